@@ -96,7 +96,7 @@ const measure = async (group: string, files: readonly CvFile[]): Promise<Row> =>
   let failures = 0;
   for (const { name, type, bytes, person } of files) {
     const start = performance.now();
-    const reading = await readApart("bench", type, bytes);
+    const reading = await readApart({ address: "bench" }, type, bytes);
     times.push(performance.now() - start);
     if (reading.state === "failed") failures++;
     const entries = reading.state === "read" ? reading.entries : [];
@@ -134,7 +134,7 @@ const attack = async (real: readonly CvFile[]): Promise<Row> => {
   for (const { name, type, make } of files) {
     const bytes = await make();
     const start = performance.now();
-    const reading = await readApart("bench", type, bytes);
+    const reading = await readApart({ address: "bench" }, type, bytes);
     times.push({ name, ms: Math.round(performance.now() - start) });
     if (reading.state === "failed") failures++;
   }

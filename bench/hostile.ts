@@ -15,6 +15,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     first: whole(filter.first, 0),
     requests: whole(filter.requests, 100_000),
     kills: whole(filter.kills, 100),
+    only: filter.page,
   };
   console.log(`--seed ${plan.seed}`);
   const names = filter.trial ? [filter.trial] : Object.keys(trials);

@@ -92,6 +92,25 @@ export const apiCases =
     };
   };
 
+/** A valid call as sent over the wire, on a connection that ends with its response. */
+export const validRequest = (
+  call: Operation,
+  random: Random,
+  { known, host, token }: { known: Known; host: string; token?: string | undefined },
+): string => {
+  const { text } = bodyOf(call, random, known, false);
+  const head = [
+    `${call.method} ${pathOf(call, random, known, false)} HTTP/1.1`,
+    `Host: ${host}`,
+    "Connection: close",
+    ...(token === undefined ? [] : [`Authorization: Bearer ${token}`]),
+    ...(text === null
+      ? []
+      : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]),
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${text ?? ""}`;
+};
+
 const pathOf = (call: Operation, random: Random, known: Known, isOdd: boolean): string => {
   const valueOf = ({ name, schema }: Operation["params"][number]): string => {
     const value = isOdd && random.chance(0.8) ? oddValue(random) : validValue(schema, random, known, name);

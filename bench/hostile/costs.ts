@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
-import { ask, askJson, type Ask, type Answered } from "../ask.ts";
+import { ask, type Ask } from "../ask.ts";
 import { verdict, type Row } from "../report.ts";
 import { hostOf } from "../site-paths.ts";
+import { noticeBeside, ordinaryRequests } from "./beside.ts";
 import { processorSeconds } from "./process-figures.ts";
 import { brand } from "./seeker.ts";
 import type { SitePaths } from "./raw-paths.ts";
@@ -12,8 +12,6 @@ import type { Trial } from "./trials.ts";
 
 /** How much CPU time one anonymous request may use, in seconds. */
 const limit = 1;
-/** How long other requests may take while the costliest run, in milliseconds. */
-const patience = 500;
 /** How many requests follow the first one, which fills caches, and the time after which fewer are enough, in milliseconds. */
 const [repeats, enough] = [10, 4000];
 /** How many of the costliest are sent in parallel, each over how many connections, and for how long in milliseconds. */
@@ -178,32 +176,15 @@ const besideLoad = async ({ port }: Target, requests: readonly Ask[], jobPage: s
     }),
   );
   const on = { port, host: hostOf(brand) };
-  const credentials = { email: demoSeekers[0].email, password: demoPassword };
-  const looks: Record<string, () => Promise<Answered>> = {
-    "/healthz": () => ask({ ...on, path: "/healthz" }),
-    "a page": () => ask({ ...on, path: "/" }),
-    "a job page": () => ask({ ...on, path: jobPage }),
-    "signing in": () => askJson({ ...on, path: "/v1/auth/login" }, credentials),
-  };
-  const slowest: Record<string, number> = {};
-  const failed: string[] = [];
   await wait(500);
-  while (Date.now() < until)
-    for (const [what, look] of Object.entries(looks)) {
-      const start = performance.now();
-      const { status, error } = await look();
-      slowest[what] = Math.max(slowest[what] ?? 0, Math.round(performance.now() - start));
-      if (status !== 200) failed.push(error ?? `${what}: ${status}`);
-      await wait(100);
-    }
-  await Promise.all(load);
-  const holds = !failed.length && Object.values(slowest).every((ms) => ms < patience);
+  const noticed = await noticeBeside(
+    { ...ordinaryRequests(port), "a job page": () => ask({ ...on, path: jobPage }) },
+    Promise.all(load),
+  );
   return {
     what: `beside ${requests.length} × ${connections} of the costliest`,
     count: [...statuses.values()].reduce((all, one) => all + one, 0),
-    "slowest (ms)": `${Object.entries(slowest)
-      .map(([what, ms]) => `${what} ${ms}`)
-      .join(", ")} < ${patience}: ${verdict(holds)}`,
-    notes: [...[...statuses].map(([status, count]) => `${count} × ${status}`), ...new Set(failed)].join(", "),
+    "slowest (ms)": noticed.slowest,
+    notes: [...[...statuses].map(([status, count]) => `${count} × ${status}`), ...noticed.failed].join(", "),
   };
 };

@@ -17,6 +17,7 @@ import { proxy } from "./doctor/proxy.ts";
 import { queue } from "./doctor/queue.ts";
 import { secret } from "./doctor/secret.ts";
 import { store } from "./doctor/store.ts";
+import { uploads } from "./doctor/uploads.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
 import { writePrivately } from "../runtime/private-folder.ts";
@@ -36,6 +37,7 @@ const checks: Record<string, Check> = {
   proxy,
   mail,
   store,
+  uploads,
   "sign-in": externalSignIn,
   database,
   queue,

@@ -116,6 +116,7 @@ export const changePassword = defineCall({
   path: "/v1/account/password",
   summary: "Change the password; ends all other sessions, and a mail tells the seeker.",
   auth: "seeker",
+  cost: "slow",
   body: changePasswordBody,
   payload: nothing,
   errors: {
@@ -131,6 +132,7 @@ export const changeEmail = defineCall({
   summary:
     "Ask for another email address: mails a code to the current address and one to the new address. The response is the same when the new address has an account.",
   auth: "seeker",
+  cost: "slow",
   body: emailBody,
   payload: z.object({ email: z.string() }),
   errors: { 422: "It is the address of the account already.", 429: limited },
@@ -141,6 +143,7 @@ export const confirmEmail = defineCall({
   path: "/v1/account/email/confirm",
   summary: "Confirm another email address with the codes from both addresses; a mail tells the old address.",
   auth: "seeker",
+  cost: "slow",
   body: confirmEmailBody,
   payload: account,
   errors: {
@@ -223,6 +226,7 @@ export const eraseAccount = defineCall({
   summary:
     "Erase the account and everything in it, at once and for good, with its password or, without one, a mailed code. Applications that were sent stay as numbers without personal data.",
   auth: "seeker",
+  cost: "slow",
   body: z.union([erasePasswordBody, eraseCodeBody], {
     error: "Give the password of the account, or the code that was mailed for an account without one.",
   }),

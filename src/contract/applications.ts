@@ -87,6 +87,7 @@ export const applyToJob = defineCall({
   summary:
     "Send an application. Sending it again returns the first one. The CV joins those of the profile; phone and right to work do where it has none.",
   auth: "seeker",
+  cost: "slow",
   body: z.object(
     {
       job_id: z.int({ error: "Must be a job id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
@@ -146,6 +147,7 @@ export const getApplicationPrefill = defineCall({
   summary:
     "What an application to this job can begin with: phone and right to work from the profile or the last application, and answers that the seeker gave to the same questions before.",
   auth: "seeker",
+  cost: "heavy",
   params: idParams,
   payload: z.object({
     phone: z.string(),
@@ -161,6 +163,7 @@ export const updateApplication = defineCall({
   summary:
     "Change the application to this job, or withdraw it, until the employer has decided. Each change is confirmed by email.",
   auth: "seeker",
+  cost: "slow",
   params: idParams,
   body: z.object(
     {
@@ -204,6 +207,7 @@ export const downloadApplicationDetails = defineCall({
   path: "/v1/seeker/applicant/download-details/{id}",
   summary: "The receipt of an application, by its id.",
   auth: "seeker",
+  cost: "heavy",
   params: idParams,
   payload: receipt,
   errors: { 404: "The seeker has no such application." },

@@ -73,6 +73,7 @@ export const register = defineCall({
   summary:
     "Open an account; a code to confirm it is emailed. The response is the same when the account exists.",
   auth: "public",
+  cost: "slow",
   body: registerBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
   errors: { ...limited, 422: easyPassword },
@@ -84,6 +85,7 @@ export const verifyOtp = defineCall({
   summary:
     "Submit the emailed code in the browser that requested it: confirms a new account and signs in, or allows a new password.",
   auth: "public",
+  cost: "slow",
   body: verifyOtpBody,
   payload: z.discriminatedUnion("purpose", [
     z.object({ purpose: z.literal("register"), session }),
@@ -100,6 +102,7 @@ export const login = defineCall({
   path: "/v1/auth/login",
   summary: "Sign in.",
   auth: "public",
+  cost: "slow",
   body: loginBody,
   payload: session,
   errors: {
@@ -115,6 +118,7 @@ export const refreshSession = defineCall({
   summary:
     "Exchange the refresh cookie for a new token. Using an old cookie again ends every session that came from the same sign-in.",
   auth: "public",
+  cost: "slow",
   payload: session,
   errors: { ...limited, 401: "The session has ended." },
 });
@@ -134,6 +138,7 @@ export const forgotPassword = defineCall({
   path: "/v1/auth/forgot-password",
   summary: "Request a code to set a new password. The response is the same when there is no account.",
   auth: "public",
+  cost: "slow",
   body: forgotPasswordBody,
   payload: z.object({ email: z.string(), next: z.literal("otp") }),
   errors: limited,
@@ -144,6 +149,7 @@ export const resetPassword = defineCall({
   path: "/v1/auth/reset-password",
   summary: "Set a new password and sign in; ends all other sessions.",
   auth: "public",
+  cost: "slow",
   body: resetPasswordBody,
   payload: session,
   errors: { ...limited, 422: `The reset has expired or was used. ${easyPassword}` },

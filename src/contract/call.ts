@@ -6,6 +6,12 @@ export type Schema = z.core.$ZodType;
 /** Who may make a call: anybody; anybody, with more for a signed-in seeker; or a signed-in seeker only. */
 export type Auth = "public" | "optional" | "seeker";
 
+/**
+ * What a call costs a server, which limits how many run at once: a few reads and writes of rows; up to 60 ms of
+ * processor, as for a search; or mostly waiting, for the file store, another process or the pause after wrong guesses.
+ */
+export type Cost = "light" | "heavy" | "slow";
+
 /** One call of the API: everything that client and server need to know about it. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -14,6 +20,8 @@ export interface Call {
   /** One sentence for the API documentation. */
   summary: string;
   auth: Auth;
+  /** "light" by default. */
+  cost?: Cost;
   params?: Schema;
   query?: Schema;
   body?: Schema;

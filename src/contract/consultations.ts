@@ -91,6 +91,7 @@ export const requestConsultation = defineCall({
   path: "/v1/seeker/consultations",
   summary: "Ask for a consultation with a topic and times that suit.",
   auth: "seeker",
+  cost: "slow",
   body: consultationBody,
   payload: consultationCase,
   errors: {
@@ -116,6 +117,7 @@ export const changeConsultation = defineCall({
   path: "/v1/seeker/consultations/{id}",
   summary: "Change the topic, the description or the times; with other times it has to be confirmed again.",
   auth: "seeker",
+  cost: "slow",
   params: idParams,
   body: z.object(
     {
@@ -145,6 +147,7 @@ export const addConsultationNote = defineCall({
   path: "/v1/seeker/consultations/{id}/notes",
   summary: "Add a note to a consultation, with a file or without.",
   auth: "seeker",
+  cost: "slow",
   params: idParams,
   body: z.object(
     {

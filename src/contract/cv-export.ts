@@ -33,6 +33,7 @@ export const getCv = defineCall({
   path: "/v1/profile/cv-export",
   summary: "The seeker's profile as a CV: a tagged PDF or a Word file, without sensitive fields.",
   auth: "seeker",
+  cost: "heavy",
   query: z.object({ format, layout }),
   payload: z.file().check(z.mime(Object.values(cvTypes))),
   errors: { 503: "Too many CVs are being made at the moment." },
@@ -44,6 +45,7 @@ export const keepCv = defineCall({
   summary:
     "Make a CV from the seeker's profile and keep it among their CVs, to apply with: as an entry of `resume`, which the next one replaces unless the seeker has renamed it. While the profile is unchanged, the file of an earlier call is returned.",
   auth: "seeker",
+  cost: "slow",
   body: z.object({ format, layout }, { error: "Must be a JSON object." }),
   payload: storedFile,
   errors: {

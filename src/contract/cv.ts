@@ -27,6 +27,7 @@ export const readCv = defineCall({
   summary:
     "Read an uploaded CV, JSON Resume or LinkedIn data export: what it says for each section of the profile. Nothing is saved.",
   auth: "seeker",
+  cost: "slow",
   body: z.object(
     {
       /** The id of the uploaded file. */

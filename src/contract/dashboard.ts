@@ -46,6 +46,7 @@ export const getDashboard = defineCall({
   summary:
     "The seeker's dashboard: name, counts, latest applications and saved jobs, recommendations, what expires, what is new since the last visit, and upcoming consultations.",
   auth: "seeker",
+  cost: "heavy",
   payload: z.object({
     seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),
     liked_jobs: z.object({ count: z.int() }),

@@ -43,6 +43,7 @@ export const signInEditor = defineCall({
   path: "/v1/editor/session",
   summary: "Sign in to the editor with a password and a code of the second factor; each code is taken once.",
   auth: "public",
+  cost: "slow",
   body: editorSignInBody,
   payload: editor,
   errors: { ...editorErrors, 401: "The email, the password or the code is wrong, or the code was used." },
@@ -67,6 +68,7 @@ export const openEditorSetup = defineCall({
   path: "/v1/editor/setup",
   summary: "The account that a set-up link is for, with a new secret for its second factor.",
   auth: "public",
+  cost: "slow",
   body: z.object({ token: setupToken }, object),
   payload: z.object({
     email: z.string(),
@@ -90,6 +92,7 @@ export const finishEditorSetup = defineCall({
   path: "/v1/editor/setup",
   summary: "Set the name, the password and the second factor of a new account, and sign in.",
   auth: "public",
+  cost: "slow",
   body: z.extend(editorSetupBody, { token: setupToken }),
   payload: editor,
   errors: setupErrors,

@@ -32,6 +32,7 @@ export const listEmbedJobs = defineCall({
   summary:
     "The live jobs of an employer on this site, for the employer's own web site. Any origin may read it, without credentials.",
   auth: "public",
+  cost: "heavy",
   maxAge: 60,
   params: z.object({ slug: text(120) }),
   query: z.object({ page, q: z.optional(text(200)) }),

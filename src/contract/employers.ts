@@ -30,6 +30,7 @@ export const getEmployer = defineCall({
   path: "/v1/seeker/{type}/corporate/profile/{slug}",
   summary: "What a page needs to know of an employer, by its slug.",
   auth: "optional",
+  cost: "heavy",
   params: z.object({ type: typeInPath, slug }),
   payload: employerProfile,
   errors: { 404: noEmployer },
@@ -50,6 +51,7 @@ export const listSections = defineCall({
   path: "/v1/seeker/{type}/corporate/sections/{employeeId}",
   summary: "The sections of an employer's page in its order; a section with jobs has the first of them.",
   auth: "optional",
+  cost: "heavy",
   params: ofEmployer,
   query: z.object({
     /** "0" leaves out the jobs: sections with jobs then have their total alone, which costs much less. */
@@ -64,6 +66,7 @@ export const getSection = defineCall({
   path: "/v1/seeker/{type}/corporate/sectionsDetail/{slug}/{id}",
   summary: "One section of a recruiter or a company, by the employer's slug, with a page of its jobs.",
   auth: "optional",
+  cost: "heavy",
   params: z.object({ type: typeInPath, slug, id }),
   query: pageQuery,
   payload: z.object({
@@ -103,6 +106,7 @@ export const listSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/section-jobs/{slug}",
   summary: "The sections of an aggregation with jobs, four at a time, each with its first six live jobs.",
   auth: "optional",
+  cost: "heavy",
   params: z.object({ slug }),
   query: pageQuery,
   payload: z.extend(paged(sectionJobs), { timestamp }),
@@ -117,6 +121,7 @@ export const listSingleSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/single-section-jobs/{slug}/{sectionId}",
   summary: "The live jobs of one section of an aggregation, twelve on a page.",
   auth: "optional",
+  cost: "heavy",
   params: z.object({ slug, sectionId: id }),
   query: z.object({
     page,
@@ -162,6 +167,7 @@ export const listEmployers = defineCall({
   path: "/v1/seeker/employers",
   summary: "The employers that this site shows, by name.",
   auth: "optional",
+  cost: "heavy",
   query: z.object({
     page,
     q: z.optional(text(120)),

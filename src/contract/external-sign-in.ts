@@ -71,6 +71,7 @@ export const getExternalProvider = defineCall({
   path: "/v1/auth/external",
   summary: "The external sign-in that this site offers; null when there is none.",
   auth: "public",
+  cost: "slow",
   payload: z.object({ provider }),
   errors: limited,
 });
@@ -81,6 +82,7 @@ export const startExternalSignIn = defineCall({
   summary:
     "Begin to sign in, or to link an identity to the signed-in account: the address of the provider to go to. The response must come back to the same browser within 15 minutes.",
   auth: "optional",
+  cost: "slow",
   body: z.object(
     { purpose: z._default(z.enum(["sign-in", "link"]), "sign-in") },
     { error: "Must be a JSON object." },
@@ -94,6 +96,7 @@ export const keepExternalResponse = defineCall({
   path: "/v1/auth/external/response",
   summary: `Keep the form that a provider posted to ${externalReturnPath}, until its browser submits it with the cookies of this site.`,
   auth: "public",
+  cost: "slow",
   body: responseBody,
   payload: z.object({ state: z.string() }),
   errors: limited,
@@ -105,6 +108,7 @@ export const finishExternalSignIn = defineCall({
   summary:
     "Submit the provider's response (the query, the fragment, or `state` alone for a kept form), once, in the browser that began.",
   auth: "optional",
+  cost: "slow",
   body: responseBody,
   payload: externalOutcome,
   errors: {
@@ -122,6 +126,7 @@ export const linkWithPassword = defineCall({
   path: "/v1/auth/external/password",
   summary: "Link the identity to the account of its email by the account's password, and sign in.",
   auth: "public",
+  cost: "slow",
   body: externalPasswordBody,
   payload: externalOutcome,
   errors: {
@@ -137,6 +142,7 @@ export const mailExternalCode = defineCall({
   summary:
     "Mail a code to the email of the identity, or to the one that is given where the provider vouches for none.",
   auth: "public",
+  cost: "slow",
   body: externalEmailBody,
   payload: z.object({ email: z.string() }),
   errors: { ...limited, 422: expired },
@@ -147,6 +153,7 @@ export const confirmExternalCode = defineCall({
   path: "/v1/auth/external/confirm",
   summary: "Submit the mailed code: links an account that has no password, or says what comes next.",
   auth: "public",
+  cost: "slow",
   body: externalCodeBody,
   payload: externalOutcome,
   errors: {
@@ -161,6 +168,7 @@ export const registerExternal = defineCall({
   path: "/v1/auth/external/register",
   summary: "Open an account without a password for a confirmed email, link the identity, and sign in.",
   auth: "public",
+  cost: "slow",
   body: externalTermsBody,
   payload: externalOutcome,
   errors: { ...limited, 409: "The identity is linked to another account.", 422: expired },

@@ -59,6 +59,7 @@ export const searchJobs = defineCall({
   path: "/v1/seeker/job",
   summary: "Search the live jobs of this site.",
   auth: "optional",
+  cost: "heavy",
   query: pageQuery,
   body: jobSearch,
   payload: searchResult,
@@ -69,6 +70,7 @@ export const countJobs = defineCall({
   path: "/v1/seeker/job/count",
   summary: "How many live jobs a search of this site finds, such as those since a moment.",
   auth: "public",
+  cost: "heavy",
   body: jobSearch,
   /** As in `searchJobs`: jobs that only mention the words are apart. */
   payload: z.object({ total: z.int(), mentions: z.int() }),
@@ -92,6 +94,7 @@ export const suggestSearches = defineCall({
   summary:
     "Job titles, kinds of work, employers and skills of this site that have a word beginning with the text.",
   auth: "public",
+  cost: "heavy",
   query: z.object({
     q: requiredText(100).check(
       z.minLength(minSuggestedFrom, { error: `Must be at least ${minSuggestedFrom} characters.` }),
@@ -107,6 +110,7 @@ export const seoSearchJobs = defineCall({
   path: "/v1/seeker/job/seo-search",
   summary: "Search by the readable end of a search page's address, such as chef-in-sydney.",
   auth: "optional",
+  cost: "heavy",
   query: pageQuery,
   body: z.object({ slug: requiredText(120) }, { error: 'Must be a JSON object with "slug".' }),
   payload: z.extend(searchResult, {
@@ -127,6 +131,7 @@ export const getJob = defineCall({
   path: "/v1/seeker/job/{id}",
   summary: "One job in full, even when it has expired or is filled.",
   auth: "optional",
+  cost: "heavy",
   params: idParams,
   payload: jobDetail,
   errors: { 404: "There is no such job on this site." },
@@ -137,6 +142,7 @@ export const listFeaturedJobs = defineCall({
   path: "/v1/seeker/job/feature-publish-job-new",
   summary: "Live jobs to show first: featured ones, then the newest.",
   auth: "optional",
+  cost: "heavy",
   payload: z.array(jobCard),
 });
 
@@ -146,6 +152,7 @@ export const listRecommendedJobs = defineCall({
   summary:
     "Live jobs that fit the seeker's profile, or are similar to those that the seeker saved or applied to, each with the reasons.",
   auth: "seeker",
+  cost: "heavy",
   query: pageQuery,
   payload: paged(recommendedJob),
 });
@@ -156,6 +163,7 @@ export const getJobOverview = defineCall({
   summary:
     "How many live jobs this site has, in each category and kind of work, and the employers with the most.",
   auth: "public",
+  cost: "heavy",
   maxAge: 30,
   payload: z.object({
     total: z.int(),

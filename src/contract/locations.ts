@@ -15,6 +15,7 @@ export const searchLocations = defineCall({
   path: "/v1/locations/specific",
   summary: "Suburbs, postcodes, regions and states that the search key may mean, best match first.",
   auth: "public",
+  cost: "heavy",
   body: z.object(
     {
       search_key: requiredText(100).check(

@@ -28,6 +28,7 @@ export const getPage = defineCall({
   summary:
     "An article, a policy or a blog of the site by its slug: privacy-policy, seeker-terms-condition, about-us, tell-your-story-to-connect and others; blogs returns the list of blogs.",
   auth: "public",
+  cost: "heavy",
   params: z.object({ slug: z.string() }),
   payload: page,
   maxAge: 60,

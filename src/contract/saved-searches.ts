@@ -52,6 +52,7 @@ export const previewSavedSearch = defineCall({
   path: "/v1/seeker/saved-search/preview",
   summary: "What saving a search would send, and where to.",
   auth: "optional",
+  cost: "heavy",
   body: z.object({ search: jobSearch }, { error: "Must be a JSON object." }),
   payload: z.object({
     /** The search in words. */

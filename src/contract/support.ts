@@ -44,6 +44,7 @@ export const sendSupportMessage = defineCall({
   path: "/v1/support",
   summary: "Write to the people who run the site, who answer by email.",
   auth: "optional",
+  cost: "slow",
   body: supportMessageBody,
   payload: z.object({ received: z.literal(true) }),
   errors: {

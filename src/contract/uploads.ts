@@ -99,6 +99,7 @@ export const uploadFile = defineCall({
   path: "/v1/seeker/upload-file",
   summary: "Confirm an upload: checks the content of a file that was PUT to its signed URL, and stores it.",
   auth: "seeker",
+  cost: "slow",
   body: z.object(
     {
       /** The stored location. */
@@ -143,6 +144,7 @@ export const deleteFile = defineCall({
   path: "/v1/seeker/upload-file/{id}",
   summary: "Remove a file from the seeker's list. Applications that were sent with it keep it.",
   auth: "seeker",
+  cost: "slow",
   params: fileParams,
   payload: z.object({ id: z.string() }),
   errors: {

@@ -8,7 +8,8 @@ import type { Services } from "./http/context.ts";
 import { demoIssuer, demoPath } from "./external-sign-in/demo/demo-issuer.ts";
 import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.ts";
 import { mountDataDownload } from "./account/data-route.ts";
-import { authenticate } from "./auth/authenticate.ts";
+import { isSignedIn } from "./auth/authenticate.ts";
+import { readBearer } from "./auth/token.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
@@ -90,7 +91,7 @@ export const createApp = (services: Services): Hono => {
   });
   app.use("/v1/*", limitBody).use("/v4/*", limitBody).use("/api/*", limitBody);
 
-  app.use("/v1/auth/*", sameOrigin(services.config), async (request, next) => {
+  app.use("/v1/auth/*", sameOrigin(services), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);
     await next();
   });
@@ -124,7 +125,7 @@ export const createApp = (services: Services): Hono => {
   let description: ReturnType<typeof openApi>;
   app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
   mountEmbed(app, services);
-  mount(app, modules, authenticate, services);
+  mount(app, modules, { readBearer, isSignedIn }, services);
   mountSharedDownloads(app, services);
   mountDeliveredFiles(app, services);
   mountReceivedDownloads(app, services);

@@ -88,6 +88,10 @@ describe("npm run doctor", () => {
     expect(of("ok database")).toEqual([
       expect.stringContaining("The first start makes the embedded database"),
     ]);
+    expect(of("wrong uploads")).toEqual([]);
+    expect([...of("ok uploads"), ...of("warning uploads")]).toEqual([
+      expect.stringContaining("see code alone"),
+    ]);
     expect(of("ok hosts")).toEqual([expect.stringContaining("named automotive.localhost, ")]);
     for (const name of [
       "data folder",

@@ -30,6 +30,7 @@ export const openBrowser = (
         headers: {
           host: `${brandId}.localhost`,
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+          ...(body !== undefined && { "content-type": "application/json" }),
           ...headers,
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

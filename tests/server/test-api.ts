@@ -33,6 +33,8 @@ export interface TestApi {
   mails: Mail[];
   /** Answers a raw request, from a peer's address; paths are below http://localhost. */
   fetch: (path: string, init?: RequestInit, address?: string) => Promise<Response>;
+  /** The same over a connection, where the limits on requests and their origin count. */
+  fetchOver: (path: string, init?: RequestInit, address?: string) => Promise<Response>;
   /** A caller on a brand's host, signed in when a token is given. */
   on: (brandId: string, token?: string) => Caller;
   /** A caller on any host. */
@@ -129,6 +131,10 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     mails,
     fetch: async (path, init, address) =>
       answer(new Request(new URL(path, "http://localhost"), init), address),
+    fetchOver: async (path, init, remoteAddress = "127.0.0.1") =>
+      app.fetch(new Request(new URL(path, "http://localhost"), init), {
+        incoming: { socket: { remoteAddress } },
+      }),
     on: (brandId, token) => onHost(`${brandId}.localhost`, token),
     onHost,
     signUp: async (email = `${randomUUID()}@example.com`) => {

@@ -1,4 +1,4 @@
-import { verifyPassword } from "../../server/auth/password.ts";
+import { ownWork, verifyPassword } from "../../server/auth/password.ts";
 import { demoPassword, demoSeekers } from "../../server/demo/seekers.ts";
 import { thousands } from "../../domain/jobs/pay-text.ts";
 import { ok, warning, wrong, type Check } from "./check.ts";
@@ -17,7 +17,9 @@ export const demoData: Check = async ({ config, database }) => {
     `select email, password_hash as hash from seekers where email = any($1)`,
     [emails],
   );
-  const known = await Promise.all(rows.map(({ hash }) => verifyPassword(demoPassword, String(hash))));
+  const known = await Promise.all(
+    rows.map(({ hash }) => verifyPassword(demoPassword, String(hash), ownWork)),
+  );
   const open = rows.filter((_, index) => known[index]).map(({ email }) => email);
   const count = Number(jobs!["count"]);
   // There is no command-line client for the embedded database.

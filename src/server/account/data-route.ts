@@ -58,7 +58,7 @@ const callerOf = async (token: string, { secret, db }: Services): Promise<Caller
 };
 
 const openArchive = (needs: DataNeeds): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> =>
-  inDownloadTurn(needs.address, async (onEnd) => {
+  inDownloadTurn(needs, async (onEnd) => {
     await recordAccess(needs.db, {
       seekerId: needs.seeker.id,
       who: "You",

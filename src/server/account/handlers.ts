@@ -40,11 +40,11 @@ export const changePassword: Handler<typeof contract.changePassword> = async ({ 
     );
   const isOwn = await guessSignedIn(
     context,
-    async () => (await verifyPassword(body.current_password, current)) || null,
+    async () => (await verifyPassword(body.current_password, current, context)) || null,
   );
   if (!isOwn) throw wrongPassword("current_password");
   await checkPassword(body.password, account, context.brand);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context);
   await context.db.transaction(async (tx) => {
     // Of two concurrent changes the second finds another password than the one it has checked.
     const [changed] = await tx
@@ -140,7 +140,7 @@ export const eraseAccount: Handler<typeof contract.eraseAccount> = async ({ body
   if (!("password" in body) && hasPassword(passwordHash)) throw wrongPassword("password");
   const isOwner = await guessSignedIn(context, async () =>
     "password" in body
-      ? (hasPassword(passwordHash) && (await verifyPassword(body.password, passwordHash))) || null
+      ? (hasPassword(passwordHash) && (await verifyPassword(body.password, passwordHash, context))) || null
       : checkCode("erase", body.code, context),
   );
   if (!isOwner) {

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import type { Client } from "../http/concurrency-limits.ts";
+import { hashPassword, ownWork, verifyPassword } from "./password.ts";
 import type { Seeker } from "./sessions.ts";
 import { seekers } from "./tables.ts";
 
@@ -12,14 +13,15 @@ export const seekerByEmail = async (email: string, db: Db): Promise<Seeker | und
 };
 
 /** Without an account or its password this is compared, so that the response takes just as long. */
-const nobodysHash = hashPassword("nobody has this password");
+const nobodysHash = hashPassword("nobody has this password", ownWork);
 
 /** Whether it is the password of an account; false where there is no account, or it has no password. */
 export const isPasswordOf = async (
   account: Pick<Seeker, "passwordHash"> | undefined,
   password: string,
+  client: Client,
 ): Promise<boolean> => {
   const own = account?.passwordHash;
-  const right = await verifyPassword(password, own ?? (await nobodysHash));
+  const right = await verifyPassword(password, own ?? (await nobodysHash), client);
   return Boolean(own) && right;
 };

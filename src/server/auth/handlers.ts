@@ -68,11 +68,11 @@ export const login: Handler<typeof contract.login> = async ({ body }, context) =
   const { email, password } = body;
   const seeker = await guessPassword(email, context, async () => {
     const account = await seekerByEmail(email, context.db);
-    return (await isPasswordOf(account, password)) ? account! : null;
+    return (await isPasswordOf(account, password, context)) ? account! : null;
   });
   if (seeker)
     return { payload: await startSession(seeker, context), message: `Welcome back, ${seeker.givenName}.` };
-  const registration = await registrationWith(email, password, context.db);
+  const registration = await registrationWith(email, password, context);
   if (!registration) throw new HttpError(401, "The email address or the password is wrong.");
   await countMail(email, context);
   askedCodes.register.add(await renewRegistration(registration, context), context);
@@ -104,7 +104,7 @@ export const forgotPassword: Handler<typeof contract.forgotPassword> = ({ body: 
 
 export const resetPassword: Handler<typeof contract.resetPassword> = async ({ body }, context) => {
   const { db } = context;
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context);
   // One transaction: when the password is refused, the token stays valid for another try.
   const seeker = await db.transaction(async (tx) => {
     const seekerId = await takeResetToken(body.reset_token, { ...context, db: tx });

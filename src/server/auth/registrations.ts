@@ -12,7 +12,7 @@ import { isLive, newCode } from "./codes.ts";
 import { registrationMail } from "./mails.ts";
 import type { Seeker } from "./sessions.ts";
 
-type Needs = Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin">;
+type Needs = Pick<Context, "db" | "secret" | "enqueue" | "brand" | "origin" | "address">;
 
 /** The most registrations of one email that a password is compared with; fewer have a valid code at any time. */
 const maxCompared = 16;
@@ -27,11 +27,11 @@ export const openRegistration = async (
   needs: Needs,
 ): Promise<string> => {
   const { email, given_name: givenName, family_name: familyName } = body;
-  const known = await registrationWith(email, body.password, needs.db);
+  const known = await registrationWith(email, body.password, needs);
   if (known) return renewRegistration(known, needs, { givenName, familyName });
   const id = randomUUID();
   const code = newCode({ id, purpose: "register" }, needs.secret);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, needs);
   await needs.db.transaction(async (tx) => {
     await tx.insert(registrations).values({ id, email, passwordHash, givenName, familyName, ...code });
     await needs.enqueue(tx, registrationMail, { ...mailSite(needs), registration: id });
@@ -60,15 +60,15 @@ export const renewRegistration = async (
 export const registrationWith = async (
   email: string,
   password: string,
-  db: Db,
+  needs: Pick<Needs, "db" | "address">,
 ): Promise<string | undefined> => {
-  const rows = await db
+  const rows = await needs.db
     .select({ id: registrations.id, passwordHash: registrations.passwordHash })
     .from(registrations)
     .where(eq(registrations.email, email))
     .orderBy(desc(registrations.expiresAt))
     .limit(maxCompared);
-  for (const { id, passwordHash } of rows) if (await verifyPassword(password, passwordHash)) return id;
+  for (const { id, passwordHash } of rows) if (await verifyPassword(password, passwordHash, needs)) return id;
   return undefined;
 };
 

@@ -17,7 +17,7 @@ export const getResume: Handler<typeof contract.getResume> = async (_input, cont
 
 export const getCv: Handler<typeof contract.getCv> = async ({ query }, context) => {
   const resume = await readResume(context);
-  const bytes = await makeCv(resume, query, context.address);
+  const bytes = await makeCv(resume, query, context);
   const { format } = query;
   return { payload: new File([bytes], cvFileName(resume.basics.name, format), { type: cvTypes[format] }) };
 };
@@ -39,7 +39,7 @@ export const keepCv: Handler<typeof contract.keepCv> = async ({ body }, context)
       name: cvFileName(resume.basics.name, body.format),
       type: "resume",
       mimeType: cvTypes[body.format],
-      make: () => makeCv(resume, body, context.address),
+      make: () => makeCv(resume, body, context),
     },
     context,
   );

@@ -1,6 +1,6 @@
 import type { CvFormat, CvLayout } from "../../contract/cv-export.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
-import { concurrency } from "../http/concurrency-limits.ts";
+import { concurrency, type Client } from "../http/concurrency-limits.ts";
 
 /** Loaded when the first CV is made: a server that starts needs neither. */
 const makers = {
@@ -10,12 +10,12 @@ const makers = {
 
 /**
  * A CV as a file's bytes.
- * @param address The client's IP address.
+ * @param client Who asked for it.
  * @throws HttpError 429 or 503 while too many are being made.
  */
 export const makeCv = (
   resume: JsonResume,
   { format, layout }: { format: CvFormat; layout: CvLayout },
-  address: string,
+  client: Client,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  concurrency.documents(address, async () => (await makers[format]())(resume, layout));
+  concurrency.documents(client, async () => (await makers[format]())(resume, layout));

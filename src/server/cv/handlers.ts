@@ -11,7 +11,7 @@ import { readApart } from "./read-apart.ts";
 import type { Readable } from "./read-document.ts";
 
 export const readCv: Handler<typeof contract.readCv> = async ({ body }, context) => {
-  const { db, store, seeker, limits, address } = context;
+  const { db, store, seeker, limits } = context;
   const [file] = await db
     .select()
     .from(files)
@@ -28,7 +28,7 @@ export const readCv: Handler<typeof contract.readCv> = async ({ body }, context)
   await limits.cv.take(seeker.id);
   const bytes = await store.read(keptKey(file.key), maxUploadBytes);
   if (!bytes) throw notFound("file");
-  const result = await readApart(address, ending as Readable, bytes);
+  const result = await readApart(context, ending as Readable, bytes);
   if (result.state === "failed") throw invalid("file", result.reason);
   return { payload: { entries: result.entries }, message: "The CV has been read." };
 };

@@ -1,12 +1,13 @@
+import type { Program } from "../platform/sandbox/program.ts";
 import type { Reading, Task } from "./read-apart.ts";
 import { readers } from "./read-document.ts";
 import { typeOf } from "./text/file-type.ts";
 import { Unreadable } from "./text/unreadable.ts";
 
-// The program of the child process that `readApart` starts: reads one file and says what is in it.
+// The program of the sandboxed process of `readApart`: reads one file and says what is in it.
 const damaged = "The file is damaged and cannot be read. Please save it again.";
 
-const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
+export const run: Program<Task, Reading>["run"] = async ({ type, bytes }) => {
   try {
     const entries = await readers[typeOf(type, bytes)](bytes);
     if (entries.length) return { state: "read", entries };
@@ -19,8 +20,8 @@ const readingOf = async ({ type, bytes }: Task): Promise<Reading> => {
   }
 };
 
-/** Loads what most files need, while there is none yet. */
-const loadAhead = async (): Promise<void> => {
+/** Loads what most files need. */
+export const prepare = async (): Promise<void> => {
   const [{ getResolvedPDFJS }] = await Promise.all([
     import("unpdf"),
     import("./text/pdf-lines.ts"),
@@ -28,8 +29,3 @@ const loadAhead = async (): Promise<void> => {
   ]);
   await getResolvedPDFJS();
 };
-
-if (process.argv[2] === "ahead") void loadAhead();
-process.once("message", (task: Task) => {
-  void readingOf(task).then((reading) => process.send!(reading));
-});

@@ -4,7 +4,7 @@ import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
-import { hashPassword } from "../auth/password.ts";
+import { hashPassword, ownWork } from "../auth/password.ts";
 import type { DemoJob } from "./demo-job.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { demoPassword, demoSeekers } from "./seekers.ts";
@@ -68,7 +68,7 @@ const insertJobs = (json: string): SQL => sql`
 
 /** Adds the demo seekers; those who are there already keep their passwords. */
 export const writeSeekers = async (db: Db): Promise<void> => {
-  const passwordHash = await hashPassword(demoPassword);
+  const passwordHash = await hashPassword(demoPassword, ownWork);
   const verifiedAt = new Date();
   await db
     .insert(seekers)

@@ -41,7 +41,7 @@ export const signInEditor: Handler<typeof contract.signInEditor> = async ({ body
   const editor = await guessPassword(guessKey(body.email), context, async () => {
     const [account] = await db.select().from(editors).where(eq(editors.email, body.email));
     const isRight =
-      (await isPasswordOf(account, body.password)) && (await useCode(account!, body.code, context));
+      (await isPasswordOf(account, body.password, context)) && (await useCode(account!, body.code, context));
     return isRight ? account! : null;
   });
   if (!editor)
@@ -76,7 +76,7 @@ export const finishEditorSetup: Handler<typeof contract.finishEditorSetup> = asy
   const account = await invited(body.token, context);
   const owner = { email: account.email, givenName: body.name, familyName: "" };
   await checkPassword(body.password, owner, brand);
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(body.password, context);
   if (!(await useCode(account, body.code, context)))
     throw invalid("code", "This code is wrong or was used. Enter the one that your app shows now.");
   const [editor] = await db

@@ -30,7 +30,7 @@ const tooLarge = "The picture is larger than 8 MB; save it smaller.";
  */
 export const mountEditor = (app: Hono, services: Services): void => {
   const { config, brands, db, store } = services;
-  const own = sameOrigin(config);
+  const own = sameOrigin(services);
   app.use("/v1/editor/*", async (request, next) => {
     if (!config.SITE_EDITOR || siteOf(request, services).brand.whiteLabel) throw notFound("call");
     return own(request, next);
@@ -54,7 +54,7 @@ export const mountEditor = (app: Hono, services: Services): void => {
     if (!id.success) throw notFound("draft");
     const place = await findDraft(id.data, editor, { db, brand });
     const given = new Uint8Array(await request.req.arrayBuffer());
-    const picture = await concurrency.drawings(address, () =>
+    const picture = await concurrency.pictures({ address }, () =>
       encodePicture(given, "cover").catch((error: unknown) => {
         if (error instanceof FetchFault)
           throw invalid("picture", `The picture ${error.message}; choose another.`);

@@ -35,7 +35,8 @@ export const mountSocialPictures = (app: Hono, services: Services): void => {
     const { name, accent, tagline } = row!;
     const look = { ...brand, accent: accent ?? brand.accent, tagline: tagline ?? brand.tagline };
     const key = JSON.stringify([siteId(brand), brand.name, look.accent, look.tagline, name]);
-    const picture = pictures.get(key) ?? (await concurrency.drawings(address, () => draw(key, look, name)));
+    const picture =
+      pictures.get(key) ?? (await concurrency.drawings({ address }, () => draw(key, look, name)));
     return request.body(Uint8Array.from(picture), 200, {
       "content-type": "image/jpeg",
       "cache-control": `public, max-age=${maxAge}`,

@@ -72,7 +72,7 @@ export const linkWithPassword: Handler<typeof contract.linkWithPassword> = async
   const account = email && emailVerified ? await seekerByEmail(email, context.db) : undefined;
   if (!account) throw new HttpError(422, "This email has no account. Start again.");
   const owner = await guessPassword(account.email, context, async () =>
-    (await isPasswordOf(account, body.password)) ? account : null,
+    (await isPasswordOf(account, body.password, context)) ? account : null,
   );
   if (!owner) throw invalid("password", "The password is wrong.");
   return answer(await linkAndSignIn(body.ticket, owner, context));

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { createGzip } from "node:zlib";
 import type { Db } from "../platform/database/open.ts";
-import { concurrency, yieldToEventLoop } from "../http/concurrency-limits.ts";
+import { concurrency, type Client, yieldToEventLoop } from "../http/concurrency-limits.ts";
 import { HttpError } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 
@@ -43,19 +43,19 @@ export class FeedCache {
 
   /**
    * The feed of a name for the jobs that are live now or, when writing it takes long, a slightly older version.
-   * @param address The client's network address, for the concurrency limit.
+   * @param client Who asked, for the concurrency limit.
    * @throws HttpError 503 when the first version takes long, or too many clients wait; and what `write` throws.
    */
   async get(
     name: string,
-    address: string,
+    client: Client,
     write: () => Promise<string | AsyncIterable<string>>,
   ): Promise<CachedFeed> {
     const index = await openIndex(this.#db);
     const last = this.#versions.get(name);
     if (last?.canServe()) return last.answer();
     const version = new Version(write, {
-      address,
+      client,
       isFresh: index.freshness(),
       stale: last?.newest,
       patienceMs: this.#patienceMs,
@@ -90,7 +90,7 @@ export class FeedCache {
 }
 
 interface VersionOptions {
-  address: string;
+  client: Client;
   isFresh: () => boolean;
   stale: CachedFeed | undefined;
   patienceMs: number;
@@ -109,12 +109,12 @@ class Version {
 
   constructor(
     write: () => Promise<string | AsyncIterable<string>>,
-    { address, isFresh, stale, patienceMs }: VersionOptions,
+    { client, isFresh, stale, patienceMs }: VersionOptions,
   ) {
     this.#isFresh = isFresh;
     this.#stale = stale;
     this.#patienceMs = patienceMs;
-    this.written = concurrency.feeds(address, async () => {
+    this.written = concurrency.feeds(client, async () => {
       this.#began = performance.now();
       this.#feed = await compressed(await write());
       this.#took = performance.now() - this.#began;

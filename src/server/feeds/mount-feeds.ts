@@ -43,7 +43,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       // Sitemaps list the pages of the release as well.
       const own = { db: services.db, brand, urlOf };
       const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${(await stateOf?.(own)) ?? ""}`;
-      const cached = await cache.get(name, address, () => write(own, asked));
+      const cached = await cache.get(name, { address }, () => write(own, asked));
       return answer(request, type, cached);
     });
   feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site), competitionsNow);
@@ -64,7 +64,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       if (format === "rss" && feedHref(search) === "/jobs/rss.xml") return next();
       const { brand, origin, address, urlOf } = siteOf(request, services);
       const site = { db: services.db, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
-      const written = await concurrency.feeds(address, async () => {
+      const written = await concurrency.feeds({ address }, async () => {
         const text = await searchFeed(site, search, format);
         return text === null ? null : compressed(text);
       });

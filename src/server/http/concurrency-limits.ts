@@ -3,104 +3,158 @@ import pLimit from "p-limit";
 import { networkOf } from "./network-of.ts";
 import { HttpError } from "../http-error.ts";
 
-/** How much costly work of one kind may run at the same time in this process. */
+/** Who a piece of work is for: it counts in the share of the network and, where one is signed in, of the seeker. */
+export interface Client {
+  address: string;
+  seeker?: { id: string } | null | undefined;
+}
+
+/** How much costly work of one kind may be in progress in this process. */
 interface ConcurrencyRule {
   /** How many pieces run at the same time; they share one thread with everything else. */
   atOnce: number;
   /** How many pieces may wait for their turn; more are refused. */
   waiting: number;
+  /** The most pieces of one network, and of one seeker, running or waiting. */
+  share: number;
   /** How long a piece waits for its turn before it is refused, in milliseconds. */
   waitMs?: number;
-  /** The most pieces of one network address, running or waiting. */
-  ofAddress?: number;
   /** The longest that a piece keeps others waiting, in milliseconds: one slow client must not block all others. */
   slotMs?: number;
-  /** Whether it runs on other threads, and does not block the event loop. */
-  offMainThread?: boolean;
+  /** Whether a pause follows the start of each piece: for those that hold the event loop for many milliseconds at once. */
+  isSpaced?: boolean;
 }
 
-/** Runs a piece of work in its turn. Throws `HttpError` 503, or 429 for an address with too many pieces in progress. */
-export type ConcurrencyLimit = <T>(address: string, work: () => Promise<T>) => Promise<T>;
+type Work<T> = () => Promise<T>;
+
+/** Limits how much work is in progress, in total and for each client. */
+export interface ConcurrencyLimit {
+  /** Runs a piece of work in its turn. @throws HttpError 503, or 429 for a client whose share is in use. */
+  <T>(client: Client, work: Work<T>): Promise<T>;
+  /** Counts a task in the client's share from now on; `inTurn` runs the costly part of it in its turn. */
+  hold: <T>(client: Client, task: (inTurn: <P>(work: Work<P>) => Promise<P>) => Promise<T>) => Promise<T>;
+}
 
 const refusal = (status: 429 | 503, message: string) =>
   new HttpError(status, message, { headers: { "retry-after": "1" } });
 
 const busy = () => refusal(503, "The site is very busy. Please try again in a moment.");
+const tooMany = () =>
+  refusal(429, "Too many requests at once from your network or account. Please try again in a moment.");
 
 const startGate = pLimit(1);
 /** The pause between two pieces of work, in milliseconds: long enough to open and read a file. */
 const pauseMs = 2;
 
 /**
- * Starts pieces of work one after the other, with a pause between them. Sending a file takes several turns of the event
- * loop: without the pause it would wait for several pieces in each of them.
+ * Starts pieces of work one after the other, each in a turn of the event loop of its own. Sending a file takes several
+ * turns: it would wait for a spaced piece in each of them, so that a pause follows these.
  */
-const startInTurn = (work: () => void): void =>
+const startInTurn = (work: () => void, isSpaced: boolean): void =>
   void startGate(async () => {
     work();
-    await yieldToEventLoop();
+    await (isSpaced ? yieldToEventLoop() : nextTurn());
   });
+
+/** The next turn of the event loop, after what is ready to be read by then. */
+const nextTurn = (): Promise<void> => new Promise((resume) => setImmediate(resume));
 
 /** Lets the event loop handle other requests. Await it between the parts of long work. */
 export const yieldToEventLoop = async (): Promise<void> => {
   // A timer that is set during the work would be due as soon as the work ends.
-  await new Promise((resume) => setImmediate(resume));
+  await nextTurn();
   await wait(pauseMs);
 };
 
-/** Queue that takes waiting work from the addresses in turn, so that one with many requests delays no other. */
+/** A piece of work that waits for its turn. */
+interface Waiting {
+  start: () => void;
+  refuse: (reason: HttpError) => void;
+}
+
+/** Queue that takes waiting work from the networks in turn, so that one with many requests delays no other. */
 class FairQueue {
-  readonly #byAddress = new Map<string, (() => void)[]>();
+  readonly #byNetwork = new Map<string, Waiting[]>();
   size = 0;
 
-  add(address: string, start: () => void): void {
-    this.#byAddress.set(address, [...(this.#byAddress.get(address) ?? []), start]);
+  add(network: string, piece: Waiting): void {
+    this.#byNetwork.set(network, [...(this.#byNetwork.get(network) ?? []), piece]);
     this.size++;
   }
 
-  remove(address: string, start: () => void): void {
-    const others = this.#byAddress.get(address)!.filter((other) => other !== start);
-    if (others.length) this.#byAddress.set(address, others);
-    else this.#byAddress.delete(address);
+  remove(network: string, piece: Waiting): void {
+    const others = this.#byNetwork.get(network)!.filter((other) => other !== piece);
+    if (others.length) this.#byNetwork.set(network, others);
+    else this.#byNetwork.delete(network);
     this.size--;
   }
 
-  next(): (() => void) | undefined {
-    for (const [address, [start, ...others]] of this.#byAddress) {
-      this.#byAddress.delete(address);
-      if (others.length) this.#byAddress.set(address, others);
+  next(): Waiting | undefined {
+    for (const [network, [piece, ...others]] of this.#byNetwork) {
+      this.#byNetwork.delete(network);
+      if (others.length) this.#byNetwork.set(network, others);
       this.size--;
-      return start;
+      return piece;
     }
     return undefined;
   }
+
+  /** Takes out the newest piece of the network that has the most waiting, if that is more than another would have. */
+  dropLongest(other: string): Waiting | undefined {
+    let [longest, length] = [other, (this.#byNetwork.get(other)?.length ?? 0) + 1];
+    for (const [network, { length: own }] of this.#byNetwork)
+      if (own > length) [longest, length] = [network, own];
+    if (longest === other) return undefined;
+    const piece = this.#byNetwork.get(longest)!.at(-1)!;
+    this.remove(longest, piece);
+    return piece;
+  }
 }
 
-/** Limits how much work is in progress, in total and per network address. */
-export const limitConcurrency = ({
-  atOnce,
-  waiting,
-  waitMs = 1_500,
-  ofAddress = Infinity,
-  slotMs = 5_000,
-  offMainThread = false,
-}: ConcurrencyRule): ConcurrencyLimit => {
+/** Counts what each client has in progress. */
+class Shares {
+  readonly #counts = new Map<string, number>();
+
+  /** @returns a function that ends what was begun. @throws HttpError 429 when one of the client's shares is in use. */
+  begin({ address, seeker }: Client, share: number): () => void {
+    const names = [networkOf(address), ...(seeker ? [`seeker ${seeker.id}`] : [])];
+    if (names.some((name) => (this.#counts.get(name) ?? 0) >= share)) throw tooMany();
+    for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    return () => {
+      for (const name of names) {
+        const left = this.#counts.get(name)! - 1;
+        if (left) this.#counts.set(name, left);
+        else this.#counts.delete(name);
+      }
+    };
+  }
+}
+
+export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
+  const { atOnce, waiting, share, waitMs = 1_500, slotMs = 5_000, isSpaced = false } = rule;
   const queue = new FairQueue();
+  const shares = new Shares();
   let running = 0;
-  const byAddress = new Map<string, number>();
   const free = () => {
     running--;
     beginNext();
   };
   const beginNext = () => {
     if (running >= atOnce) return;
-    const start = queue.next();
-    if (!start) return;
+    const piece = queue.next();
+    if (!piece) return;
     running++;
-    start();
+    piece.start();
   };
-  const inTurn = <T>(address: string, work: () => Promise<T>): Promise<T> =>
+  const makeRoom = (network: string) => {
+    if (running < atOnce || queue.size < waiting) return;
+    const dropped = queue.dropLongest(network);
+    if (!dropped) throw busy();
+    dropped.refuse(tooMany());
+  };
+  const inTurn = <T>(network: string, work: Work<T>): Promise<T> =>
     new Promise((resolve, reject) => {
+      makeRoom(network);
       const run = () => {
         void new Promise<void>((done) => {
           const late = setTimeout(done, slotMs).unref();
@@ -114,57 +168,82 @@ export const limitConcurrency = ({
       };
       const start = () => {
         clearTimeout(tooLong);
-        if (offMainThread) run();
-        else startInTurn(run);
+        startInTurn(run, isSpaced);
       };
+      const refuse = (reason: HttpError) => {
+        clearTimeout(tooLong);
+        reject(reason);
+      };
+      const piece = { start, refuse };
       const tooLong = setTimeout(() => {
-        queue.remove(address, start);
+        queue.remove(network, piece);
         reject(busy());
       }, waitMs);
-      queue.add(address, start);
+      queue.add(network, piece);
       beginNext();
     });
-  return async (address, work) => {
-    const from = networkOf(address);
-    const own = byAddress.get(from) ?? 0;
-    if (own >= ofAddress)
-      throw refusal(429, "Too many requests at once from your network. Please try again in a moment.");
-    if (running >= atOnce && queue.size >= waiting) throw busy();
-    byAddress.set(from, own + 1);
+  const hold: ConcurrencyLimit["hold"] = async (client, task) => {
+    const end = shares.begin(client, share);
     try {
-      return await inTurn(from, work);
+      return await task((work) => inTurn(networkOf(client.address), work));
     } finally {
-      const left = byAddress.get(from)! - 1;
-      if (left) byAddress.set(from, left);
-      else byAddress.delete(from);
+      end();
     }
   };
+  return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), { hold });
 };
 
 /**
- * Limits for work that anonymous requests can cause and that takes more than a few milliseconds of CPU. They keep other
- * requests fast: the goal is half a second, which `npm run bench -- hostile --trial costs` measures.
+ * Every limit on work that several clients share: one row for each kind, which holds a share for each client, so that
+ * nobody can use it up alone. They keep other requests fast: the goal is half a second, which
+ * `npm run bench -- hostile` measures with the trials `costs` and `floods`. A call names its row as its `cost`.
  */
 export const concurrency = {
+  /** Calls that read or write a few rows. */
+  light: limitConcurrency({ atOnce: 8, waiting: 240, share: 60 }),
+  /** Calls that search, or read many rows: up to 60 ms of processor each. */
+  heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
+  /** Calls that mostly wait: for the file store, for a process that reads a file, or for the pause after wrong guesses. */
+  slow: limitConcurrency({ atOnce: 64, waiting: 64, share: 16, slotMs: 60_000 }),
   /** Pages rendered on demand: up to 60 ms each. */
-  pages: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
-  /** Calls that need no account, searches foremost: up to 60 ms each. */
-  calls: limitConcurrency({ atOnce: 2, waiting: 120, ofAddress: 40 }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
   /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
-  feeds: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 60_000, slotMs: 60_000 }),
-  /** Archives of seekers' data: files of up to 100 MB, read while they are sent. */
-  downloads: limitConcurrency({
-    atOnce: 2,
+  feeds: limitConcurrency({
+    atOnce: 1,
     waiting: 24,
-    ofAddress: 2,
-    waitMs: 30_000,
+    share: 8,
+    waitMs: 60_000,
     slotMs: 60_000,
-    offMainThread: true,
+    isSpaced: true,
   }),
+  /** Archives of seekers' data: files of up to 100 MB, read while they are sent. */
+  downloads: limitConcurrency({ atOnce: 2, waiting: 24, share: 2, waitMs: 30_000, slotMs: 60_000 }),
   /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
-  documents: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
+  documents: limitConcurrency({
+    atOnce: 1,
+    waiting: 24,
+    share: 8,
+    waitMs: 15_000,
+    slotMs: 15_000,
+    isSpaced: true,
+  }),
   /** Pictures for shared links: some 150 ms each. */
-  drawings: limitConcurrency({ atOnce: 1, waiting: 24, waitMs: 15_000, ofAddress: 8, slotMs: 15_000 }),
+  drawings: limitConcurrency({
+    atOnce: 1,
+    waiting: 24,
+    share: 8,
+    waitMs: 15_000,
+    slotMs: 15_000,
+    isSpaced: true,
+  }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
-  passwords: limitConcurrency({ atOnce: 2, waiting: 24, offMainThread: true }),
-};
+  passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
+  /** Documents that seekers send, each checked by a process of its own. */
+  checks: limitConcurrency({ atOnce: 2, waiting: 48, share: 8, waitMs: 20_000, slotMs: 20_000 }),
+  /** Pictures that seekers and editors send, decoded by a process of its own: a large one takes a second and 200 MB of memory. */
+  pictures: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 20_000, slotMs: 30_000 }),
+  /** Videos that seekers send, each read by a process of its own. */
+  videos: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 60_000, slotMs: 20_000 }),
+  /** CVs that seekers send, each read by a process of its own. */
+  cvs: limitConcurrency({ atOnce: 2, waiting: 24, share: 8, waitMs: 45_000, slotMs: 45_000 }),
+} satisfies Record<string, ConcurrencyLimit>;

@@ -1,4 +1,4 @@
-import { concurrency } from "./concurrency-limits.ts";
+import { concurrency, type Client } from "./concurrency-limits.ts";
 
 type Download = ReadableStream<Uint8Array<ArrayBuffer>>;
 
@@ -8,10 +8,10 @@ type Download = ReadableStream<Uint8Array<ArrayBuffer>>;
  * @throws HttpError 429 or 503 when there are too many at once.
  */
 export const inDownloadTurn = (
-  address: string,
+  client: Client,
   open: (onEnd: () => void) => Promise<Download>,
 ): Promise<Download> =>
   new Promise((resolve, reject) => {
     const work = () => new Promise<void>((onEnd, fail) => void open(onEnd).then(resolve, fail));
-    concurrency.downloads(address, work).catch(reject);
+    concurrency.downloads(client, work).catch(reject);
   });

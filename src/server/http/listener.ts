@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import compression, { type CompressionFilter } from "compression";
 import type { Hono } from "hono";
+import { externalReturnPath } from "../../contract/external-sign-in.ts";
 import { normalHost, sitePath } from "../../domain/brands/host-rule.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { pathAreas } from "../../domain/path-areas.ts";
@@ -22,6 +23,7 @@ import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
 import { normalizeRequestHost } from "./normalize-request-host.ts";
+import { foreignPage, isForeign } from "./same-origin.ts";
 import { siteOfHost, type HostServices } from "./site-of.ts";
 import { sendFile, type StaticFile } from "./static-files.ts";
 import { concurrency } from "./concurrency-limits.ts";
@@ -75,11 +77,8 @@ export const createListener = (
     const page = withoutMobile(path) ?? path;
     const pageOwn = { ...headers, ...headersOfPage(page) };
     for (const [name, value] of Object.entries(pageOwn)) response.setHeader(name, value);
-    const from = forwarded(
-      new Headers(request.headers as Record<string, string>),
-      request.socket.remoteAddress ?? "",
-      config,
-    );
+    const sent = new Headers(request.headers as Record<string, string>);
+    const from = forwarded(sent, request.socket.remoteAddress ?? "", config);
     const brand = siteOfHost(from.host, services);
     if (!brand)
       return plain(
@@ -133,12 +132,14 @@ export const createListener = (
         if (status === 404 && !response.headersSent) missing();
         else answerFault(response);
       });
+    if (request.method === "POST" && page !== externalReturnPath && isForeign(sent, from.host))
+      return plain(response, 403, foreignPage);
     // Browsers send the length of a form; without it, a page could read a body of any size.
     if (request.headers["transfer-encoding"])
       return refuse(response, 411, "Send the length of the body in a Content-Length header.");
     const make = (keep?: (page: PageForAll) => void) =>
       // A failed page may never settle: its slot is freed once the response is closed.
-      concurrency.pages(from.address, () =>
+      concurrency.pages(from, () =>
         Promise.race([
           own ? renderOwn(page + search, missing) : render(site.path + search, missing, keep),
           new Promise((closed) => response.once("close", closed)),

@@ -2,15 +2,17 @@ import type { Hono, Context as HonoContext } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
-import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
+import type { Db } from "../platform/database/open.ts";
+import type { Caller, Context, Handler, HandlersOf, Reply, Services } from "./context.ts";
 import { HttpError } from "../http-error.ts";
-import { readInput } from "./request-input.ts";
+import { readBody, readInput } from "./request-input.ts";
 import { isKnown } from "./entity-tag.ts";
 import { isInProcess } from "./forwarded.ts";
 import { revalidate } from "./page-headers.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { siteOf, type RequestSite } from "./site-of.ts";
 import { concurrency } from "./concurrency-limits.ts";
+import { refuseOtherSites } from "./same-origin.ts";
 
 /** A contract file with its handlers: one row of the table of modules. */
 export interface Module {
@@ -42,18 +44,22 @@ export const schemasOf = (exports: Record<string, unknown>): Record<string, Sche
     Object.entries(exports).filter((entry): entry is [string, Schema] => entry[1] instanceof z.core.$ZodType),
   );
 
-/** Finds the seeker that an Authorization header names. @throws HttpError 401 where the call needs one. */
-export type Authenticate = (
-  authorization: string | undefined,
-  auth: Call["auth"],
-  services: Services,
-) => Promise<Caller | null>;
+/** How a call finds its seeker. */
+interface Sessions {
+  /** The seeker of an Authorization header; null when it is missing, invalid or expired. Reads no database. */
+  readBearer: (authorization: string | undefined, secret: Uint8Array) => Promise<Caller | null>;
+  /** Whether the account exists, and the session that the token came with has not ended. */
+  isSignedIn: (caller: Caller, db: Db) => Promise<boolean>;
+}
+
+/** The longest that a call waits for the file store in all, in milliseconds. */
+const storeMs = 20_000;
 
 /** Routes every call of the modules to its handler. */
 export const mount = (
   app: Hono,
   modules: readonly Module[],
-  authenticate: Authenticate,
+  sessions: Sessions,
   services: Services,
 ): void => {
   const rows = modules.flatMap(({ calls, handlers }) =>
@@ -63,33 +69,62 @@ export const mount = (
   rows.sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{")));
   for (const [path, own] of Map.groupBy(rows, ({ call }) => call.path.replace(/\{(\w+)\}/g, ":$1"))) {
     for (const { call, handler } of own)
-      app.on(call.method, path, async (request) => {
-        const site = siteOf(request, services);
-        const seeker = await authenticate(request.req.header("authorization"), call.auth, services);
-        const context = { ...services, ...site, ...contextOf(request, site), seeker: seeker as never };
-        const input = await readInput(call, request);
-        const work = () => handler(input as never, context);
-        // Calls that a page makes in process are counted in the page's own slot.
-        const isLimited = isForAnyone(call) && !isInProcess(request);
-        const {
-          payload,
-          message = "OK",
-          etag,
-        } = await (isLimited ? concurrency.calls(context.address, work) : work());
-        if (call.maxAge !== undefined) {
-          request.header("cache-control", `public, max-age=${call.maxAge}`);
-          request.header("vary", "host-name");
-        }
-        if (etag) {
-          const headers = { etag, "cache-control": revalidate, vary: "host-name, authorization" };
-          if (isKnown(request.req.header("if-none-match"), etag)) return request.body(null, 304, headers);
-          for (const [name, value] of Object.entries(headers)) request.header(name, value);
-        }
-        if (payload instanceof File) return fileResponse(request, payload);
-        return request.json({ payload, message });
-      });
+      app.on(call.method, path, (request) => answerCall(call, handler, request, sessions, services));
     app.all(path, refuseMethod(own.map(({ call }) => call.method)));
   }
+};
+
+/**
+ * Answers one request. What reads the database or takes the processor waits for its turn, so that no client, signed in
+ * or not, keeps others waiting; the body is received before.
+ */
+const answerCall = async (
+  call: Call,
+  handler: Handler<Call>,
+  request: HonoContext,
+  { readBearer, isSignedIn }: Sessions,
+  services: Services,
+): Promise<Response> => {
+  const site = siteOf(request, services);
+  if (call.method !== "GET" && !isInProcess(request)) refuseOtherSites(request, services);
+  const seeker =
+    call.auth === "public" ? null : await readBearer(request.req.header("authorization"), services.secret);
+  if (call.auth === "seeker" && !seeker) throw signInFirst();
+  const work = async (body: string): Promise<Response> => {
+    // A token whose account or session has ended counts as none.
+    const caller = seeker && (await isSignedIn(seeker, services.db)) ? seeker : null;
+    if (call.auth === "seeker" && !caller) throw signInFirst();
+    const input = await readInput(call, request, body);
+    const store = services.store.within(storeMs);
+    const context = { ...services, ...site, ...contextOf(request, site), store, seeker: caller as never };
+    return respond(call, request, await handler(input as never, context));
+  };
+  // Calls that a page makes in process are counted in the page's own slot.
+  if (isInProcess(request)) return work(await readBody(call, request));
+  return concurrency[call.cost ?? "light"].hold({ ...site, seeker }, async (inTurn) => {
+    const body = await readBody(call, request);
+    return inTurn(() => work(body));
+  });
+};
+
+const signInFirst = () => new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+
+const respond = (
+  call: Call,
+  request: HonoContext,
+  { payload, message = "OK", etag }: Reply<Call>,
+): Response => {
+  if (call.maxAge !== undefined) {
+    request.header("cache-control", `public, max-age=${call.maxAge}`);
+    request.header("vary", "host-name");
+  }
+  if (etag) {
+    const headers = { etag, "cache-control": revalidate, vary: "host-name, authorization" };
+    if (isKnown(request.req.header("if-none-match"), etag)) return request.body(null, 304, headers);
+    for (const [name, value] of Object.entries(headers)) request.header(name, value);
+  }
+  if (payload instanceof File) return fileResponse(request, payload);
+  return request.json({ payload, message });
 };
 
 /** A file that is the whole response, saved by browsers under its name. */
@@ -99,9 +134,6 @@ const fileResponse = (request: HonoContext, file: File): Response =>
     "content-length": String(file.size),
     "content-disposition": attachment(file.name),
   });
-
-/** Whether a call needs no account. Those that sign in have limits of their own. */
-const isForAnyone = ({ auth, path }: Call): boolean => auth !== "seeker" && !path.startsWith("/v1/auth/");
 
 /** Responds 405 to every other method of a path that has calls. */
 const refuseMethod =

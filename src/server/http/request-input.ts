@@ -4,14 +4,30 @@ import type { Call, Schema } from "../../contract/call.ts";
 import { HttpError } from "../http-error.ts";
 
 /**
+ * The body of a request as text; empty for a call that takes none.
+ * @throws HttpError 415 for one that does not say it is JSON: pages of other sites can send any other type.
+ */
+export const readBody = async (call: Call, { req }: HonoContext): Promise<string> => {
+  if (!call.body) return "";
+  const body = await req.text();
+  if (body.trim() && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(req.header("content-type") ?? ""))
+    throw new HttpError(415, "Send the body as JSON, with the header Content-Type: application/json.");
+  return body;
+};
+
+/**
  * The checked `params`, `query` and `body` of a request.
  * @throws HttpError 400 for a body that is no JSON, 422 naming each field at fault.
  */
-export const readInput = async (call: Call, request: HonoContext): Promise<Record<string, unknown>> => {
+export const readInput = async (
+  call: Call,
+  request: HonoContext,
+  body: string,
+): Promise<Record<string, unknown>> => {
   const given: Record<string, unknown> = {
     params: call.params && request.req.param(),
     query: call.query && Object.fromEntries(new URL(request.req.url).searchParams),
-    body: call.body && (await readBody(request)),
+    body: call.body && parseJson(body),
   };
   const parts = (["params", "query", "body"] as const).filter((part) => call[part]);
   const parsed = await Promise.all(
@@ -20,11 +36,10 @@ export const readInput = async (call: Call, request: HonoContext): Promise<Recor
   return Object.fromEntries(parsed);
 };
 
-const readBody = async (request: HonoContext): Promise<unknown> => {
-  const raw = await request.req.text();
-  if (!raw.trim()) return undefined;
+const parseJson = (text: string): unknown => {
+  if (!text.trim()) return undefined;
   try {
-    return JSON.parse(raw);
+    return JSON.parse(text);
   } catch {
     throw new HttpError(400, "The body is not valid JSON.");
   }

@@ -1,23 +1,45 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { normalHost } from "../../domain/brands/host-rule.ts";
-import type { Config } from "../../runtime/config.ts";
 import { forwardedOf } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
+import { siteOfNamedHost, type HostServices } from "./site-of.ts";
+
+/** What a request gets that a page of another site caused. */
+export const foreignPage = "This must come from a page of the same site.";
 
 /**
- * Refuses cross-site calls, which would use this site's cookies (CSRF). Browsers send `Sec-Fetch-Site`, older
- * ones `Origin`; programs send neither, and have no visitor's cookies.
+ * Whether a page of another site caused a request (CSRF). Browsers send `Sec-Fetch-Site`, older ones `Origin`; programs
+ * send neither, and have no visitor's cookies or address.
+ * @param host of the request.
  */
+export const isForeign = (headers: Pick<Headers, "get">, host: string | null): boolean => {
+  const site = headers.get("sec-fetch-site");
+  if (site) return site !== "same-origin" && site !== "none";
+  const origin = headers.get("origin");
+  return origin !== null && hostOf(origin) !== normalHost(host);
+};
+
+const hostOf = (origin: string | null): string | null =>
+  origin !== null && URL.canParse(origin) ? normalHost(new URL(origin).host) : null;
+
+/** Refuses what pages of other sites cause, whatever its method. @throws HttpError 403 */
+export const refuseForeign = (request: HonoContext, { config }: Pick<HostServices, "config">): void => {
+  const { headers } = request.req.raw;
+  if (isForeign(headers, forwardedOf(request, config).host)) throw new HttpError(403, foreignPage);
+};
+
+/** The same for a call without cookies, which pages of our sites may make to an API on a host of its own. */
+export const refuseOtherSites = (request: HonoContext, services: HostServices): void => {
+  const { UNIFIED_API_URL, NEW_API_URL } = services.config;
+  const origin = request.req.header("origin") ?? null;
+  const isOurs = (UNIFIED_API_URL ?? NEW_API_URL) && siteOfNamedHost(hostOf(origin), services);
+  if (!isOurs) refuseForeign(request, services);
+};
+
+/** `refuseForeign` before every route of an area that signs in by cookies. */
 export const sameOrigin =
-  (config: Config): MiddlewareHandler =>
+  (services: Pick<HostServices, "config">): MiddlewareHandler =>
   async (request, next) => {
-    const site = request.req.header("sec-fetch-site");
-    const origin = request.req.header("origin");
-    const own = normalHost(forwardedOf(request, config).host);
-    const foreign = site ? site !== "same-origin" && site !== "none" : origin && hostOf(origin) !== own;
-    if (foreign) throw new HttpError(403, "This call must come from a page of the same site.");
+    refuseForeign(request, services);
     await next();
   };
-
-const hostOf = (origin: string): string | null =>
-  URL.canParse(origin) ? normalHost(new URL(origin).host) : null;

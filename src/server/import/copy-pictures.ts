@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
-import { fileTypeFromBuffer } from "file-type";
-import sharp from "sharp";
 import { jobPicturesPath, replacePictures } from "../../domain/jobs/job-pictures.ts";
 import type { Db } from "../platform/database/open.ts";
 import { jobPictures } from "../jobs/tables.ts";
 import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { fetchPublic } from "../platform/network/fetch-public.ts";
 import { pictureKey } from "../platform/files/object-key.ts";
+import { encodeForPages } from "../platform/pictures/encode-for-pages.ts";
+import { rasterFormats } from "../platform/pictures/picture-task.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
 
@@ -33,8 +33,6 @@ const timeout = 10_000;
 const maxFaults = 5;
 /** The longer side of a stored picture, in pixels. */
 const maxSide = 1200;
-/** The shortest side of a picture, in pixels: smaller ones are tracking pixels. */
-const minSide = 8;
 
 /**
  * Copies the pictures of descriptions into the store, a few at a time, and makes the descriptions use the copies. A URL
@@ -107,21 +105,8 @@ const withCopies = (html: string, known: ReadonlyMap<string, Picture>): string =
   });
 
 /** A picture as it is stored: re-encoded without metadata, and no larger than pages show it. */
-const webpOf = async (given: Uint8Array) => {
-  const type = await fileTypeFromBuffer(given).catch(() => undefined);
-  if (!["png", "jpg", "webp", "gif", "avif"].includes(type?.ext ?? ""))
-    throw new FetchFault("is no PNG, JPEG, WebP, GIF or AVIF");
-  const { data, info } = await sharp(given, { limitInputPixels: 40_000_000 })
-    .rotate()
-    .resize({ width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true })
-    .webp({ quality: 80 })
-    .toBuffer({ resolveWithObject: true })
-    .catch((cause: unknown) => {
-      throw new FetchFault("cannot be read as a picture", { cause });
-    });
-  if (info.width < minSide || info.height < minSide) throw new FetchFault("is too small to be seen");
-  return { bytes: new Uint8Array(data), width: info.width, height: info.height };
-};
+const webpOf = (given: Uint8Array) =>
+  encodeForPages({ given, accepts: rasterFormats, side: maxSide, output: "webp" });
 
 const reasonOf = (error: unknown): string =>
   error instanceof FetchFault ? error.message : "cannot be kept at the moment";

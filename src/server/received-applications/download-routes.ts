@@ -40,7 +40,7 @@ export const mountReceivedDownloads = (app: Hono, services: Services): void => {
     const { row, seekerId, found, needs } = await opened(request, services);
     const headers = download("application/zip", `${needs.brand.id} application ${row.id}.zip`);
     if (request.req.method === "HEAD") return request.body(null, 200, headers);
-    const stream = await inDownloadTurn(needs.address, async (onEnd) => {
+    const stream = await inDownloadTurn(needs, async (onEnd) => {
       const received = await receivedWith(row, seekerId, needs);
       const shown = await receivedApplicationOf(row, { link: found, received }, needs);
       const what = (title: string) => `Your application for ${title} with all files, as a download`;

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { kindOf, uploadRule, uploadTypes } from "../../contract/upload-rules.ts";
+import { kindOf, uploadRule } from "../../contract/upload-rules.ts";
 import type { UploadCategory } from "../../contract/uploads.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import type { Context } from "../http/context.ts";
 import { files } from "./tables.ts";
-import { checkContent, type CheckedContent, type Uploaded } from "./content/check-content.ts";
+import { checkContent } from "./content/check-content.ts";
 import { ContentFault } from "./content/content-fault.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
@@ -44,17 +44,24 @@ export const keepFile = async (
   };
   const size = (await isWaiting(db, key)) ? await store.size(key) : null;
   if (size === null) return known();
-  const checked = await check({ key, size, category: type }, context);
-  if (checked instanceof ContentFault) {
+  const { types, maxBytes, tooLarge, wrongType } = uploadRule(type);
+  /** The file is gone with its refusal: the same call does not have it checked again. */
+  const refuse = async (message: string) => {
     // Another tab that has kept it meanwhile has taken the upload away.
     if (!(await endUpload(db, key))) return known();
     await clear(key, context);
-    throw invalid(field, checked.message);
-  }
-  const { ending } = checked;
+    throw invalid(field, message);
+  };
+  const ending = fileEnding(key, types);
+  if (!ending) return refuse(wrongType);
+  if (size > maxBytes) return refuse(tooLarge);
+  // What costs nothing first: the file stays for another name, or for when there is room.
   const fileName = withEnding(plainFileName(name ?? nameInKey(key)), ending);
-  if (!fileName) throw invalid("name", uploadRule(type).wrongType);
-  await refuseWhenFull(db, seeker.id, { category: type, size: checked.size });
+  if (!fileName) throw invalid("name", wrongType);
+  await refuseWhenFull(db, seeker.id, { category: type, size });
+  const checked = await checkContent({ key, size, ending, category: type }, context);
+  if (!checked) return known();
+  if (checked instanceof ContentFault) return refuse(checked.message);
   await checked.keep();
   metrics.keptFiles.inc();
   const row = {
@@ -62,7 +69,7 @@ export const keepFile = async (
     key,
     name: fileName,
     category: type,
-    mimeType: uploadTypes[ending]!,
+    mimeType: types[ending]!,
     size: checked.size,
   };
   const inserted = await db.transaction(async (tx) => {
@@ -97,23 +104,6 @@ const isSite = (host: string, { brands, origin }: Context): boolean =>
 const rowOf = async (key: string, { db }: Context): Promise<FileRow | undefined> => {
   const [row] = await db.select().from(files).where(eq(files.key, key));
   return row;
-};
-
-/** Checks an upload by the rule of its category. */
-const check = async (
-  upload: Omit<Uploaded, "ending">,
-  context: Context<"seeker">,
-): Promise<(CheckedContent & { ending: string }) | ContentFault> => {
-  const { types, maxBytes, tooLarge, wrongType } = uploadRule(upload.category);
-  const ending = fileEnding(upload.key, types);
-  if (!ending) return new ContentFault(wrongType);
-  if (upload.size > maxBytes) return new ContentFault(tooLarge);
-  try {
-    return { ...(await checkContent({ ...upload, ending }, context)), ending };
-  } catch (error) {
-    if (error instanceof ContentFault) return error;
-    throw error;
-  }
 };
 
 /** A name with the file's extension, added if missing; null for a name with another extension. */

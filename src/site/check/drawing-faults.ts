@@ -1,5 +1,7 @@
 import { SaxesParser } from "saxes";
 import { unreadable } from "../read/problem.ts";
+import { drawnShapes } from "./drawn-shapes.ts";
+import { plainCss } from "./plain-css.ts";
 
 /** What is wrong in a drawing, where, and how to fix it. */
 export interface DrawingFault {
@@ -63,7 +65,26 @@ export const drawingFaults = (svg: string): DrawingFault[] => {
     style = null;
   });
   parser.write(svg).close();
+  if (!isBroken) faults.push(...expansionFaults(svg));
   return faults;
+};
+
+/** The most shapes that a browser is given to draw for one drawing: more take seconds on a phone. */
+const maxShapes = 50_000;
+
+/** Whether a drawing repeats its own parts more often than browsers can draw them. */
+export const expansionFaults = (svg: string): DrawingFault[] => {
+  const shapes = drawnShapes(svg);
+  if (shapes <= maxShapes) return [];
+  const many = Number.isFinite(shapes)
+    ? `draws ${shapes.toLocaleString("en-AU")} shapes`
+    : "draws a part within itself";
+  return [
+    {
+      line: 1,
+      says: `${many}, as parts of it repeat each other (use, pattern, mask, marker, clipPath), and at most ${maxShapes.toLocaleString("en-AU")} are shown; repeat fewer parts, or save it as PNG or WebP`,
+    },
+  ];
 };
 
 /** What is wrong with an attribute of a drawing, by its qualified and its local name. */
@@ -82,12 +103,7 @@ export const attributeFaults = (name: string, local: string, value: string): str
 
 /** What is wrong with a style, or with an attribute whose value is parsed like one. */
 export const styleFaults = (css: string): string[] => {
-  const plain = css
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) =>
-      String.fromCodePoint(Math.min(parseInt(code, 16), 0x10ffff)),
-    )
-    .replace(/\\/g, "")
-    .replace(/\/\*.*?\*\//gs, "");
+  const plain = plainCss(css);
   const faults: string[] = [];
   if (/@import/i.test(plain)) faults.push("the style imports another one (@import); put its rules here");
   if (/(?:image-set|image|src|expression)\s*\(|-moz-binding|behavior\s*:/i.test(plain))

@@ -83,6 +83,7 @@ onEachDatabase("erasing an account", (api) => {
       method: "POST",
       headers: {
         host: "automotive.localhost",
+        "content-type": "application/json",
         authorization: `Bearer ${token}`,
         cookie: [...browser.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
       },

@@ -7,7 +7,7 @@ import * as calls from "../../../src/contract/auth.ts";
 import { hashOf } from "../../../src/server/auth/codes.ts";
 import { removeOldRegistrations } from "../../../src/server/auth/registrations.ts";
 import { registrations, seekers } from "../../../src/server/auth/tables.ts";
-import { hashPassword } from "../../../src/server/auth/password.ts";
+import { hashPassword, ownWork } from "../../../src/server/auth/password.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
 import { onEachDatabase } from "../test-api.ts";
 
@@ -155,7 +155,7 @@ onEachDatabase("an email that two people register", (api) => {
   it("keeps what was begun before registrations had a table of their own, code and all", async () => {
     const email = newEmail();
     const id = randomUUID();
-    const passwordHash = await hashPassword(victims.password);
+    const passwordHash = await hashPassword(victims.password, ownWork);
     const codeHash = hashOf({ id, purpose: "register" }, "123456", api.services.secret);
     await api.db.insert(seekers).values({ id, email, passwordHash, givenName: "Mei", familyName: "Tran" });
     await api.db.execute(

@@ -21,7 +21,7 @@ import { readSeedCommand, SeedUsageError } from "../../../src/server/demo/seed-c
 import { demoPassword, demoSeekers } from "../../../src/server/demo/seekers.ts";
 import { writeEmployers, writeJobs } from "../../../src/server/demo/write-demo.ts";
 import { printAddresses } from "../../../src/server/print-addresses.ts";
-import { verifyPassword } from "../../../src/server/auth/password.ts";
+import { ownWork, verifyPassword } from "../../../src/server/auth/password.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 
 const totals = async ({ db }: TestApi) => {
@@ -40,7 +40,7 @@ onEachDatabase("filling with demo data", (api) => {
     expect(accounts.map(({ email }) => email).sort()).toEqual(demoSeekers.map(({ email }) => email).sort());
     for (const { passwordHash, verifiedAt } of accounts) {
       expect(verifiedAt).not.toBeNull();
-      expect(await verifyPassword(demoPassword, passwordHash!)).toBe(true);
+      expect(await verifyPassword(demoPassword, passwordHash!, ownWork)).toBe(true);
     }
   }, 180_000);
 

@@ -35,6 +35,7 @@ export const browserOn = (api: TestApi, brand: string, cookie = "") => {
       headers: {
         "host-name": `${brand}.localhost`,
         "sec-fetch-site": "same-origin",
+        "content-type": "application/json",
         cookie: jar.cookie,
         ...headers,
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ExternalProvider } from "../../../src/contract/external-provider.ts";
 import * as calls from "../../../src/contract/external-sign-in.ts";
-import { hashPassword } from "../../../src/server/auth/password.ts";
+import { hashPassword, ownWork } from "../../../src/server/auth/password.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { openBrowser, type Browser } from "../browser.ts";
 import type { TestApi } from "../test-api.ts";
@@ -65,7 +65,7 @@ export const openAccount = async (api: TestApi, email: string, own: string | nul
     .insert(seekers)
     .values({
       email,
-      passwordHash: own && (await hashPassword(own)),
+      passwordHash: own && (await hashPassword(own, ownWork)),
       givenName: "Mei",
       familyName: "Tran",
       verifiedAt: new Date(),

@@ -20,7 +20,7 @@ onEachDatabase("feed cache", (api) => {
 
   /** Asks for a feed whose text takes so many milliseconds to write, and says how often it was written. */
   const ask = async (ms = 0, fail = false): Promise<string> => {
-    const { gzip } = await cache.get("feed", "127.0.0.1", async () => {
+    const { gzip } = await cache.get("feed", { address: "127.0.0.1" }, async () => {
       const text = `version ${++written}`;
       await wait(ms);
       if (fail) throw new Error("not written");

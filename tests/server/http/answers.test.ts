@@ -41,9 +41,30 @@ onEachDatabase("an answer of the API", (api) => {
       expect((await api.fetch(path)).headers.get("cache-control"), path).toBe("private, no-store");
   });
 
+  it("refuses with 429 what one seeker or network asks beyond its share, and nobody else", async () => {
+    const [one, other] = await Promise.all([api.signUp(), api.signUp()]);
+    const ask = ({ token }: { token: string }, address: string) =>
+      api.fetchOver(
+        "/v1/account",
+        { headers: { host: "localhost", authorization: `Bearer ${token}` } },
+        address,
+      );
+    const flood = Array.from({ length: 100 }, (_, at) => ask(one, `10.0.${at}.1`));
+    const sameNetwork = Array.from({ length: 100 }, () => ask(other, "10.9.0.1"));
+    const answers = await Promise.all([...flood, ...sameNetwork, ask(await api.signUp(), "10.8.0.1")]);
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.slice(0, 100).filter((status) => status === 429).length).toBeGreaterThan(20);
+    expect(statuses.slice(100, 200).filter((status) => status === 429).length).toBeGreaterThan(20);
+    expect(statuses.at(-1)).toBe(200);
+  });
+
   it("says what a missing field wants, and each thing once", async () => {
     const errorsOf = async (path: string, body: string): Promise<unknown> => {
-      const answer = await api.fetch(path, { method: "POST", headers: { host: "localhost" }, body });
+      const answer = await api.fetch(path, {
+        method: "POST",
+        headers: { host: "localhost", "content-type": "application/json" },
+        body,
+      });
       return ((await answer.json()) as { errors: unknown }).errors;
     };
     expect(await errorsOf("/v1/auth/register", "{}")).toMatchObject({

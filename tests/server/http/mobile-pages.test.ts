@@ -1,28 +1,29 @@
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, request, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { request, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { createApp } from "../../../src/server/app.ts";
-import { createListener } from "../../../src/server/http/listener.ts";
-import { openRelease } from "../../../src/server/releases/open-release.ts";
 import { onEachDatabase } from "../test-api.ts";
+import { listenWith, type Listening } from "./listen-with.ts";
 
 const page = (main: string) =>
   `<!doctype html><html><head></head><body><header>Torque Jobs</header><main>${main}</main></body></html>`;
 
 onEachDatabase("a page below /mobile", (api) => {
   const folder = mkdtempSync(join(tmpdir(), "signboard-mobile-"));
-  let server: Server;
+  let server: Listening;
 
   const get = async (
     path: string,
   ): Promise<{ status: number; location: string | undefined; body: string }> => {
-    const { port } = server.address() as AddressInfo;
-    const sent = request({ port, path, host: "127.0.0.1", headers: { host: "automotive.localhost" } }).end();
+    const sent = request({
+      port: server.port,
+      path,
+      host: "127.0.0.1",
+      headers: { host: "automotive.localhost" },
+    }).end();
     const [answer] = (await once(sent, "response")) as [IncomingMessage];
     const { statusCode: status = 0, headers } = answer;
     return { status, location: headers.location, body: await text(answer) };
@@ -31,23 +32,18 @@ onEachDatabase("a page below /mobile", (api) => {
   beforeAll(async () => {
     const site = join(folder, "client/automotive");
     for (const part of ["about", "404"]) mkdirSync(join(site, part), { recursive: true });
-    mkdirSync(join(folder, "server"));
     writeFileSync(join(site, "index.html"), page("Home"));
     writeFileSync(join(site, "about/index.html"), page('<a href="/jobs">Jobs</a>'));
     writeFileSync(join(site, "404/index.html"), page("Page not found"));
     writeFileSync(join(site, "logo.txt"), "a logo");
-    writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-    writeFileSync(
-      join(folder, "server/entry.mjs"),
-      `export const handler = async (request, response, next, locals) =>
+    server = await listenWith(
+      api.services,
+      folder,
+      `(request, response, next, locals) =>
         request.url.startsWith("/automotive/job")
           ? void response.end(request.url + " " + locals.isMobile)
-          : next();`,
+          : next()`,
     );
-    const release = await openRelease(folder);
-    server = createServer(createListener(createApp(api.services), api.services, { current: () => release }));
-    server.listen(0, "127.0.0.1");
-    await once(server, "listening");
   });
   afterAll(() => {
     server.close();

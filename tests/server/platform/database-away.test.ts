@@ -41,8 +41,10 @@ onEachDatabase("while the database is away", (api) => {
     const app = createApp({ ...api.services, db });
     const answer = await app.request(`http://localhost${path}`, {
       method,
-      headers: { host: "localhost" },
-      ...(method === "POST" && { body: '{"email":"a@example.com","password":"anything at all"}' }),
+      headers: { host: "localhost", "content-type": "application/json" },
+      ...(method === "POST" && {
+        body: '{"email":"a@example.com","password":"anything at all"}',
+      }),
     });
     expect({ status: answer.status, again: answer.headers.get("retry-after") }).toEqual({
       status: 503,

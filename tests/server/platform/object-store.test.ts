@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { keptKey, newKey } from "../../../src/server/platform/files/object-key.ts";
@@ -202,4 +205,26 @@ it("a store that cannot be reached makes a call answer 503, not hang or crash", 
   await expect(store.read(key, 10)).rejects.toMatchObject({ status: 503 });
   await peer.close();
   await expect(store.write(key, bytes("x"), type)).rejects.toMatchObject({ status: 503 });
+});
+
+it("a store that never answers ends all that one call asks of it at one deadline", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const store = openStore(
+    readConfig({
+      S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+      S3_BUCKET: account.bucket,
+      S3_REGION: account.region,
+      S3_ACCESS_KEY_ID: account.accessKeyId,
+      S3_SECRET_ACCESS_KEY: account.secretAccessKey,
+    }),
+    secret,
+  ).within(50);
+  const key = newKey(seeker, "cv.pdf");
+  const away = { status: 503, headers: { "retry-after": "10" } };
+  await expect(store.size(key)).rejects.toMatchObject(away);
+  await expect(store.read(key, 10)).rejects.toMatchObject(away);
+  await expect(store.copy(key, keptKey(key), type)).rejects.toMatchObject(away);
+  silent.close();
+  silent.closeAllConnections();
 });

@@ -115,6 +115,35 @@ onEachDatabase("pictures and videos", (api) => {
     });
   });
 
+  it("of one seeker at once are decoded up to a share, stay when they are refused for it, and delay no other's", async () => {
+    const [many, other] = [await api.signUp(), await api.signUp()];
+    const large = await sharp({ create: { width: 1500, height: 1500, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const sendTo = async ({ token }: typeof many) => {
+      const body = { category: "photo", file_name: "me.png", content_type: "image/png" } as const;
+      const { url } = await api.on("automotive", token)(signUpload, { body });
+      await put(api, url, large, body.content_type);
+      return url.split("?")[0]!;
+    };
+    const keepAt = (address: string, { token }: typeof many, file: string) => {
+      const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+      const body = JSON.stringify({ file, type: "photo" });
+      const init = { method: "POST", headers: { ...headers, "host-name": "automotive.localhost" }, body };
+      return api.fetch("/v1/seeker/upload-file", init, address).then(({ status }) => status);
+    };
+    const sent = await Promise.all(Array.from({ length: 8 }, () => sendTo(many)));
+    const own = await sendTo(other);
+    const [kept, ...statuses] = await Promise.all([
+      keepAt("192.0.2.2", other, own),
+      ...sent.map((file) => keepAt("192.0.2.1", many, file)),
+    ]);
+    expect(kept).toBe(200);
+    expect(statuses.toSorted()).toEqual([200, 200, 200, 200, 429, 429, 429, 429]);
+    const refused = sent.filter((_, at) => statuses[at] === 429);
+    expect(await keepAt("192.0.2.1", many, refused[0]!)).toBe(200);
+  });
+
   it.each([
     ["mp4", "me.mp4", videoTypes.mp4],
     ["mov", "me.mov", videoTypes.mov],

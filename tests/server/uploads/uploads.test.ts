@@ -1,8 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { deleteFile, listFiles, signUpload, uploadFile } from "../../../src/contract/uploads.ts";
-import { documentTypes, wrongFileType } from "../../../src/contract/uploads.ts";
+import { documentTypes, maxKeptBytes, wrongFileType } from "../../../src/contract/uploads.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
+import { hostileDocuments } from "../../../bench/hostile/hostile-documents.ts";
 import { doc, docx, pdf, zip } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep, put, send } from "../upload.ts";
@@ -63,6 +65,33 @@ onEachDatabase("uploads", (api) => {
       status: 422,
       message: expect.stringContaining("no such file"),
     });
+  });
+
+  it("are checked for a name and for room before their content, and stay until they are refused for that", async () => {
+    const { id, token } = await api.signUp();
+    const file = await send(api, token, "cv.pdf", docx());
+    const attempt = (name?: string) => api.on("automotive", token)(uploadFile, { body: { file, name } });
+    await expect(attempt("cv.exe")).rejects.toMatchObject({ errors: { name: [wrongFileType] } });
+    const big = { id: randomUUID(), seekerId: id, key: `${id}/${randomUUID()}/1-a.pdf`, name: "a.pdf" };
+    await api.db
+      .insert(files)
+      .values({ ...big, category: "tax", mimeType: documentTypes.pdf, size: maxKeptBytes });
+    await expect(attempt()).rejects.toMatchObject({ status: 409 });
+    await api.db.delete(files).where(eq(files.id, big.id));
+    await expect(attempt()).rejects.toMatchObject({ errors: { file: [wrongFileType] } });
+    await expect(attempt()).rejects.toMatchObject({ message: expect.stringContaining("no such file") });
+  });
+
+  it("of a hostile document are checked once and refused, however often it is sent at once", async () => {
+    const { token } = await api.signUp();
+    for (const { name, make } of hostileDocuments.slice(0, 2)) {
+      const file = await send(api, token, name, make());
+      const call = () => api.on("automotive", token)(uploadFile, { body: { file } });
+      const answers = await Promise.allSettled(Array.from({ length: 20 }, call));
+      const messages = answers.map((one) => (one.status === "rejected" ? one.reason.message : "kept"));
+      expect(messages.filter((message) => message === wrongFileType)).toHaveLength(1);
+      await expect(call()).rejects.toMatchObject({ message: expect.stringContaining("no such file") });
+    }
   });
 
   it("take a title for a name and add the ending, but no other ending", async () => {

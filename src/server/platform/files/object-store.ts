@@ -32,6 +32,8 @@ export interface ObjectStore {
   /** Copies an object inside the store, without reading it here; false when there is none. */
   copy: (from: string, to: string, contentType: string) => Promise<boolean>;
   delete: (key: string) => Promise<void>;
+  /** The same store, whose requests may take so many milliseconds in all from now on; then they end with HttpError 503. */
+  within: (ms: number) => ObjectStore;
   /** Present when this server itself must serve the signed URLs. */
   served?: ServedObjects;
 }

@@ -16,11 +16,15 @@ export interface S3Options {
   conditionalPut: boolean;
 }
 
-/** Timeout of a request to the store, in milliseconds. */
+/** The longest that a request to the store may take, in milliseconds. */
 const storeMs = 30_000;
 
 /** Stores objects in a bucket; browsers PUT to and GET from the store itself, by presigned URLs. */
-export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Options): ObjectStore => {
+export const s3Store = (options: S3Options): ObjectStore => storeUntil(options, Infinity);
+
+/** @param end when the last request must have ended, in milliseconds of `performance.now()`. */
+const storeUntil = (options: S3Options, end: number): ObjectStore => {
+  const { endpoint, bucket, conditionalPut, ...identity } = options;
   const client = new AwsClient({ ...identity, service: "s3", retries: 2 });
   const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
   const locationOf = (key: string) => base + key;
@@ -37,8 +41,9 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
     return signed.url.replaceAll("+", "%20");
   };
   const request = async (key: string, accepted: number[], init: RequestInit) => {
+    const left = Math.max(0, Math.round(Math.min(storeMs, end - performance.now())));
     const response = await client
-      .fetch(locationOf(key), { signal: AbortSignal.timeout(storeMs), ...init })
+      .fetch(locationOf(key), { signal: AbortSignal.timeout(left), ...init })
       .catch((error: unknown) => {
         throw away(error);
       });
@@ -118,6 +123,7 @@ export const s3Store = ({ endpoint, bucket, conditionalPut, ...identity }: S3Opt
     delete: async (key) => {
       await request(key, [200, 204, 404], { method: "DELETE" });
     },
+    within: (ms) => storeUntil(options, performance.now() + ms),
   };
 };
 

@@ -1,13 +1,27 @@
-import { documentTypes, maxUploadBytes, wrongFileType } from "../../../contract/uploads.ts";
+import { join } from "node:path";
+import { uploadRule } from "../../../contract/upload-rules.ts";
+import { maxUploadBytes } from "../../../contract/uploads.ts";
 import { keptKey } from "../../platform/files/object-key.ts";
+import { openSandbox } from "../../platform/sandbox/sandbox.ts";
 import type { ContentCheck } from "./check-content.ts";
-import { ContentFault } from "./content-fault.ts";
-import { documentTypeOf } from "./document-type.ts";
+import { ContentFault, foundBy } from "./content-fault.ts";
+import type { DocumentTask } from "./document-checker.ts";
 
-/** A CV or document: PDF, Word 97 or docx. */
-export const checkDocument: ContentCheck = async ({ key }, { store }) => {
+const sandbox = openSandbox<DocumentTask, boolean>({
+  program: join(import.meta.dirname, "document-checker.ts"),
+  heapMegabytes: 128,
+  maxMemory: 384 * 1024 * 1024,
+  processorMs: 4_000,
+  deadlineMs: 20_000,
+  // Telling a type is little work: a process for each file would cost more.
+  filesEach: 50,
+});
+
+/** A CV, another document, or data that a profile is filled from: what its ending says. */
+export const checkDocument: ContentCheck = async ({ key, ending, category }, { store }) => {
+  const { types, wrongType } = uploadRule(category);
   const bytes = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
-  const type = await documentTypeOf(bytes);
-  if (!type || !key.toLowerCase().endsWith(`.${type}`)) throw new ContentFault(wrongFileType);
-  return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, documentTypes[type]) };
+  const ofType = foundBy(await sandbox({ ending: ending as DocumentTask["ending"], bytes }));
+  if (!ofType) throw new ContentFault(wrongType);
+  return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, types[ending]!) };
 };

@@ -1,10 +1,10 @@
-import sharp, { type FormatEnum } from "sharp";
 import { pictureTypes, wrongPictureType } from "../../../contract/upload-rules.ts";
 import { maxUploadBytes } from "../../../contract/uploads.ts";
-import { limitConcurrency } from "../../http/concurrency-limits.ts";
 import { keptKey } from "../../platform/files/object-key.ts";
+import { openEncoder } from "../../platform/pictures/open-encoder.ts";
+import type { PictureFormat } from "../../platform/pictures/picture-task.ts";
 import type { ContentCheck } from "./check-content.ts";
-import { ContentFault } from "./content-fault.ts";
+import { ContentFault, foundBy } from "./content-fault.ts";
 
 /** The most pixels of a picture: more than the cameras of phones take. A small file may unpack to many more. */
 const maxPixels = 64_000_000;
@@ -12,36 +12,21 @@ const maxPixels = 64_000_000;
 const photoSide = 512;
 const maxSide = 1280;
 
-/** Pictures are decoded two at a time: a large one needs 200 MB of memory. */
-const inTurn = limitConcurrency({ atOnce: 2, waiting: 24, waitMs: 20_000, offMainThread: true });
+const encode = openEncoder(1);
 
 /** A picture, encoded anew: upright, no larger than it is shown, without metadata; a photo is cut to a square. */
-export const checkPicture: ContentCheck = async ({ key, ending, category }, { store, address }) => {
+export const checkPicture: ContentCheck = async ({ key, ending, category }, { store }) => {
   const type = pictureTypes[ending as keyof typeof pictureTypes];
-  const format = type.slice("image/".length) as keyof FormatEnum;
+  const format = type.slice("image/".length) as PictureFormat;
   const given = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
-  const bytes = await inTurn(address, () => encode(given, format, category === "photo"));
+  const isPhoto = category === "photo";
+  const picture = foundBy(
+    await encode({
+      ...{ given, maxPixels, accepts: [format], output: "same" },
+      ...{ side: isPhoto ? photoSide : maxSide, isSquare: isPhoto },
+    }),
+  );
+  if (picture.state === "refused") throw new ContentFault(wrongPictureType, { cause: picture.says });
+  const { bytes } = picture;
   return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, type) };
-};
-
-const encode = async (given: Uint8Array, format: keyof FormatEnum, isPhoto: boolean): Promise<Uint8Array> => {
-  const picture = sharp(given, { limitInputPixels: maxPixels });
-  const fault = (cause: unknown) => new ContentFault(wrongPictureType, { cause });
-  const found = await picture.metadata().catch((cause: unknown) => {
-    throw fault(cause);
-  });
-  if (found.format !== format) throw fault(`is ${found.format}`);
-  const resized = picture
-    .rotate()
-    .resize(
-      isPhoto
-        ? { width: photoSide, height: photoSide, fit: "cover" }
-        : { width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true },
-    );
-  return resized
-    .toFormat(format)
-    .toBuffer()
-    .catch((cause: unknown) => {
-      throw fault(cause);
-    });
 };

@@ -1,14 +1,6 @@
-import { fork } from "node:child_process";
 import { join } from "node:path";
-import { limitConcurrency } from "../../http/concurrency-limits.ts";
-import type { ByteRange } from "../../platform/files/object-store.ts";
-
-/** A file in a store, read in parts. */
-interface VideoFile {
-  /** Bytes. */
-  size: number;
-  read: (part: ByteRange) => Promise<Uint8Array>;
-}
+import type { ReadPart } from "../../platform/sandbox/program.ts";
+import { openSandbox, type Outcome } from "../../platform/sandbox/sandbox.ts";
 
 /** What the container of a video says. */
 export interface VideoFacts {
@@ -17,60 +9,22 @@ export interface VideoFacts {
   seconds: number;
 }
 
-/** What the child process says: which part it needs, or what it has found. */
-export interface Asked {
-  kind: "asked";
-  part: ByteRange;
-}
-export interface Found {
-  kind: "found";
-  facts: VideoFacts | null;
+/** What the sandboxed process is given: the file's size in bytes. It asks for parts of the file. */
+export interface VideoTask {
+  size: number;
 }
 
-/** The longest that reading a container may take, in milliseconds, and the most memory for it, in MB. */
-const readMs = 20_000;
-const memory = 128;
-
-const inTurn = limitConcurrency({
-  atOnce: 2,
-  waiting: 24,
-  waitMs: 60_000,
-  slotMs: readMs,
-  offMainThread: true,
+const sandbox = openSandbox<VideoTask, VideoFacts | null>({
+  program: join(import.meta.dirname, "video-reader.ts"),
+  heapMegabytes: 128,
+  maxMemory: 384 * 1024 * 1024,
+  processorMs: 10_000,
+  deadlineMs: 20_000,
 });
 
 /**
- * Reads the container of an MP4, MOV or WebM file; null when it is none of them, is broken or has no picture. A process
- * of its own does it: a hostile file can make a parser loop for ever, and ends that process alone.
- * @param address Of the client that sent the file.
- * @throws whatever `file.read` throws.
+ * Reads the container of an MP4, MOV or WebM file; null when it is none of them, is broken or has no picture.
+ * @throws whatever `read` throws.
  */
-export const readVideo = (address: string, file: VideoFile): Promise<VideoFacts | null> =>
-  inTurn(address, () => readApart(file));
-
-const readApart = ({ size, read }: VideoFile): Promise<VideoFacts | null> =>
-  new Promise((resolve, reject) => {
-    const child = fork(join(import.meta.dirname, "video-reader.ts"), [String(size)], {
-      execArgv: [`--max-old-space-size=${memory}`],
-      env: {},
-      serialization: "advanced",
-      stdio: ["ignore", "ignore", "ignore", "ipc"],
-      timeout: readMs,
-      killSignal: "SIGKILL",
-    });
-    child.on("message", (message: Asked | Found) => {
-      if (message.kind === "found") {
-        resolve(message.facts);
-        child.kill("SIGKILL");
-      } else
-        read(message.part).then(
-          (bytes) => child.connected && child.send(bytes, () => undefined),
-          (error: Error) => {
-            reject(error);
-            child.kill("SIGKILL");
-          },
-        );
-    });
-    child.on("error", reject);
-    child.on("exit", () => resolve(null));
-  });
+export const readVideo = (size: number, read: ReadPart): Promise<Outcome<VideoFacts | null>> =>
+  sandbox({ size }, { read });

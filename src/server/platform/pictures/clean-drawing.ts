@@ -1,6 +1,11 @@
 import sanitizeHtml from "sanitize-html";
 import { SaxesParser } from "saxes";
-import { attributeFaults, drawingFaults, styleFaults } from "../../../site/check/drawing-faults.ts";
+import {
+  attributeFaults,
+  drawingFaults,
+  expansionFaults,
+  styleFaults,
+} from "../../../site/check/drawing-faults.ts";
 
 /** Elements that draw; everything that runs, loads, links or embeds is missing. */
 const elements = [
@@ -66,13 +71,22 @@ const rules: sanitizeHtml.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
 };
 
-/**
- * A drawing (SVG) without scripts, links and references to anything outside of it.
- * @returns null when what is left is no drawing, or cannot be shown safely.
- */
-export const cleanDrawing = (svg: string): string | null => {
-  const plain = svg.replace(/^\uFEFF/, "").replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/i, "");
-  if (!isReadable(plain.trim())) return null;
-  const cleaned = sanitizeHtml(plain, rules).trim();
-  return /^<svg[\s>]/.test(cleaned) && !drawingFaults(cleaned).length ? cleaned : null;
+/** A drawing that was cleaned, or why it cannot be shown, in words that fit after "The picture …". */
+type Cleaned = { state: "cleaned"; svg: string } | { state: "refused"; says: string };
+
+const unsafe: Cleaned = {
+  state: "refused",
+  says: "is a drawing that cannot be read, or cannot be shown safely",
+};
+
+/** A drawing (SVG) without scripts, links and references to anything outside of it. */
+export const cleanDrawing = (given: string): Cleaned => {
+  const plain = given.replace(/^\uFEFF/, "").replace(/<!DOCTYPE[^>[]*(?:\[[^\]]*\]\s*)?>/i, "");
+  if (!isReadable(plain.trim())) return unsafe;
+  const svg = sanitizeHtml(plain, rules).trim();
+  if (!/^<svg[\s>]/.test(svg)) return unsafe;
+  const [fault] = drawingFaults(svg);
+  if (!fault) return { state: "cleaned", svg };
+  const [tooMany] = expansionFaults(svg);
+  return tooMany ? { state: "refused", says: tooMany.says } : unsafe;
 };

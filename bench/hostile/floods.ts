@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { Worker } from "node:worker_threads";
+import { randomOf } from "../../src/server/demo/random.ts";
+import { verdict, type Row } from "../report.ts";
+import { hostOf } from "../site-paths.ts";
+import { validRequest, type ApiWorld, type Operation } from "./api-cases.ts";
+import { apiWorldOf } from "./api-world.ts";
+import { processorSeconds } from "./process-figures.ts";
+import type { Looked } from "./flood-looks.ts";
+import { brand, openAccount } from "./seeker.ts";
+import { openTarget, type Target } from "./target.ts";
+import type { Trial } from "./trials.ts";
+
+/** How many of one call are sent at once, by one account from one address. */
+const atOnce = 500;
+/** The address that they come from: a separate client. */
+const stranger = "127.0.0.66";
+/** How long another visitor may wait meanwhile, in milliseconds. */
+const limits = { search: 500, health: 250 };
+/** How many of the slowest calls are listed. */
+const listed = 12;
+
+interface Flood {
+  call: string;
+  /** The slowest search and /healthz of another visitor. */
+  search: number;
+  health: number;
+  /** How often each status was answered; 0 for a connection that was closed without one. */
+  statuses: Readonly<Record<number, number>>;
+  /** The server's processor for all of them, in seconds. */
+  processor: number;
+  failed: readonly string[];
+}
+
+/** Sends 500 of each call at once, signed in and not, and measures how long another visitor waits meanwhile. */
+export const floods: Trial = async ({ seed, only }) => {
+  const target = await openTarget({ AUTH_RATE_LIMIT: "" });
+  const looks = new Worker(new URL("flood-looks.ts", import.meta.url), { workerData: target.port });
+  try {
+    await once(looks, "message");
+    const world = await apiWorldOf(target);
+    const found: Flood[] = [];
+    for (const call of world.operations.filter(({ path }) => !only || path.includes(only)))
+      for (const isSignedIn of [true, false])
+        found.push(await flood(call, isSignedIn, { target, looks, world, seed }));
+    return rowsOf(found);
+  } finally {
+    await looks.terminate();
+    await target.stop();
+  }
+};
+
+interface Trying {
+  target: Target;
+  looks: Worker;
+  world: ApiWorld;
+  seed: number;
+}
+
+const flood = async (call: Operation, isSignedIn: boolean, trying: Trying): Promise<Flood> => {
+  const { target, looks, world, seed } = trying;
+  const token = isSignedIn ? await liveToken(trying) : undefined;
+  const requests = Array.from({ length: atOnce }, (_, number) =>
+    validRequest(call, randomOf(seed, number), { known: world.known, host: hostOf(brand), token }),
+  );
+  const pid = target.server.process.pid!;
+  const before = processorSeconds(pid);
+  looks.postMessage("begin");
+  const answered = await Promise.all(requests.map((request) => send(target.port, request)));
+  looks.postMessage("end");
+  const [{ search, health, failed }] = (await once(looks, "message")) as [Looked];
+  const statuses: Record<number, number> = {};
+  for (const status of answered) statuses[status] = (statuses[status] ?? 0) + 1;
+  return {
+    call: `${call.method} ${call.path}${isSignedIn ? ", signed in" : ""}`,
+    search,
+    health,
+    statuses,
+    processor: processorSeconds(pid) - before,
+    failed,
+  };
+};
+
+/** A token that works: some calls end the session or the account. */
+const liveToken = async ({ target: { server }, world }: Trying): Promise<string> => {
+  const seeker = world.seekers[0] as { token: string };
+  const account = await fetch(`${server.origin}/v1/account`, {
+    headers: { authorization: `Bearer ${seeker.token}`, "host-name": hostOf(brand) },
+  });
+  if (account.status === 401)
+    seeker.token = await openAccount(server, `flood-${performance.now().toFixed()}@example.com`);
+  return seeker.token;
+};
+
+/** Sends one request on a connection of its own; the status of its response, 0 when there is none. */
+const send = async (port: number, request: string): Promise<number> => {
+  const socket = connect({ port, host: "127.0.0.1", localAddress: stranger });
+  let status = 0;
+  socket.on("data", (chunk) => {
+    status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString("latin1"))?.[1] ?? 0);
+  });
+  socket.on("error", () => undefined);
+  socket.write(request);
+  await once(socket, "close");
+  return status;
+};
+
+const rowsOf = (found: readonly Flood[]): Row[] => {
+  const late = (one: Flood) => Math.max(one.search / limits.search, one.health / limits.health);
+  const slowest = found.toSorted((a, b) => late(b) - late(a));
+  const summary = (what: "search" | "health"): string => {
+    const ms = Math.max(...found.map((one) => one[what]));
+    return `${Math.round(ms)} < ${limits[what]}: ${verdict(ms < limits[what])}`;
+  };
+  const wrong = found.flatMap(({ call, statuses, failed }) => [
+    ...failed.map((what) => `${call}: ${what}`),
+    ...Object.keys(statuses)
+      .filter((status) => Number(status) === 0 || (Number(status) >= 500 && status !== "503"))
+      .map((status) => `${call}: ${status}`),
+  ]);
+  return [
+    {
+      what: `${found.length} floods of ${atOnce}`,
+      "slowest search (ms)": summary("search"),
+      "slowest /healthz (ms)": summary("health"),
+      faults: `${wrong.length}: ${verdict(wrong.length === 0)}`,
+      notes: wrong.slice(0, 5).join("; "),
+    },
+    ...slowest.slice(0, listed).map(({ call, search, health, statuses, processor }) => ({
+      what: call,
+      "slowest search (ms)": Math.round(search),
+      "slowest /healthz (ms)": Math.round(health),
+      "processor (s)": processor.toFixed(2),
+      notes: Object.entries(statuses)
+        .map(([status, count]) => `${count} × ${status}`)
+        .join(", "),
+    })),
+  ];
+};
