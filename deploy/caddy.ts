@@ -7,6 +7,7 @@ import {
   pageHeaders,
   revalidate,
 } from "../src/server/http/page-headers.ts";
+import { leftOut } from "../src/domain/secret-paths.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -27,6 +28,17 @@ const text = (
 {
 ${options.map((option) => `  ${option}\n`).join("")}  on_demand_tls {
     ask http://${site.upstreams[0]}${hostKnownPath}
+  }
+  # Logs have no queries, and nothing of addresses that opens something (src/domain/secret-paths.ts).
+  log {
+    format filter {
+      wrap json
+      fields {
+        request>uri regexp "${leftOut}" "$1-"
+        request>headers>Referer delete
+        resp_headers>Location delete
+      }
+    }
   }
 }
 
@@ -57,6 +69,7 @@ ${Object.entries(pageHeaders)
 }
 
 (signboard) {
+  log
   request_body {
     max_size ${site.maxBodyMegabytes}MiB
   }
@@ -93,11 +106,13 @@ ${site.brands.map(({ id, hosts }) => `\n${hosts.map(address).join(", ")} {\n  im
 
 # Hosts that belong to no brand: employers' own, or the Node server responds as UNKNOWN_HOST says.
 http:// {
+  log
   import signboard_servers
   import signboard_away
 }
 
 https:// {
+  log
   tls {
     on_demand
   }

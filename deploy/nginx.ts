@@ -5,6 +5,7 @@ import {
   pageHeaders,
   revalidate,
 } from "../src/server/http/page-headers.ts";
+import { beforeSecret, secretPattern } from "../src/domain/secret-paths.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -56,6 +57,18 @@ map $signboard_file $signboard_origins {
   "~^/_astro/" "*";
 }
 
+# Addresses as the log has them: without queries and without what opens something (src/domain/secret-paths.ts).
+map $request_uri $signboard_logged {
+  "~^(?<signboard_open>${beforeSecret})[^?]" "\${signboard_open}-";
+  "~^(?<signboard_open>[^?]*)" $signboard_open;
+}
+map $http_referer $signboard_referrer {
+  default "-";
+  "~^(?<signboard_open>https?://[^/?#]*)" $signboard_open;
+}
+log_format signboard '$remote_addr - $remote_user [$time_local] "$request_method $signboard_logged $server_protocol" '
+                     '$status $body_bytes_sent "$signboard_referrer" "$http_user_agent"';
+
 map $scheme $signboard_hsts {
   default "";
   https "${httpsOnly}";
@@ -70,6 +83,7 @@ ${site.listen.map((address) => `  listen ${address} default_server;`).join("\n")
   server_name _;
   server_tokens off;
   charset utf-8;
+  access_log ${site.accessLog} signboard;
   client_max_body_size ${site.maxBodyMegabytes}m;
 
   root ${site.root};
@@ -112,6 +126,12 @@ ${Object.entries({
   location ~ ^(${site.readingPosts.join("|")})$ {
     proxy_pass http://signboard;
     proxy_next_upstream error non_idempotent;
+  }
+
+  # Errors are logged with the whole address, so those of addresses that are secrets are not.
+  location ~ "${secretPattern}" {
+    error_log /dev/null;
+    proxy_pass http://signboard;
   }
 
   location @away {

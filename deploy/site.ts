@@ -13,6 +13,8 @@ export interface Site {
   upstreams: string[];
   /** POST calls that only read: retried on another server when a connection fails. */
   readingPosts: string[];
+  /** The file of nginx's access log, without secrets and queries; Caddy's goes where its other log goes. */
+  accessLog: string;
   /** Addresses where nginx listens for plain HTTP. */
   listen: string[];
   /** Whether nginx has its brotli_static module. Caddy needs none. */
@@ -41,6 +43,7 @@ export const siteOf = (brands: readonly BrandHosts[], at: Partial<Site> = {}): S
   root: filesOf("https"),
   upstreams: ["127.0.0.1:4321"],
   readingPosts: [searchJobs.path, seoSearchJobs.path, searchLocations.path],
+  accessLog: "/var/log/nginx/access.log",
   listen: ["80", "[::]:80"],
   brotli: false,
   maxBodyMegabytes: Math.ceil(maxUploadBytes / 2 ** 20) + 1,

@@ -51,6 +51,8 @@ const { ahead, only, quick, low } = parseArgs({
     low: { type: "boolean" },
   },
 }).values;
+// Proxies read the files as another user; a server that starts this keeps what it writes itself to its own.
+process.umask(0o022);
 const effort = quick ? "quick" : "full";
 const at = ahead ? new Date(ahead) : new Date();
 /** A page may be published while the build runs. */

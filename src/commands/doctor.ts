@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { ok, warning, wrong, type Check, type Finding } from "./doctor/check.ts";
 import { clock } from "./doctor/clock.ts";
+import { dataFolder } from "./doctor/data-folder.ts";
 import { database } from "./doctor/database.ts";
 import { deliveries } from "./doctor/deliveries.ts";
 import { demoData } from "./doctor/demo-data.ts";
@@ -19,6 +20,7 @@ import { store } from "./doctor/store.ts";
 import { uploads } from "./doctor/uploads.ts";
 import { build, versions } from "./doctor/versions.ts";
 import { loadBrands } from "../site/brands.ts";
+import { writePrivately } from "../runtime/private-folder.ts";
 import { printedLine } from "../server/operator/printed-text.ts";
 import { misspeltVariables } from "../runtime/misspelt-variables.ts";
 import { errorText } from "../runtime/error-for-log.ts";
@@ -30,6 +32,7 @@ import { UserFacingError } from "../runtime/user-facing-error.ts";
 /** The checks that run once the configuration could be read, in the order of the report. */
 const checks: Record<string, Check> = {
   hosts,
+  "data folder": dataFolder,
   secret,
   "profile keys": profileKeys,
   proxy,
@@ -91,6 +94,8 @@ const attempt = <Value>(name: string, read: () => Value): Value | undefined => {
 };
 
 const examine = async (config: Config): Promise<void> => {
+  // The check of the store writes a file there, and removes it.
+  writePrivately();
   const brands = attempt("hosts", () => loadBrands());
   const reader = await openReader(config).catch((error: unknown) => failed(error)[0]!);
   const installation = { config, env: process.env, brands: brands ?? [], database: reader };

@@ -126,8 +126,9 @@ export const refreshSession = defineCall({
 export const logout = defineCall({
   method: "POST",
   path: "/v1/auth/logout",
-  summary: "Sign out: ends this session and clears its cookies.",
-  auth: "public",
+  summary:
+    "Sign out: ends the session of the token and of the refresh cookie, with every token that came from the same sign-in, and clears its cookies.",
+  auth: "optional",
   payload: nothing,
   errors: limited,
 });

@@ -16,7 +16,7 @@ export const saveDetails = defineCall({
       application_id: z
         .int({ error: "Must be the id of an application." })
         .check(z.minimum(1), z.maximum(2_147_483_647)),
-      /** Names or segments of sections of the profile. */
+      /** Names of sections, as in the sharing preferences; `passport_details` and other segments count as well. */
       sections: chosenSections,
       /** Sensitive fields of these sections to deliver as well, such as `passport.number`. */
       sensitive: z._default(sensitive, []),

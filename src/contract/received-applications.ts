@@ -53,6 +53,15 @@ const receivedApplication = z.object({
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
 
+/** An application that nobody has opened yet, in a preview: nothing of the seeker is shown. */
+const newApplication = z.object({
+  kind: z.literal("new"),
+  id: z.int(),
+  job_title: z.string(),
+  employer_name: z.string(),
+  submitted_at: timestamp,
+});
+
 /** An application that was withdrawn, or whose account was erased: nothing of the seeker is left to see. */
 const goneApplication = z.object({
   kind: z.literal("gone"),
@@ -94,12 +103,14 @@ export const openReceivedApplications = defineCall({
   method: "POST",
   path: "/v1/received-applications",
   summary:
-    "What an employer's link shows: one application, or a list of all, of which the body may name one, or a status and a job to list. The look is recorded for the seeker, and the first one makes an application viewed.",
+    "What an employer's link shows: one application, or a list of all, of which the body may name one, or a status and a job to list. The look is recorded for the seeker, and the first one makes an application viewed; a preview of a new one does neither.",
   auth: "public",
   body: z.object(
     {
       token,
       application: z.optional(z.int({ error: "Must be the id of an application." })),
+      /** Only announce an application that nobody has opened yet: programs follow links in mails before people do. */
+      preview: z._default(z.boolean({ error: "Must be true or false." }), false),
       page,
       /** Narrow a list; nothing else. */
       status: z.optional(applicationStatus),
@@ -107,7 +118,7 @@ export const openReceivedApplications = defineCall({
     },
     { error: "Must be a JSON object." },
   ),
-  payload: z.discriminatedUnion("kind", [receivedApplication, goneApplication, receivedList]),
+  payload: z.discriminatedUnion("kind", [receivedApplication, newApplication, goneApplication, receivedList]),
   errors: closed,
 });
 

@@ -5,6 +5,9 @@ export const employerLinkDays = 60;
 export const receivedPath = (token: string, application?: number): string =>
   `/received-applications/${token}${application === undefined ? "" : `/${application}`}`;
 
+/** The field of the form by which a person opens a new application. */
+export const openField = "open";
+
 /** What an employer's list of applications shows. */
 export interface ReceivedList {
   status?: string | undefined;

@@ -3,7 +3,7 @@ import type { Payload } from "../contract/call.ts";
 import { CallError } from "../contract/caller.ts";
 import { applicationStatus, type ApplicationStatus } from "../contract/applications.ts";
 import { decideApplication, openReceivedApplications } from "../contract/received-applications.ts";
-import { receivedPath, type ReceivedList } from "../domain/received-applications.ts";
+import { openField, receivedPath, type ReceivedList } from "../domain/received-applications.ts";
 import { noForm, postedForm } from "./_posted-form.ts";
 
 type Shown = Payload<typeof openReceivedApplications>;
@@ -25,15 +25,15 @@ export interface ReceivedPageState {
 type Page = Pick<AstroGlobal, "request" | "url" | "response"> & { locals: APIContext["locals"] };
 
 /**
- * Answers a request to an employer's link: saves the decision of a posted form, and reads what the link shows.
+ * Answers a request to an employer's link: opens a new application or saves a decision when a form is posted, and reads
+ * what the link shows. A GET only previews a new application, as scanners of mail follow links: it changes nothing.
  * The token in the address is the only key, and no cookie is read, so another site cannot post in its name.
  */
 export const receivedPage = async (
   { request, url, response, locals }: Page,
   { token, application }: { token: string; application?: number | undefined },
 ): Promise<ReceivedPageState | Response> => {
-  // The address opens the application: it is not sent to other sites, indexed or cached.
-  response.headers.set("referrer-policy", "no-referrer");
+  // The address opens the application: it is not indexed or cached, nor sent to other sites (`secretPaths`).
   response.headers.set("x-robots-tag", "noindex, nofollow");
   response.headers.set("cache-control", "private, no-store");
   const state: ReceivedPageState = {
@@ -49,23 +49,27 @@ export const receivedPage = async (
     state.refused = error;
     response.status = error.status;
   };
-  const read = () =>
+  const read = ({ preview } = { preview: true }) =>
     locals.call(openReceivedApplications, {
-      body: { token, ...(application === undefined ? state.list : { application }) },
+      body: { token, preview, ...(application === undefined ? state.list : { application }) },
     });
+  const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path } });
   if (request.method !== "POST") {
     state.shown = (await read().catch((error: unknown) => void refuse(error))) ?? null;
     return state;
   }
   const posted = await postedForm(request);
   if (!posted) return noForm();
+  if (openField in posted) {
+    const shown = await read({ preview: false }).catch((error: unknown) => void refuse(error));
+    return shown ? seeOther(receivedPath(token, application)) : state;
+  }
   const { from = "", to = "", note = "" } = posted;
   try {
     const id = application ?? (await idOf(read));
     const body = { token, from: from as ApplicationStatus, to: to as ApplicationStatus, note };
     await locals.call(decideApplication, { params: { id }, body });
-    const path = `${receivedPath(token, application)}?saved`;
-    return new Response(null, { status: 303, headers: { location: path, "referrer-policy": "no-referrer" } });
+    return seeOther(`${receivedPath(token, application)}?saved`);
   } catch (error) {
     refuse(error);
     if (state.refused?.status === 404) return state;
@@ -89,6 +93,6 @@ const listIn = ({ searchParams: query }: URL): ReceivedPageState["list"] => {
 /** The id of the one application that a link shows. */
 const idOf = async (read: () => Promise<Shown>): Promise<number> => {
   const shown = await read();
-  if (shown.kind === "application") return shown.id;
+  if (shown.kind === "application" || shown.kind === "new") return shown.id;
   throw new CallError(409, "The applicant has withdrawn this application; it can no longer be changed.");
 };

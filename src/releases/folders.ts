@@ -1,5 +1,6 @@
 import {
   accessSync,
+  chmodSync,
   constants,
   existsSync,
   mkdirSync,
@@ -106,10 +107,15 @@ export const currentId = (dist: string, settings: string): string | undefined =>
   }
 };
 
+/** Makes a folder of the build where it is missing. Proxies read it as another user, whatever this process's umask is. */
+const makeReadable = (folder: string): void => {
+  if (mkdirSync(folder, { recursive: true })) chmodSync(folder, 0o755);
+};
+
 /** Atomically makes a release the current one of its settings. */
 export const makeCurrent = (dist: string, { id, settings }: ReleaseFolder): void => {
   if (currentId(dist, settings) === id) return;
-  mkdirSync(join(dist, "current"), { recursive: true });
+  makeReadable(join(dist, "current"));
   const link = linkOf(dist, settings);
   // A link cannot be overwritten, but renaming another link over it replaces it atomically.
   const next = `${link}.${process.pid}`;
@@ -187,7 +193,7 @@ export const servedSettings = (dist: string, settings: string, now = Date.now())
 /** Whether releases can be made and switched to: not in a read-only checkout. */
 export const canWrite = (dist: string): boolean => {
   try {
-    mkdirSync(dist, { recursive: true });
+    makeReadable(dist);
     accessSync(dist, constants.W_OK);
     return true;
   } catch {

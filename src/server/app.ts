@@ -19,6 +19,7 @@ import { mountEmployerPictures } from "./employers/employer-pictures.ts";
 import { mountSocialPictures } from "./employers/social-pictures.ts";
 import { mountEmbed } from "./embed/mount-embed.ts";
 import { mountFeeds } from "./feeds/mount-feeds.ts";
+import { mountDeliveredFiles } from "./hiring/delivered-files.ts";
 import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
 import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
@@ -34,6 +35,7 @@ import { sameOrigin } from "./http/same-origin.ts";
 import { hostKnownPath } from "../domain/api-path.ts";
 import { plainAddress } from "../runtime/plain-address.ts";
 import { siteOfHost } from "./http/site-of.ts";
+import { loggedPath } from "../domain/secret-paths.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
 import { forwardedOf } from "./http/forwarded.ts";
 import { modules } from "./modules.ts";
@@ -68,7 +70,7 @@ export const createApp = (services: Services): Hono => {
       {
         request_id: request.get("requestId"),
         method: request.req.method,
-        path: request.req.path,
+        path: loggedPath(request.req.path),
         status: request.res.status,
         ms: Math.round(performance.now() - start),
       },
@@ -126,6 +128,7 @@ export const createApp = (services: Services): Hono => {
   mountEmbed(app, services);
   mount(app, modules, { readBearer, isSignedIn }, services);
   mountSharedDownloads(app, services);
+  mountDeliveredFiles(app, services);
   mountReceivedDownloads(app, services);
   mountDataDownload(app, services);
   mountPagePictures(app, services);

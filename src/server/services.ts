@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from "../runtime/config.ts";
+import { openPrivateFolder } from "../runtime/private-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
@@ -33,6 +34,7 @@ export const openServices = async (
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
   const brands = loadBrands();
   openDataFolder(config);
+  await openPrivateFolder(config.DATA_DIR).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = await secretOf(config);
   const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000 });

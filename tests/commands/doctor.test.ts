@@ -93,7 +93,17 @@ describe("npm run doctor", () => {
       expect.stringContaining("see code alone"),
     ]);
     expect(of("ok hosts")).toEqual([expect.stringContaining("named automotive.localhost, ")]);
-    for (const name of ["secret", "proxy", "mail", "store", "clock", "disk", "versions", "configuration"])
+    for (const name of [
+      "data folder",
+      "secret",
+      "proxy",
+      "mail",
+      "store",
+      "clock",
+      "disk",
+      "versions",
+      "configuration",
+    ])
       expect(of(`ok ${name}`), name).not.toEqual([]);
   });
 
@@ -118,6 +128,7 @@ describe("npm run doctor", () => {
     expect(of("wrong demo data")).toEqual([
       expect.stringContaining("sam@example.com and mei@example.com can sign in with a published password"),
     ]);
+    expect(of("wrong data folder")).toEqual([expect.stringContaining("chmod -R go=")]);
     expect(of("wrong secret")).toEqual([expect.stringContaining("chmod 600")]);
     expect(of("wrong profile keys")).toEqual([expect.stringContaining("chmod 600")]);
     expect(of("ok profile keys")).toEqual(["Sensitive fields are encrypted with key 1."]);

@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { secretPaths } from "../../src/domain/secret-paths.ts";
 import { readRelease } from "../../src/releases/folders.ts";
 import { switchTo } from "../../src/releases/switch-to.ts";
 import { drawingPolicy } from "../../src/server/http/page-headers.ts";
@@ -24,7 +25,14 @@ afterAll(() => stop());
 
 const nodeAlone = "the Node server alone";
 const servers: [string, (place: Place) => Promise<Started>][] = [
-  [nodeAlone, async ({ upstreamPorts }) => ({ port: upstreamPorts[0]!, stop: async () => undefined })],
+  [
+    nodeAlone,
+    async ({ upstreamPorts }) => ({
+      port: upstreamPorts[0]!,
+      log: () => "",
+      stop: async () => undefined,
+    }),
+  ],
   ["nginx", startNginx],
   ["Caddy", startCaddy],
 ];
@@ -181,6 +189,20 @@ describe.each(servers)("the host rule as %s follows it", (name, start) => {
       scheme: "http",
       address: "127.0.0.1",
     });
+  });
+
+  it("logs neither queries nor what opens something", async () => {
+    const referer = "http://automotive.localhost/shared/s3cret";
+    const paths = Object.entries(secretPaths).map(([path, where]) =>
+      path.replace(/\{[.\w]+\}/g, where === "path" ? "s3cret" : "1"),
+    );
+    for (const path of [...paths, "/mobile/shared/s3cret", "//shared//s3cret/1", "/job/searched"])
+      await get("automotive.localhost", `${path}?token=s3cret/a?s3cret`, { referer });
+    await get("automotive.localhost", "/the-last-one");
+    await vi.waitFor(() => expect(server.log()).toContain("/the-last-one"));
+    expect(server.log()).not.toContain("s3cret");
+    expect(server.log()).toContain("/mobile/shared/-");
+    expect(server.log()).toContain("/job/searched");
   });
 
   it("sends files without asking the Node server", async () => {

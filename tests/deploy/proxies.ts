@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { createServer, type AddressInfo } from "node:net";
@@ -13,6 +13,8 @@ import type { BrandHosts } from "../../src/domain/brands/host-rule.ts";
 /** A server that was started for a test. */
 export interface Started {
   port: number;
+  /** What it has logged. */
+  log: () => string;
   stop: () => Promise<void>;
 }
 
@@ -55,8 +57,9 @@ export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place)
   const port = await freePort();
   const brotli = existsSync(brotliModule);
   const upstreams = upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`);
-  const sites = join(folder, "sites.conf");
-  writeFileSync(sites, nginxConf(siteOf(brands, { root, upstreams, brotli, listen: [`127.0.0.1:${port}`] })));
+  const [sites, accessLog] = [join(folder, "sites.conf"), join(folder, "access.log")];
+  const listen = [`127.0.0.1:${port}`];
+  writeFileSync(sites, nginxConf(siteOf(brands, { root, upstreams, brotli, listen, accessLog })));
   const config = join(folder, "nginx.conf");
   writeFileSync(
     config,
@@ -64,13 +67,14 @@ export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place)
      ${process.getuid?.() === 0 ? "user root;" : ""}
      daemon off; error_log stderr warn; pid ${folder}/nginx.pid; events {}
      http {
-       include /etc/nginx/mime.types; access_log off;
+       include /etc/nginx/mime.types;
        client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy; fastcgi_temp_path ${folder}/fastcgi;
        uwsgi_temp_path ${folder}/uwsgi; scgi_temp_path ${folder}/scgi;
        include ${sites};
      }`,
   );
-  return started(spawn("nginx", ["-p", folder, "-e", "stderr", "-c", config]), port);
+  const nginx = await started(spawn("nginx", ["-p", folder, "-e", "stderr", "-c", config]), port);
+  return { ...nginx, log: () => nginx.log() + readFileSync(accessLog, "utf8") };
 };
 
 /** Real Caddy with the generated configuration; certificates come from an authority of its own. */
@@ -116,7 +120,7 @@ const started = async (child: ChildProcess, port: number): Promise<Started> => {
   });
   await Promise.race([answers(port), refused]);
   refused.catch(() => undefined);
-  return { port, stop: () => (child.kill("SIGTERM"), ended) };
+  return { port, log: () => log, stop: () => (child.kill("SIGTERM"), ended) };
 };
 
 /** Resolves once something answers on the port. */

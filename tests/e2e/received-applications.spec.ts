@@ -72,6 +72,9 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   const brand = "electrical";
   const { id, link } = await applied(page, brand);
   const employer = await asEmployer(browser, at(brand, link));
+  await expect(employer.getByRole("heading", { name: /^A new application for/ })).toBeVisible();
+  await expect(employer.getByText("Priya")).toBeHidden();
+  await employer.getByRole("button", { name: "Open the application" }).click();
   await expect(employer.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
   await expect(employer.getByText("I can begin in March.")).toBeVisible();
   const download = employer.waitForEvent("download");
@@ -114,7 +117,7 @@ test("an employer narrows the list of all applications without JavaScript, and o
   const list = await asEmployer(browser, at(brand, link));
   await list.getByRole("navigation", { name: "Status" }).getByRole("link", { name: /^New/ }).click();
   await expect(list.getByRole("link", { name: /^New/ })).toHaveAttribute("aria-current", "page");
-  await list.getByRole("link", { name: "Priya Raman" }).first().click();
+  await list.getByRole("button", { name: "Priya Raman" }).first().click();
   await expect(list.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
   await list.getByRole("link", { name: "All applications" }).click();
   await list.getByRole("link", { name: /^Viewed/ }).click();
@@ -135,6 +138,8 @@ test("everybody can use an employer's page, and a wrong link says what to do", a
   const brand = "early-learning";
   const { link } = await applied(page, brand);
   await page.goto(at(brand, link));
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("button", { name: "Open the application" }).click();
   await expect(page.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
   for (const width of [320, 1280])
     for (const colorScheme of ["light", "dark"] as const) {

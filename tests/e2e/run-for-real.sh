@@ -31,6 +31,7 @@ start() {
   unit="/etc/systemd/system/signboard@.service"
   value() { sed -n "s/^$1=//p" $unit | sed "s/%i/$port/g"; }
   cd "$(value WorkingDirectory)"
+  umask "$(value UMask)"
   # The build at hand is one for plain HTTP.
   setsid runuser -u "$(value User)" -- env $(value Environment) $BUILT_FOR $(value ExecStart) > "/var/log/$1" 2>&1 &
   echo $! > "$run/$1"
@@ -64,6 +65,7 @@ set -x
 source "$scratch/commands.sh"
 set +x
 
+test -z "$(find /var/lib/signboard -perm /077 ! -name nginx.conf ! -name Caddyfile)"
 stat --format '%a %U' /var/backups/signboard/first.tar.gz | grep --quiet '^600 signboard$'
 curl --silent --fail --header "Host: workinaus.localhost" http://127.0.0.1/readyz
 systemctl stop signboard@4321

@@ -55,6 +55,17 @@ const make = (wanted: string, settings = "http-4321", files: string[] = []): Rel
 const ids = () => listReleases(dist).map(({ id }) => id);
 
 describe("the current release", () => {
+  it("can be read by a proxy's user, also where the server keeps what it writes to its own", () => {
+    const release = make("one");
+    const umask = process.umask(0o077);
+    try {
+      switchTo(dist, release);
+    } finally {
+      process.umask(umask);
+    }
+    expect(statSync(join(dist, "current")).mode & 0o777).toBe(0o755);
+  });
+
   it("is a link that another one takes the place of, for its settings alone", () => {
     const [one, two, other] = [make("one"), make("two"), make("other", "https")];
     expect(currentRelease(dist, "http-4321")).toBeUndefined();

@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Config } from "../../runtime/config.ts";
 import { openDatabase, type Db } from "../../server/platform/database/open.ts";
+import { openPrivateFolder } from "../../runtime/private-folder.ts";
 import { parseProfileKeys } from "../../runtime/profile-keys.ts";
 import { profileKeysFile } from "../../server/platform/kept-secret.ts";
 import { openQueue } from "../../server/platform/queue/open-queue.ts";
@@ -35,7 +36,7 @@ type Kept = "written" | "same" | "other" | "none";
  */
 export const readBackup = async (file: string, config: Config, force: boolean): Promise<Restored> => {
   const { about, migration } = await checkArchive(file);
-  await mkdir(config.DATA_DIR, { recursive: true });
+  await openPrivateFolder(config.DATA_DIR);
   const database = await openDatabase(config, { migrate: false });
   const { db, close } = database;
   try {

@@ -25,13 +25,17 @@ const once = z.refine<readonly (string | number)[]>((values) => new Set(values).
 const namesOf = (known: readonly string[], error: string) =>
   z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
 
-/** Names of sections, without their sensitive fields; the segments of the profile that show them count as well. */
+/** What chooses a section: its name, or the segment that shows it (spec §3) where no section has the segment's name. */
+const namesFor = (section: Section): string[] => {
+  const segment = segmentOf(section);
+  return sectionNames.includes(segment) ? [section.name] : [section.name, segment];
+};
+
+/** Names of sections, without their sensitive fields. A name is one section, as in the sharing preferences. */
 export const chosenSections = z.pipe(
-  namesOf([...new Set([...sectionNames, ...all.map(segmentOf)])], "Must be the name of a section."),
+  namesOf([...new Set(all.flatMap(namesFor))], "Must be the name of a section."),
   z.transform((chosen: string[]) =>
-    all
-      .filter((section) => chosen.includes(section.name) || chosen.includes(segmentOf(section)))
-      .map(({ name }) => name),
+    all.filter((section) => namesFor(section).some((name) => chosen.includes(name))).map(({ name }) => name),
   ),
 );
 

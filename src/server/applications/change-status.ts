@@ -49,7 +49,7 @@ export const changeStatus = (
     });
   });
 
-/** Marks an application as viewed when its employer opens it for the first time; other statuses stay. */
+/** Marks an application as viewed when a person opens it for its employer for the first time; other statuses stay. */
 export const markViewed = async (id: number, tx: Db): Promise<void> => {
   const row = await lockApplication(id, tx);
   if (row.status === "submitted") await setStatus(row, { to: "viewed", note: "" }, tx);

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, ne, type SQL } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -60,7 +60,10 @@ export const rotateSession = async (context: Context): Promise<Session> => {
   throw new HttpError(401, "Your session has ended. Please sign in again.");
 };
 
-/** Ends the session of the refresh cookie, and clears its cookies. */
+/**
+ * Ends the session of the refresh cookie and the one of the token, and clears the cookies. Every token that came from the
+ * same sign-in is refused from then on.
+ */
 export const endSession = async (context: Context): Promise<void> => {
   await revokeFamily(context);
   clearCookies(context);
@@ -108,19 +111,28 @@ export const endSessions = async (
   return ended.length;
 };
 
-/** Revokes all tokens that came from the same sign-in as the refresh cookie. */
-const revokeFamily = async ({ db, cookies }: Context): Promise<void> => {
+/** Revokes all tokens that came from the same sign-in as the refresh cookie, or as the token of the request. */
+const revokeFamily = async ({ db, cookies, seeker }: Context): Promise<void> => {
   const given = cookies.get(refreshCookie.name);
-  if (!given) return;
-  const family = db.select({ family: refreshTokens.family }).from(refreshTokens).where(tokenIs(given));
-  await revoke(db, inArray(refreshTokens.family, family));
+  const ofCookie = db
+    .select({ family: refreshTokens.family })
+    .from(refreshTokens)
+    .where(tokenIs(given ?? ""));
+  const which = or(
+    given ? inArray(refreshTokens.family, ofCookie) : undefined,
+    seeker?.session ? eq(refreshTokens.family, seeker.session) : undefined,
+  );
+  if (!which) return;
+  await db.transaction(async (tx) => {
+    // Waits for a rotation of the same session, so that its next token is revoked too.
+    const owners = tx.select({ id: refreshTokens.seekerId }).from(refreshTokens).where(which);
+    await tx.select({ id: seekers.id }).from(seekers).where(inArray(seekers.id, owners)).for("update");
+    await tx
+      .update(refreshTokens)
+      .set({ revokedAt: new Date() })
+      .where(and(which, isNull(refreshTokens.revokedAt)));
+  });
 };
-
-const revoke = async (db: Db, which: SQL): Promise<void> =>
-  void (await db
-    .update(refreshTokens)
-    .set({ revokedAt: new Date() })
-    .where(and(which, isNull(refreshTokens.revokedAt))));
 
 const tokenIs = (token: string): SQL => eq(refreshTokens.tokenHash, hashOf(token));
 

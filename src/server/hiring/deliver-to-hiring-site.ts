@@ -10,7 +10,7 @@ import { postDelivery } from "./post-delivery.ts";
 import { hiringJob } from "./queue-delivery.ts";
 import { hiringDeliveries } from "./tables.ts";
 
-type Needs = Omit<Services, "enqueue" | "limits" | "secret">;
+type Needs = Omit<Services, "enqueue" | "limits">;
 
 /** The most that a hiring site may take for one delivery, in milliseconds. */
 const longestMs = 15_000;

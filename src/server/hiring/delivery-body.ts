@@ -5,17 +5,13 @@ import type { Services } from "../http/context.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
-import { keptKey } from "../platform/files/object-key.ts";
 import { goneReason } from "../received-applications/find-received.ts";
 import { receivedWith } from "../received-applications/received-files.ts";
-import type { FileRow } from "../uploads/keep-file.ts";
+import { deliveredFilePath } from "./delivered-files.ts";
 import type { hiringDeliveries } from "./tables.ts";
 
 export type DeliveryRow = typeof hiringDeliveries.$inferSelect;
-type Needs = Pick<Services, "db" | "log" | "keys" | "store" | "brands" | "config">;
-
-/** How long the addresses of files in a delivery open, in seconds: a day. */
-const fileSeconds = 24 * 60 * 60;
+type Needs = Pick<Services, "db" | "log" | "keys" | "store" | "brands" | "config" | "secret">;
 
 /** What is delivered, and whose data is in it; null when there is nothing personal in it. */
 export interface Delivery {
@@ -68,18 +64,14 @@ const personalData = async (
   const { name, email, phone, rightToWork, note, answers } = application;
   return {
     applicant: { name, email, phone, right_to_work: rightToWork, note, answers },
-    files: await Promise.all(sent.map((file) => signedFile(file, origin, needs))),
+    files: sent.map(({ id, name, mimeType, size }) => ({
+      name,
+      mime_type: mimeType,
+      size,
+      url: origin + deliveredFilePath(row.key, id, needs.secret),
+    })),
     profile: isShared
       ? Object.fromEntries(profile.sections.map(({ section, entries }) => [section.name, entries]))
       : null,
   };
-};
-
-const signedFile = async (
-  { key, name, mimeType, size }: FileRow,
-  origin: string,
-  { store }: Pick<Needs, "store">,
-) => {
-  const options = { name, contentType: mimeType, seconds: fileSeconds, origin };
-  return { name, mime_type: mimeType, size, url: await store.signGet(keptKey(key), options) };
 };

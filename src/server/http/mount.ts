@@ -91,10 +91,12 @@ const answerCall = async (
     call.auth === "public" ? null : await readBearer(request.req.header("authorization"), services.secret);
   if (call.auth === "seeker" && !seeker) throw signInFirst();
   const work = async (body: string): Promise<Response> => {
-    if (call.auth === "seeker" && !(await isSignedIn(seeker!, services.db))) throw signInFirst();
+    // A token whose account or session has ended counts as none.
+    const caller = seeker && (await isSignedIn(seeker, services.db)) ? seeker : null;
+    if (call.auth === "seeker" && !caller) throw signInFirst();
     const input = await readInput(call, request, body);
     const store = services.store.within(storeMs);
-    const context = { ...services, ...site, ...contextOf(request, site), store, seeker: seeker as never };
+    const context = { ...services, ...site, ...contextOf(request, site), store, seeker: caller as never };
     return respond(call, request, await handler(input as never, context));
   };
   // Calls that a page makes in process are counted in the page's own slot.

@@ -39,7 +39,7 @@ const introduction = `Every call of the job portal.
 const hostName = {
   name: "host-name",
   in: "header",
-  description: "The site that the call is for, where it is sent to another host.",
+  description: "The site that the call is for, where it is sent to another host of this installation.",
   schema: { type: "string" },
 };
 

@@ -1,4 +1,5 @@
 import { embedScriptPath } from "../../domain/embed-path.ts";
+import { isSecretPath } from "../../domain/secret-paths.ts";
 
 /** Headers of every page and file; each page sets its own content security policy, as it knows its scripts. */
 export const pageHeaders = {
@@ -9,13 +10,16 @@ export const pageHeaders = {
   "cross-origin-opener-policy": "same-origin",
 };
 
-/** Headers of a page in addition to `pageHeaders`, by its path: the profile records the seeker's video. */
-export const headersOfPage = (path: string): Record<string, string> =>
-  /^\/user\/profile(\/|$)/.test(path)
-    ? {
-        "permissions-policy": "camera=(self), microphone=(self), geolocation=(), browsing-topics=()",
-      }
-    : {};
+/**
+ * Headers of a page in addition to `pageHeaders`, by its path: the profile records the seeker's video, and an address
+ * that is a secret is sent nowhere.
+ */
+export const headersOfPage = (path: string): Record<string, string> => ({
+  ...(/^\/user\/profile(\/|$)/.test(path) && {
+    "permissions-policy": "camera=(self), microphone=(self), geolocation=(), browsing-topics=()",
+  }),
+  ...(isSecretPath(path) && { "referrer-policy": "no-referrer" }),
+});
 
 /** `content-security-policy` of SVG files: one that is opened directly is a document, and may run and load nothing. */
 export const drawingPolicy =

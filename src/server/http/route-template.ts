@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { editorPicturesPath } from "../../contract/editor-pictures.ts";
 import { hostKnownPath } from "../../domain/api-path.ts";
+import { routePattern } from "../../domain/route-pattern.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
 import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
@@ -26,6 +27,7 @@ const otherPaths = [
   "/v1/received-applications/{link}/{application}/files/{file}",
   "/v1/received-applications/{link}/{application}/all.zip",
   "/v1/received-applications/{link}/applications.csv",
+  "/v1/hiring-deliveries/{delivery}/files/{file}",
   editorPicturesPath,
   `${editorPicturesPath}/{...path}`,
   "/docs/api",
@@ -58,14 +60,6 @@ const pagePaths = (): string[] =>
         .replace(/\]/g, "}"),
     );
 
-/** "/job/{id}/{...slug}" as a regular expression: a rest parameter may be missing. */
-const patternOf = (template: string): RegExp =>
-  new RegExp(
-    `^${template
-      .replace(/[.$]/g, "\\$&")
-      .replace(/\/\{\\\.\\\.\\\.\w+\}/g, "(?:/.*)?")
-      .replace(/\{\w+\}/g, "[^/]+")}$`,
-  );
 const isOpen = (template: string) => template.includes("{");
 
 /** How many paths are remembered with their templates, and how long they may be. */
@@ -80,7 +74,9 @@ const longestKnown = 200;
 export const routeTemplates = (calls: readonly string[]): ((url: string, status: number) => string) => {
   const templates = [...new Set([...calls, ...otherPaths, ...pagePaths()])];
   const fixed = new Set(["/", ...templates.filter((template) => !isOpen(template))]);
-  const open = templates.filter(isOpen).map((template) => ({ template, pattern: patternOf(template) }));
+  const open = templates
+    .filter(isOpen)
+    .map((template) => ({ template, pattern: new RegExp(`^${routePattern(template)}$`) }));
   const known = new LRUCache<string, string>({ max: mostKnown });
   const templateOf = (path: string): string => {
     const before = known.get(path);

@@ -1,10 +1,10 @@
 import type { Context as HonoContext } from "hono";
 import type { Brand } from "../../contract/brand.ts";
-import { brandOfHost } from "../../domain/brands/host-rule.ts";
+import { brandOfHost, normalHost } from "../../domain/brands/host-rule.ts";
 import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
 import type { OwnHosts } from "./own-hosts.ts";
 import type { Services } from "./context.ts";
-import { forwardedOf } from "./forwarded.ts";
+import { forwardedOf, isInProcess } from "./forwarded.ts";
 import { HttpError } from "../http-error.ts";
 import type { MailSite } from "../platform/mail/mail-job.ts";
 
@@ -41,20 +41,28 @@ const brandOf = (
   return brands.find((brand) => brand.id === id);
 };
 
+/** Whether a host is the API's own (UNIFIED_API_URL, NEW_API_URL). */
+const isApiHost = (host: string, { UNIFIED_API_URL, NEW_API_URL }: HostServices["config"]): boolean =>
+  [UNIFIED_API_URL, NEW_API_URL].some((base) => base && normalHost(new URL(base).host) === normalHost(host));
+
 /**
- * Finds the site that a request is for.
+ * Finds the site that a request is for. The page's own host is in `host-name` when the API has another host name
+ * (spec §7); that host must be ours as well, because addresses in answers have it. A page's call in process has none.
  * @throws HttpError 421 when no site answers its host.
  */
 export const siteOf = (request: HonoContext, services: HostServices): RequestSite => {
   const { config } = services;
   const { host, scheme, address } = forwardedOf(request, config);
-  // The page's own host, when the API has another host name (spec §7).
   const named = request.req.header("host-name") ?? host;
-  const brand = siteOfHost(named, services);
+  const isOurs =
+    host === null
+      ? isInProcess(request)
+      : isApiHost(host, config) || siteOfHost(host, services) !== undefined;
+  const brand = isOurs ? siteOfHost(named, services) : undefined;
   if (!brand)
     throw new HttpError(
       421,
-      `No site answers the host ${named ?? "(none)"}; add it to "hosts" of a brand or an employer.`,
+      `No site answers the host ${(isOurs ? named : host) ?? "(none)"}; add it to "hosts" of a brand or an employer.`,
     );
   const origin = `${scheme}://${host ?? new URL(request.req.url).host}`;
   const publicAddress = publicAddressBy(config, origin);

@@ -8,7 +8,7 @@ import { networkOf } from "../http/network-of.ts";
 import { siteOf, type RequestSite } from "../http/site-of.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { isSigned } from "../platform/signed-path.ts";
-import { signFile } from "../uploads/stored-file.ts";
+import { sendKept } from "../uploads/send-object.ts";
 import { applicationArchive } from "./archive.ts";
 import { applicationsCsv } from "./csv.ts";
 import { downloadsPath } from "./download-paths.ts";
@@ -31,13 +31,9 @@ export const mountReceivedDownloads = (app: Hono, services: Services): void => {
     const { files } = await receivedWith(row, seekerId, needs);
     const file = files.find(({ id }) => id === request.req.param("file"));
     if (!file) throw notFound("file");
-    await recordLooks(
-      needs.db,
-      [row],
-      (title) => `The file ${file.name} of your application for ${title}`,
-      needs,
-    );
-    return request.redirect((await signFile(file, needs)).url, 302);
+    const what = (title: string) => `The file ${file.name} of your application for ${title}`;
+    if (request.req.method !== "HEAD") await recordLooks(needs.db, [row], what, needs);
+    return sendKept(request, file, needs.store);
   });
 
   app.get(`${downloadsPath}${link}/${application}/all.zip`, async (request) => {

@@ -32,7 +32,7 @@ export const openReceivedApplications: Handler<typeof contract.openReceivedAppli
 ) => {
   const link = await openLink(body.token, context);
   const id = body.application ?? link.applicationId;
-  return { payload: await (id === null ? listOf(link, body, context) : one(id, link, context)) };
+  return { payload: await (id === null ? listOf(link, body, context) : one(id, link, body, context)) };
 };
 
 export const decideApplication: Handler<typeof contract.decideApplication> = async (
@@ -60,11 +60,24 @@ const openLink = async (token: string, context: Context): Promise<LinkRow> => {
   return link;
 };
 
-const one = async (id: number, link: LinkRow, context: Context): Promise<Shown> => {
+const one = async (
+  id: number,
+  link: LinkRow,
+  { preview }: { preview: boolean },
+  context: Context,
+): Promise<Shown> => {
   const found = await findReceived(id, link, context);
   const { seekerId } = found;
   const reason = goneReason(found);
   if (reason || !seekerId) return { kind: "gone", reason: reason ?? "erased", job_title: found.jobTitle };
+  if (preview && found.status === "submitted")
+    return {
+      kind: "new",
+      id,
+      job_title: found.jobTitle,
+      employer_name: found.employerName,
+      submitted_at: found.submittedAt.toISOString(),
+    };
   await context.db.transaction(async (tx) => {
     await markViewed(id, tx);
     await recordLooks(tx, [found], (title) => `Your application for ${title}`, context);

@@ -2,10 +2,9 @@ import type { Hono } from "hono";
 import { tooLargeFor, uploadTypes } from "../../contract/upload-rules.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Services } from "../http/context.ts";
-import { attachment } from "../platform/files/attachment.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
-import { notFound, HttpError } from "../http-error.ts";
-import { byteRange } from "../http/byte-range.ts";
+import { HttpError } from "../http-error.ts";
+import { sendObject } from "./send-object.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 
 const refused = () =>
@@ -42,30 +41,8 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
     const key = request.req.param("key");
     const query = new URL(request.req.url).searchParams;
     if (!served.mayGet(key, query)) throw refused();
-    const size = await store.size(key);
-    if (size === null) throw notFound("file");
     const ending = fileEnding(key, uploadTypes);
-    const headers = {
-      "content-type": ending ? uploadTypes[ending]! : "application/octet-stream",
-      "content-disposition": attachment(query.get("name") ?? "file"),
-      "cache-control": "private, no-store",
-      "accept-ranges": "bytes",
-    };
-    if (request.req.method === "HEAD")
-      return request.body(null, 200, { ...headers, "content-length": String(size) });
-    // Files have no validator, so a part of one that the client has cannot be completed (`If-Range`).
-    const range = request.req.header("if-range") ? "whole" : byteRange(request.req.header("range"), size);
-    if (range === "none")
-      return request.body(null, 416, { "accept-ranges": "bytes", "content-range": `bytes */${size}` });
-    const part = range === "whole" ? undefined : range;
-    const body = await served.open(key, part);
-    if (!body) throw notFound("file");
-    return part
-      ? request.body(body, 206, {
-          ...headers,
-          "content-length": String(part.end - part.start + 1),
-          "content-range": `bytes ${part.start}-${part.end}/${size}`,
-        })
-      : request.body(body, 200, { ...headers, "content-length": String(size) });
+    const contentType = ending ? uploadTypes[ending]! : "application/octet-stream";
+    return sendObject(request, { key, name: query.get("name") ?? "file", contentType }, store);
   });
 };

@@ -92,13 +92,15 @@ onEachDatabase("signing in", (api) => {
       await give("a brand new one");
     });
 
-    it("leads with its mail to the brand's own host only, whatever host the request names", async () => {
+    it("leads with its mail to the brand's own host only, and mails nothing for a host that is not ours", async () => {
       const { who } = await signedUp(api);
-      const lure = openBrowser(api, "workinaus", {
-        host: "evil.example",
-        "host-name": "automotive.localhost",
+      const at = (host: string) => openBrowser(api, host, { host, "host-name": "automotive.localhost" });
+      const sent = api.mails.length;
+      await expect(at("evil.example").call(calls.register, { body: who })).rejects.toMatchObject({
+        status: 421,
       });
-      await lure.call(calls.register, { body: who });
+      expect(api.mails).toHaveLength(sent);
+      await at("hospitality.localhost").call(calls.register, { body: who });
       expect(api.mails.at(-1)!.text).toContain("http://automotive.localhost/sign-in");
     });
   });

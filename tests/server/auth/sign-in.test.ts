@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/auth.ts";
 import { listAppliedJobs } from "../../../src/contract/applications.ts";
+import { sendSupportMessage } from "../../../src/contract/support.ts";
 import { refreshTokens, seekers } from "../../../src/server/auth/tables.ts";
 import { readBearer } from "../../../src/server/auth/token.ts";
 import { codeFor, openBrowser } from "../browser.ts";
@@ -107,6 +108,27 @@ onEachDatabase("signing in", (api) => {
       expect([...browser.cookies.keys()]).toEqual(["known_device"]);
       browser.cookies.set("refresh_token", token);
       await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+    });
+
+    it("ends with signing out by a token alone, with all that was renewed from the same sign-in", async () => {
+      const { browser } = await signedUp(api);
+      const first = browser.cookies.get("token")!;
+      const { token } = await browser.call(calls.refreshSession, {});
+      const { browser: other } = await signedUp(api);
+      await api.on("workinaus", first)(calls.logout, {});
+      for (const ended of [first, token])
+        await expect(api.on("workinaus", ended)(listAppliedJobs, {})).rejects.toMatchObject({ status: 401 });
+      await expect(browser.call(calls.refreshSession, {})).rejects.toMatchObject({ status: 401 });
+      await other.call(calls.refreshSession, {});
+    });
+
+    it("that has ended gives no more than a visitor gets where no token is needed", async () => {
+      const { browser } = await signedUp(api);
+      const call = api.on("workinaus", browser.cookies.get("token")!);
+      const message = { subject: "A question", message: "Where is my application?", source: "page" } as const;
+      await call(sendSupportMessage, { body: message });
+      await call(calls.logout, {});
+      await expect(call(sendSupportMessage, { body: message })).rejects.toMatchObject({ status: 422 });
     });
 
     it("cannot be used by another site's page", async () => {

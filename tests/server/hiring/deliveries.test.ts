@@ -45,6 +45,8 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     const { url } = told()[0]!.data.files[0]!;
     const { pathname, search } = new URL(url);
     expect(new Uint8Array(await (await api.fetch(pathname + search)).arrayBuffer())).toEqual(pdf("cv.pdf"));
+    await withdraw({ call, jobId });
+    expect((await api.fetch(pathname + search)).status).toBe(410);
     await isIdle();
     const { data } = await call(account.listAccesses, { query: {} });
     expect(data[0]!.what).toBe(
@@ -186,6 +188,9 @@ onEachDatabase("deliveries to a hiring site", (api) => {
     await expect(wrong({ sections: ["everything"] })).rejects.toMatchObject({ status: 422 });
     await expect(wrong({ sensitive: ["passport.number"] })).rejects.toMatchObject({ status: 422 });
     await expect(wrong({ documents: [2_147_483_647] })).rejects.toMatchObject({ status: 422 });
+    // Each is a section, and a segment that shows others as well.
+    for (const name of ["basic", "work_experience", "document"])
+      expect(await wrong({ sections: [name] })).toMatchObject({ sections: [name] });
     await withdraw(mine);
     await expect(wrong({})).rejects.toMatchObject({ status: 409 });
   });

@@ -62,7 +62,7 @@ export const withHiringSite = (api: TestApi) => {
     const receipt = await seeker.call(applyToJob, { body: { job_id: job, cv, note: "Hello" } });
     return { ...seeker, jobId: job, cv, receipt };
   };
-  const withdraw = ({ call, jobId }: Awaited<ReturnType<typeof applied>>) =>
+  const withdraw = ({ call, jobId }: Pick<Awaited<ReturnType<typeof applied>>, "call" | "jobId">) =>
     call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
   const told = () => peer.taken().map(({ body }) => JSON.parse(body) as Told);
   const brief = () => told().map(({ type, data }) => [type, data.application.id]);

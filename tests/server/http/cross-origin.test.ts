@@ -27,6 +27,16 @@ onEmbeddedDatabase(
       }
     });
 
+    it("is the only host that is none of a site's where a header may name the site", async () => {
+      const statusAt = async (host: string) =>
+        (await api.fetch("/v1/seeker/employers", { headers: { host, "host-name": "automotive.localhost" } }))
+          .status;
+      expect(await statusAt("api.example.com:443")).toBe(200);
+      expect(await statusAt("hospitality.localhost")).toBe(200);
+      expect(await statusAt("evil.example")).toBe(421);
+      expect(await statusAt("api.example.com.evil.example")).toBe(421);
+    });
+
     it("answers pages of employers' own hosts, and no longer once the host is removed", async () => {
       const origin = "https://careers.acme.example";
       const allowed = async () => {

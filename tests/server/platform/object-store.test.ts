@@ -118,6 +118,9 @@ describe.each<[string, () => Promise<Opened>, number]>([
     expect(await store.size(key)).toBe(10);
     expect(new TextDecoder().decode(await store.readPart(key, { start: 3, end: 5 }))).toBe("345");
     expect(new TextDecoder().decode(await store.readPart(key, { start: 8, end: 99 }))).toBe("89");
+    expect(await new Response(await store.open(key)).text()).toBe("0123456789");
+    expect(await new Response(await store.open(key, { start: 3, end: 5 })).text()).toBe("345");
+    expect(await store.open(newKey(seeker, "none.pdf"))).toBeNull();
   });
 
   it("are copied whole, with a content type of their own, and the copy stays when the first is gone", async () => {

@@ -41,7 +41,13 @@ export const employersOf = (api: TestApi, brand = "automotive") => {
   };
   const open = (
     token: string,
-    body: { application?: number; page?: number; status?: ApplicationStatus; job?: number } = {},
+    body: {
+      application?: number;
+      preview?: boolean;
+      page?: number;
+      status?: ApplicationStatus;
+      job?: number;
+    } = {},
   ) => api.on(brand)(openReceivedApplications, { body: { token, ...body } });
   /** Opens a signed path as a browser does. */
   const download = (href: string, host = `${brand}.localhost`) =>

@@ -64,12 +64,21 @@ onEachDatabase("an employer's link to an application", (api) => {
     expect(await open(token)).toMatchObject({ id: receipt.id, employer_name: recruiter.employer.name });
   });
 
-  it("makes the application viewed when it is opened first, and each look is in the seeker's log", async () => {
+  it("makes the application viewed when it is opened first, not by a preview, and each look is in the seeker's log", async () => {
     const { seeker, token } = await received();
     const { call, receipt } = seeker;
     const details = () => call(downloadApplicationDetails, { params: { id: receipt.id } });
     expect(await details()).toMatchObject({ status: "submitted", timeline: [{ by: "seeker", from: null }] });
+    expect(await open(token, { preview: true })).toEqual({
+      kind: "new",
+      id: receipt.id,
+      job_title: "Light vehicle mechanic",
+      employer_name: expect.any(String),
+      submitted_at: expect.any(String),
+    });
+    expect(await details()).toMatchObject({ status: "submitted" });
     await Promise.all([open(token), open(token)]);
+    expect(await open(token, { preview: true })).toMatchObject({ kind: "application" });
     expect(await details()).toMatchObject({
       status: "viewed",
       timeline: [
@@ -78,16 +87,15 @@ onEachDatabase("an employer's link to an application", (api) => {
       ],
     });
     const { data } = await call(account.listAccesses, { query: {} });
-    expect(data.filter(({ what }) => what === "Your application for Light vehicle mechanic")).toHaveLength(2);
+    expect(data.filter(({ what }) => what === "Your application for Light vehicle mechanic")).toHaveLength(3);
   });
 
   it("downloads each file and everything as a ZIP, and notes it", async () => {
     const { seeker, token } = await received();
     const shown = (await open(token)) as ReceivedApplication;
     const file = await download(shown.files[0]!.href);
-    expect(file.status).toBe(302);
-    const { pathname, search } = new URL(file.headers.get("location")!);
-    expect(new Uint8Array(await (await api.fetch(pathname + search)).arrayBuffer())).toEqual(pdf("cv.pdf"));
+    expect(file.headers.get("location")).toBeNull();
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(pdf("cv.pdf"));
     const archive = await download(shown.archive_href);
     expect(Object.fromEntries(archive.headers)).toMatchObject({
       "content-type": "application/zip",

@@ -11,6 +11,7 @@ import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
 import pg from "pg";
 import type { Config } from "../../../runtime/config.ts";
+import { makePrivate, openPrivateFolder, writePrivately } from "../../../runtime/private-folder.ts";
 import { lockFolder } from "../../../runtime/lock/lock-folder.ts";
 
 /** The database as handlers see it, PostgreSQL or embedded; also what a transaction callback receives. */
@@ -51,13 +52,15 @@ interface OpenOptions {
  * @throws FolderLockedError when another process has the embedded database open.
  * @throws CannotLockError
  */
-export const openDatabase = (
+export const openDatabase = async (
   config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
   options?: OpenOptions,
-): Promise<Database> =>
-  config.DATABASE_URL
-    ? openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options)
-    : openFolder(databaseFolder(config), options);
+): Promise<Database> => {
+  writePrivately();
+  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options);
+  await openPrivateFolder(config.DATA_DIR);
+  return openFolder(databaseFolder(config), options);
+};
 
 /** Where the embedded database is. */
 export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db");
@@ -100,6 +103,8 @@ export const openFolder = async (folder: string, options?: OpenOptions): Promise
   const unlock = await lockFolder(folder);
   try {
     const database = await openPGlite({ dataDir: folder }, options);
+    // It gives the files of a new database modes of its own, whatever the umask.
+    await makePrivate(folder, "everything");
     return {
       ...database,
       copyTo: (target) => database.client.runExclusive(() => cp(folder, target, copyOptions)),

@@ -104,6 +104,10 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
         await file.close();
       }
     },
+    open: async (key, part) => {
+      const file = await open(fileOf(key)).catch(nullWhenMissing);
+      return file && (Readable.toWeb(file.createReadStream(part)) as ReadableStream<Uint8Array>);
+    },
     write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
     copy: async (from, to) => {
       const source = await open(fileOf(from)).catch(nullWhenMissing);
@@ -140,10 +144,6 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
           claim,
         ),
       sweep: (before) => sweepFolder(folder, before),
-      open: async (key, part) => {
-        const file = await open(fileOf(key)).catch(nullWhenMissing);
-        return file && (Readable.toWeb(file.createReadStream(part)) as unknown as ReadableStream);
-      },
     },
     // A system call cannot be given up; a disk answers or fails.
     within: () => own,

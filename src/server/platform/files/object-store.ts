@@ -26,6 +26,8 @@ export interface ObjectStore {
   size: (key: string) => Promise<number | null>;
   /** A part of an object that exists. @throws HttpError 503 when it cannot be read. */
   readPart: (key: string, part: ByteRange) => Promise<Uint8Array>;
+  /** The object, or a part of it, as a stream; null when there is none. */
+  open: (key: string, part?: ByteRange) => Promise<ReadableStream<Uint8Array> | null>;
   write: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
   /** Copies an object inside the store, without reading it here; false when there is none. */
   copy: (from: string, to: string, contentType: string) => Promise<boolean>;
@@ -66,6 +68,4 @@ export interface ServedObjects {
   ) => Promise<void>;
   /** Removes what was written outside of `kept/` before a moment: unused uploads, and parts of interrupted ones. */
   sweep: (before: Date) => Promise<number>;
-  /** The object, or a part of it, as a stream; null when there is none. */
-  open: (key: string, part?: ByteRange) => Promise<ReadableStream | null>;
 }

@@ -20,21 +20,18 @@ export const zipOf = (parts: AsyncGenerator<Part>): ReadableStream<Uint8Array<Ar
 
 /** A kept file as a part, read when its turn comes; a text that says so when the store has lost it. */
 export async function* filePart(
-  { name, key, size }: { name: string; key: string; size: number },
+  { name, key }: { name: string; key: string },
   store: ObjectStore,
 ): AsyncGenerator<Part> {
-  const object = await store.served?.open(keptKey(key));
+  const object = await store.open(keptKey(key));
   if (!object) {
-    const input = store.served ? null : await store.read(keptKey(key), size);
-    yield input
-      ? { name, input }
-      : {
-          name: `${name} (missing).txt`,
-          input: "The site has this file on its list, but could not find it.",
-        };
+    yield {
+      name: `${name} (missing).txt`,
+      input: "The site has this file on its list, but could not find it.",
+    };
     return;
   }
-  const reader = (object as ReadableStream<Uint8Array>).getReader();
+  const reader = object.getReader();
   try {
     yield { name, input: chunksOf(reader) };
   } finally {
