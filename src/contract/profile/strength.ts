@@ -6,6 +6,7 @@ export const getProfileStrength = defineCall({
   path: "/v1/profile/strength",
   summary: "The strength of the seeker's profile, and what is missing, the most valuable first (spec §4).",
   auth: "seeker",
+  cost: "heavy",
   payload: z.object({
     /** From 0 to 100. */
     score: z.int(),

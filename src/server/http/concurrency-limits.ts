@@ -114,11 +114,17 @@ class FairQueue {
 /** Counts what each client has in progress. */
 class Shares {
   readonly #counts = new Map<string, number>();
+  readonly #share: number;
+
+  /** @param share the most of one network, and of one seeker. */
+  constructor(share: number) {
+    this.#share = share;
+  }
 
   /** @returns a function that ends what was begun. @throws HttpError 429 when one of the client's shares is in use. */
-  begin({ address, seeker }: Client, share: number): () => void {
+  begin({ address, seeker }: Client): () => void {
     const names = [networkOf(address), ...(seeker ? [`seeker ${seeker.id}`] : [])];
-    if (names.some((name) => (this.#counts.get(name) ?? 0) >= share)) throw tooMany();
+    if (names.some((name) => (this.#counts.get(name) ?? 0) >= this.#share)) throw tooMany();
     for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
     return () => {
       for (const name of names) {
@@ -133,7 +139,7 @@ class Shares {
 export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   const { atOnce, waiting, share, waitMs = 1_500, slotMs = 5_000, isSpaced = false } = rule;
   const queue = new FairQueue();
-  const shares = new Shares();
+  const shares = new Shares(share);
   let running = 0;
   const free = () => {
     running--;
@@ -183,7 +189,7 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
       beginNext();
     });
   const hold: ConcurrencyLimit["hold"] = async (client, task) => {
-    const end = shares.begin(client, share);
+    const end = shares.begin(client);
     try {
       return await task((work) => inTurn(networkOf(client.address), work));
     } finally {
@@ -247,3 +253,9 @@ export const concurrency = {
   /** CVs that seekers send, each read by a process of its own. */
   cvs: limitConcurrency({ atOnce: 2, waiting: 24, share: 8, waitMs: 45_000, slotMs: 45_000 }),
 } satisfies Record<string, ConcurrencyLimit>;
+
+/**
+ * How many requests of one network may be in progress until their responses are sent: refused before anything is read,
+ * so that a flood costs next to nothing. More calls than those would find their rows in use.
+ */
+export const requestShares = { api: new Shares(150), feeds: new Shares(16) };

@@ -14,10 +14,10 @@ import { AnswersInMemory } from "./answers-in-memory.ts";
 import type { Services } from "./context.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { PageForAll } from "../../site/kept-for-all.ts";
-import { isApiPath, isFeedPath } from "../../domain/api-path.ts";
+import { hostKnownPath, isApiPath, isFeedPath } from "../../domain/api-path.ts";
 import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { countView } from "./count-view.ts";
-import { forwarded } from "./forwarded.ts";
+import { forwarded, type Forwarded } from "./forwarded.ts";
 import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
 import { HttpError } from "../http-error.ts";
 import type { Release, Releases } from "./release.ts";
@@ -27,9 +27,12 @@ import { normalizeRequestHost } from "./normalize-request-host.ts";
 import { foreignPage, isForeign } from "./same-origin.ts";
 import { siteOfHost, type HostServices } from "./site-of.ts";
 import { sendFile, type StaticFile } from "./static-files.ts";
-import { concurrency } from "./concurrency-limits.ts";
+import { concurrency, requestShares } from "./concurrency-limits.ts";
 
 type Next = (error?: unknown) => void;
+
+/** What a load balancer or a proxy asks, whose address may be that of many clients. */
+const unlimited = new Set(["/healthz", "/readyz", hostKnownPath]);
 
 /** Error pages, which have no URL of their own. */
 const errorPages = new Set(["/404", "/500", "/503"]);
@@ -78,8 +81,7 @@ export const createListener = (
     const page = withoutMobile(path) ?? path;
     const pageOwn = { ...headers, ...headersOfPage(page) };
     for (const [name, value] of Object.entries(pageOwn)) response.setHeader(name, value);
-    const sent = new Headers(request.headers as Record<string, string>);
-    const from = forwarded(sent, request.socket.remoteAddress ?? "", config);
+    const { sent, from } = clientOf(request);
     const brand = siteOfHost(from.host, services);
     if (!brand)
       return plain(
@@ -165,10 +167,33 @@ export const createListener = (
     if (isTooLarge(request)) return refuse(response, 413, tooLarge);
     normalizeRequestHost(request);
     const address = splitUrl(request.url);
-    if (isFeedPath(address.path)) return void api(request, response);
+    const kind = isFeedPath(address.path) ? "feeds" : isApiPath(address.path) ? "api" : "page";
+    if (kind !== "page" && !unlimited.has(address.path) && !hasShare(request, response, kind)) return;
+    if (kind === "feeds") return void api(request, response);
     compress(request, response, () =>
-      isApiPath(address.path) ? void api(request, response) : answer(request, response, address),
+      kind === "api" ? void api(request, response) : answer(request, response, address),
     );
+  };
+
+  /** Counts a request until its response is sent; refuses it where its network has too many in progress. */
+  const hasShare = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    kind: keyof typeof requestShares,
+  ): boolean => {
+    try {
+      response.once("close", requestShares[kind].begin(clientOf(request).from));
+      return true;
+    } catch (error) {
+      const { status, message, headers } = error as HttpError;
+      refuse(response, status, message, headers);
+      return false;
+    }
+  };
+
+  const clientOf = (request: IncomingMessage): { sent: Headers; from: Forwarded } => {
+    const sent = new Headers(request.headers as Record<string, string>);
+    return { sent, from: forwarded(sent, request.socket.remoteAddress ?? "", config) };
   };
 
   return (request, response) => {
