@@ -28,6 +28,7 @@ export const sendFile = async ({ port, token, from }: Uploader, { name, category
     { file_name: name, content_type: type, category, size: bytes.length },
     token,
   );
+  if (signed.status !== 200) throw new Error(`${name} was not signed: ${signed.status}.`);
   const url = new URL(payloadOf<{ url: string }>(signed).url);
   const { status } = await ask({
     ...on,

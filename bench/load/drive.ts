@@ -1,6 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { randomOf } from "../../src/server/demo/random.ts";
+import { demoSeekers } from "../../src/server/demo/seekers.ts";
 import type { Answered } from "../ask.ts";
 import { hostileVisits } from "./hostile-visits.ts";
 import { Tally, type LoadReport } from "./report.ts";
@@ -22,9 +23,11 @@ const [port, rate, seconds, seed, hostile] = process.argv.slice(2).map(Number) a
 const tolerated = 100;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
-/** Jobs for each seeker, so that every application is new: less than 1% of requests are applications, by two seekers. */
-const jobs = Math.min(1000, Math.ceil((rate * seconds) / 120));
-const visits = await visitsOf(port, agent, jobs);
+/** The hostile account is one of them. */
+const accounts = hostile ? demoSeekers.slice(0, 1) : demoSeekers;
+/** Jobs for each seeker, so that every application is new: less than 1% of requests are applications. */
+const jobs = Math.min(1000, Math.ceil((rate * seconds) / 60 / accounts.length));
+const visits = await visitsOf(port, agent, jobs, accounts);
 const attacks = hostile ? await hostileVisits(port) : [];
 const tally = new Tally();
 const underway = new Set<Promise<void>>();

@@ -27,16 +27,18 @@ const main = "workinaus";
 /**
  * Every kind of request with its share of all requests in percent.
  * @param jobs how many jobs each seeker needs to apply to.
+ * @param accounts who sign in.
  */
 export const visitsOf = async (
   port: number,
   agent: Agent,
   jobs: number,
+  accounts: readonly { email: string }[] = demoSeekers,
 ): Promise<{ kind: string; share: number; visit: Visit }[]> => {
   const get = (brand: string, path: string, headers: Record<string, string> = {}): Promise<Answered> =>
     ask({ port, agent, host: hostOf(brand), path, headers: { "accept-encoding": "gzip, br", ...headers } });
   const sites = await Promise.all(brands.map((brand) => siteOf(port, brand)));
-  const seekers = await Promise.all(demoSeekers.map(({ email }) => seekerOf(port, email, jobs)));
+  const seekers = await Promise.all(accounts.map(({ email }) => seekerOf(port, email, jobs)));
   const on: Omit<Ask, "path"> = { port, agent, host: hostOf(main) };
   let turn = 0;
   /** Another seeker and job each time, so that every application is new. */
@@ -72,7 +74,7 @@ export const visitsOf = async (
       visit: (random) =>
         askJson(
           { ...on, path: "/v1/auth/login" },
-          { email: random.pick(demoSeekers).email, password: demoPassword },
+          { email: random.pick(accounts).email, password: demoPassword },
         ),
     },
     {

@@ -68,46 +68,74 @@ export const yieldToEventLoop = async (): Promise<void> => {
 
 /** A piece of work that waits for its turn. */
 interface Waiting {
-  start: () => void;
+  /** @param end to be called when the piece makes room for the next. */
+  start: (end: () => void) => void;
   refuse: (reason: HttpError) => void;
 }
 
-/** Queue that takes waiting work from the networks in turn, so that one with many requests delays no other. */
+/** The work of one network. */
+interface Line {
+  waiting: Waiting[];
+  running: number;
+  /** What it has had of the turns: milliseconds, and one more for each piece. */
+  spent: number;
+}
+
+/**
+ * Queue that takes work from the network that has had the least time, so that one with many or long requests delays no
+ * other. A newcomer begins with as much as the one that was served last: waiting long ago counts for nothing.
+ */
 class FairQueue {
-  readonly #byNetwork = new Map<string, Waiting[]>();
+  readonly #lines = new Map<string, Line>();
+  #lastSpent = 0;
   size = 0;
 
   add(network: string, piece: Waiting): void {
-    this.#byNetwork.set(network, [...(this.#byNetwork.get(network) ?? []), piece]);
+    const line = this.#lines.get(network) ?? { waiting: [], running: 0, spent: this.#lastSpent };
+    this.#lines.set(network, line);
+    line.waiting.push(piece);
     this.size++;
   }
 
   remove(network: string, piece: Waiting): void {
-    const others = this.#byNetwork.get(network)!.filter((other) => other !== piece);
-    if (others.length) this.#byNetwork.set(network, others);
-    else this.#byNetwork.delete(network);
+    const line = this.#lines.get(network)!;
+    line.waiting.splice(line.waiting.indexOf(piece), 1);
     this.size--;
+    this.#forget(network, line);
   }
 
-  next(): Waiting | undefined {
-    for (const [network, [piece, ...others]] of this.#byNetwork) {
-      this.#byNetwork.delete(network);
-      if (others.length) this.#byNetwork.set(network, others);
-      this.size--;
-      return piece;
-    }
-    return undefined;
+  /** Takes the next piece; the network's time is counted until `end` is called. */
+  next(): { piece: Waiting; end: () => void } | undefined {
+    const waiting = [...this.#lines].filter(([, line]) => line.waiting.length);
+    if (!waiting.length) return undefined;
+    const [network, line] = waiting.reduce((least, one) => (one[1].spent < least[1].spent ? one : least));
+    const piece = line.waiting.shift()!;
+    this.size--;
+    this.#lastSpent = line.spent;
+    line.spent++;
+    line.running++;
+    const start = performance.now();
+    const end = () => {
+      line.spent += performance.now() - start;
+      line.running--;
+      this.#forget(network, line);
+    };
+    return { piece, end };
   }
 
   /** Takes out the newest piece of the network that has the most waiting, if that is more than another would have. */
   dropLongest(other: string): Waiting | undefined {
-    let [longest, length] = [other, (this.#byNetwork.get(other)?.length ?? 0) + 1];
-    for (const [network, { length: own }] of this.#byNetwork)
-      if (own > length) [longest, length] = [network, own];
+    let [longest, length] = [other, (this.#lines.get(other)?.waiting.length ?? 0) + 1];
+    for (const [network, { waiting }] of this.#lines)
+      if (waiting.length > length) [longest, length] = [network, waiting.length];
     if (longest === other) return undefined;
-    const piece = this.#byNetwork.get(longest)!.at(-1)!;
+    const piece = this.#lines.get(longest)!.waiting.at(-1)!;
     this.remove(longest, piece);
     return piece;
+  }
+
+  #forget(network: string, { waiting, running }: Line): void {
+    if (!waiting.length && !running) this.#lines.delete(network);
   }
 }
 
@@ -141,16 +169,16 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   const queue = new FairQueue();
   const shares = new Shares(share);
   let running = 0;
-  const free = () => {
-    running--;
-    beginNext();
-  };
   const beginNext = () => {
     if (running >= atOnce) return;
-    const piece = queue.next();
-    if (!piece) return;
+    const next = queue.next();
+    if (!next) return;
     running++;
-    piece.start();
+    next.piece.start(() => {
+      next.end();
+      running--;
+      beginNext();
+    });
   };
   const makeRoom = (network: string) => {
     if (running < atOnce || queue.size < waiting) return;
@@ -161,7 +189,7 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   const inTurn = <T>(network: string, work: Work<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       makeRoom(network);
-      const run = () => {
+      const run = (end: () => void) => {
         void new Promise<void>((done) => {
           const late = setTimeout(done, slotMs).unref();
           void (async () => work())()
@@ -170,11 +198,11 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
               clearTimeout(late);
               done();
             });
-        }).then(free);
+        }).then(end);
       };
-      const start = () => {
+      const start = (end: () => void) => {
         clearTimeout(tooLong);
-        startInTurn(run, isSpaced);
+        startInTurn(() => run(end), isSpaced);
       };
       const refuse = (reason: HttpError) => {
         clearTimeout(tooLong);
