@@ -98,7 +98,8 @@ it("lets a network with short work have more turns than one with long work", asy
     done.push("long");
   };
   const all = [1, 2].map(() => limit(at("10.0.0.1"), long));
-  for (let count = 0; count < 6; count++) all.push(limit(at("10.0.0.2"), async () => void done.push("short")));
+  for (let count = 0; count < 6; count++)
+    all.push(limit(at("10.0.0.2"), async () => void done.push("short")));
   await Promise.all(all);
   expect(done).toEqual(["long", ...Array<string>(6).fill("short"), "long"]);
 });
