@@ -1,4 +1,5 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
+import { existsSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -22,6 +23,12 @@ const readable = [
   "node_modules",
   ...["contract", "domain", "runtime", "server", "site"].map((name) => `src/${name}`),
 ];
+
+/** A path of the project, and what it is a link to: Node asks for permission to read that. */
+const named = (path: string): string[] => {
+  const whole = resolve(projectFolder, path);
+  return existsSync(whole) ? [...new Set([whole, realpathSync(whole)])] : [whole];
+};
 
 /** Commands that start another one without a network; the first also takes the rights of root away. */
 const withoutNetwork = [
@@ -81,7 +88,7 @@ export const launch = async ({
     ...(await networkNamespace()),
     process.execPath,
     "--permission",
-    ...[dirname(program), ...readable].map((path) => `--allow-fs-read=${resolve(projectFolder, path)}`),
+    ...[dirname(program), ...readable].flatMap(named).map((path) => `--allow-fs-read=${path}`),
     ...(hasNativeCode ? ["--allow-addons"] : []),
     "--disallow-code-generation-from-strings",
     `--max-old-space-size=${heapMegabytes}`,
