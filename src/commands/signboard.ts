@@ -4,6 +4,11 @@ import { startWithOptions } from "./command-line/node-options.ts";
 const args = process.argv.slice(2);
 startWithOptions(args[0]);
 
+// Whoever reads may have enough (`… | head`); the work goes on.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
 const { programName, program, runLine } = await import("./command-line/program.ts");
 const { commands } = await import("./command-line/commands.ts");
 
