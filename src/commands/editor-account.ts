@@ -1,5 +1,6 @@
 import { Option } from "commander";
-import { json, repeatable } from "./command-line/arguments.ts";
+import { addActions } from "./command-line/actions.ts";
+import { repeatable } from "./command-line/arguments.ts";
 import { withServer } from "./command-line/notes.ts";
 import { operate } from "./command-line/operate.ts";
 import { command, runAlone } from "./command-line/program.ts";
@@ -10,11 +11,20 @@ export const editorAccount = command(
   "Accounts for the editor on a running site (/editor, SITE_EDITOR=true)",
   withServer,
 );
-editorAccount
-  .command("list", { isDefault: true })
-  .description("the accounts; without a command as well")
-  .addOption(json())
-  .action((options: object) => operate("editor-account", { action: "list", ...options }));
+addActions(editorAccount, "editor-account", {
+  list: {
+    about: "the accounts; without a command as well",
+    isData: true,
+  },
+  reset: {
+    about: "forgets password and second factor, and gives a new set-up link",
+    arguments: { "<email>": "whose it is" },
+  },
+  remove: {
+    about: "ends an account",
+    arguments: { "<email>": "whose it is" },
+  },
+});
 editorAccount
   .command("add")
   .description(
@@ -26,15 +36,5 @@ editorAccount
   .action((email: unknown, { all, brand }: { all?: true; brand?: string[] }) =>
     operate("editor-account", { action: "add", email, brands: all ? null : brand }),
   );
-editorAccount
-  .command("reset")
-  .description("forgets password and second factor, and gives a new set-up link")
-  .argument("<email>", "whose it is")
-  .action((email: unknown) => operate("editor-account", { action: "reset", email }));
-editorAccount
-  .command("remove")
-  .description("ends an account")
-  .argument("<email>", "whose it is")
-  .action((email: unknown) => operate("editor-account", { action: "remove", email }));
 
 if (import.meta.main) await runAlone(editorAccount);

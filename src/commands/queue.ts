@@ -1,5 +1,4 @@
-import { json } from "./command-line/arguments.ts";
-import { operate } from "./command-line/operate.ts";
+import { addActions } from "./command-line/actions.ts";
 import { command, runAlone } from "./command-line/program.ts";
 import { withServer } from "./command-line/notes.ts";
 
@@ -11,20 +10,19 @@ export const queue = command(
 
 ${withServer}`,
 );
-queue
-  .command("list", { isDefault: true })
-  .description("counts, what waits, and what failed with the reason; without a command as well")
-  .addOption(json())
-  .action((options: object) => operate("queue", { action: "list", ...options }));
-queue
-  .command("retry")
-  .description("sends a dead letter again, or what waits at once; all: all of them")
-  .argument("<id>", 'an id of the list, or "all"')
-  .action((id: unknown) => operate("queue", { action: "retry", id }));
-queue
-  .command("remove")
-  .description("removes a mail or a delivery: it is never sent")
-  .argument("<id>", "an id of the list")
-  .action((id: unknown) => operate("queue", { action: "remove", id }));
+addActions(queue, "queue", {
+  list: {
+    about: "counts, what waits, and what failed with the reason; without a command as well",
+    isData: true,
+  },
+  retry: {
+    about: "sends a dead letter again, or what waits at once; all: all of them",
+    arguments: { "<id>": 'an id of the list, or "all"' },
+  },
+  remove: {
+    about: "removes a mail or a delivery: it is never sent",
+    arguments: { "<id>": "an id of the list" },
+  },
+});
 
 if (import.meta.main) await runAlone(queue);
