@@ -118,8 +118,10 @@ const liveToken = async ({ target: { server }, world }: Trying): Promise<string>
 const send = async (port: number, request: string): Promise<number> => {
   const socket = connect({ port, host: "127.0.0.1", localAddress: stranger });
   let status = 0;
-  socket.on("data", (chunk) => {
-    status ||= Number(/^HTTP\/1\.1 (\d{3})/.exec(chunk.toString("latin1"))?.[1] ?? 0);
+  // The head comes first; all else is thrown away.
+  socket.once("data", (head) => {
+    status = Number(/^HTTP\/1\.1 (\d{3})/.exec(head.toString("latin1", 0, 20))?.[1] ?? 0);
+    socket.resume();
   });
   socket.on("error", () => undefined);
   socket.write(request);

@@ -33,7 +33,7 @@ export const getCv = defineCall({
   path: "/v1/profile/cv-export",
   summary: "The seeker's profile as a CV: a tagged PDF or a Word file, without sensitive fields.",
   auth: "seeker",
-  cost: "heavy",
+  cost: "slow",
   query: z.object({ format, layout }),
   payload: z.file().check(z.mime(Object.values(cvTypes))),
   errors: { 503: "Too many CVs are being made at the moment." },

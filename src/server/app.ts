@@ -10,6 +10,7 @@ import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.t
 import { mountDataDownload } from "./account/data-route.ts";
 import { isSignedIn } from "./auth/authenticate.ts";
 import { readBearer } from "./auth/token.ts";
+import { compressed, sendCompressed, type CompressedText } from "./http/compressed-text.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
@@ -125,8 +126,14 @@ export const createApp = (services: Services): Hono => {
     return request.json({ ip: plainAddress(address) });
   });
   mountSecurityText(app, services);
-  let description: ReturnType<typeof openApi>;
-  app.get("/v1/openapi.json", (request) => request.json((description ??= openApi(modules))));
+  let description: Promise<CompressedText> | undefined;
+  app.get("/v1/openapi.json", async (request) =>
+    sendCompressed(
+      request,
+      "application/json",
+      await (description ??= compressed(JSON.stringify(openApi(modules)))),
+    ),
+  );
   mountEmbed(app, services);
   mount(app, modules, { readBearer, isSignedIn }, services);
   mountSharedDownloads(app, services);

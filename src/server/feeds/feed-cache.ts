@@ -1,21 +1,9 @@
-import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import { createGzip } from "node:zlib";
 import type { Db } from "../platform/database/open.ts";
-import { concurrency, type Client, yieldToEventLoop } from "../http/concurrency-limits.ts";
+import { compressed, type CompressedText } from "../http/compressed-text.ts";
+import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import { HttpError } from "../http-error.ts";
 import { openIndex } from "../search/job-index.ts";
-
-/** A feed or sitemap as it is sent. */
-export interface CachedFeed {
-  /** The text, compressed. */
-  gzip: Buffer<ArrayBuffer>;
-  /** A weak validator. */
-  etag: string;
-}
 
 /** The most memory that the cache may use, in bytes; the oldest feed is evicted first. */
 const maxBytes = 128 * 1024 * 1024;
@@ -50,7 +38,7 @@ export class FeedCache {
     name: string,
     client: Client,
     write: () => Promise<string | AsyncIterable<string>>,
-  ): Promise<CachedFeed> {
+  ): Promise<CompressedText> {
     const index = await openIndex(this.#db);
     const last = this.#versions.get(name);
     if (last?.canServe()) return last.answer();
@@ -92,20 +80,20 @@ export class FeedCache {
 interface VersionOptions {
   client: Client;
   isFresh: () => boolean;
-  stale: CachedFeed | undefined;
+  stale: CompressedText | undefined;
   patienceMs: number;
 }
 
 /** One version of a feed, which is written or being written. */
 class Version {
-  readonly written: Promise<CachedFeed>;
+  readonly written: Promise<CompressedText>;
   readonly #isFresh: () => boolean;
   readonly #patienceMs: number;
   /** The previous version, which is sent while this one is written. */
-  #stale: CachedFeed | undefined;
+  #stale: CompressedText | undefined;
   #began = Infinity;
   #took: number | undefined;
-  #feed: CachedFeed | undefined;
+  #feed: CompressedText | undefined;
 
   constructor(
     write: () => Promise<string | AsyncIterable<string>>,
@@ -133,33 +121,19 @@ class Version {
   }
 
   /** The newest version that can be sent now. */
-  get newest(): CachedFeed | undefined {
+  get newest(): CompressedText | undefined {
     return this.#feed ?? this.#stale;
   }
 
-  async answer(): Promise<CachedFeed> {
+  async answer(): Promise<CompressedText> {
     return this.#feed ?? Promise.race([this.written, this.#later()]);
   }
 
-  async #later(): Promise<CachedFeed> {
+  async #later(): Promise<CompressedText> {
     await wait(this.#patienceMs * (this.newest ? 1 : firstFactor), undefined, { ref: false });
     if (this.newest) return this.newest;
     throw new HttpError(503, "This feed is being written. Please try again in a moment.", {
       headers: { "retry-after": "5" },
     });
-  }
-}
-
-/** A feed as it is sent. */
-export const compressed = async (text: string | AsyncIterable<string>): Promise<CachedFeed> => {
-  const parts = Readable.from(typeof text === "string" ? [text] : withPauses(text));
-  const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
-  return { gzip, etag: `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };
-};
-
-async function* withPauses(parts: AsyncIterable<string>): AsyncGenerator<string> {
-  for await (const part of parts) {
-    yield part;
-    await yieldToEventLoop();
   }
 }

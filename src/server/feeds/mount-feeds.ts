@@ -1,23 +1,19 @@
-import { Readable } from "node:stream";
-import { createGunzip } from "node:zlib";
-import type { Context as HonoContext, Hono } from "hono";
-import Negotiator from "negotiator";
+import type { Hono } from "hono";
 import { feedTypes } from "../../domain/documents/feed.ts";
 import { xmlType } from "../../domain/documents/xml.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
 import type { Services } from "../http/context.ts";
-import { isKnown } from "../http/entity-tag.ts";
-import { revalidate } from "../http/page-headers.ts";
 import { siteOf } from "../http/site-of.ts";
 import { shownMoment } from "../../site/content/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { feedHref } from "../../domain/search/job-search-url.ts";
 import { readSearch, rejectedIn } from "../../domain/search/read-search.ts";
+import { compressed, sendCompressed } from "../http/compressed-text.ts";
 import { concurrency } from "../http/concurrency-limits.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
 import { searchFeed } from "./search-feed.ts";
-import { compressed, FeedCache, type CachedFeed } from "./feed-cache.ts";
+import { FeedCache } from "./feed-cache.ts";
 import {
   competitionSitemap,
   competitionSitemapPath,
@@ -42,9 +38,11 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       const { path: asked } = request.req;
       // Sitemaps list the pages of the release as well.
       const own = { db: services.db, brand, urlOf };
-      const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${(await stateOf?.(own)) ?? ""}`;
-      const cached = await cache.get(name, { address }, () => write(own, asked));
-      return answer(request, type, cached);
+      const client = { address };
+      const state = stateOf && (await concurrency.light(client, () => stateOf(own)));
+      const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${state ?? ""}`;
+      const cached = await cache.get(name, client, () => write(own, asked));
+      return sendCompressed(request, type, cached);
     });
   feed("/sitemap.xml", xmlType, (site) => indexOfSitemaps(site), competitionsNow);
   feed(competitionSitemapPath, xmlType, competitionSitemap, competitionsNow);
@@ -69,7 +67,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
         return text === null ? null : compressed(text);
       });
       return written
-        ? answer(request, feedTypes[format], written)
+        ? sendCompressed(request, feedTypes[format], written)
         : request.text(refusal([`the place "${search.address ?? search.location}"`]), 400, notKept);
     });
   feed("/jobs/rss.xml", feedTypes.rss, jobRss);
@@ -80,13 +78,3 @@ export const mountFeeds = (app: Hono, services: Services): void => {
 const refusal = (rejected: readonly string[]): string =>
   `This feed's address has what no search knows: ${rejected.slice(0, 5).join(", ")}. Copy the address from the page of the search again.\n`;
 const notKept = { "cache-control": "no-store" };
-
-const answer = ({ req }: HonoContext, type: string, { gzip, etag }: CachedFeed): Response => {
-  const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };
-  // Feed readers poll every few minutes: one that has the current text gets 304.
-  if (isKnown(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
-  const taken = new Negotiator({ headers: { "accept-encoding": req.header("accept-encoding") } });
-  return taken.encoding(["gzip", "identity"]) === "gzip" && req.header("accept-encoding")
-    ? new Response(gzip, { headers: { ...headers, "content-encoding": "gzip" } })
-    : new Response(Readable.toWeb(Readable.from([gzip]).pipe(createGunzip())) as ReadableStream, { headers });
-};

@@ -56,9 +56,10 @@ const isOutside = ({ state, outside }: Region) => {
  */
 export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
-  const rows = await db.select({ id: locations.id }).from(locations).where(isInside(location, asked));
-  const { id } = location;
-  const numbers = [id, ...rows.map((row) => row.id)].map(placeNumber);
+  // As one text: reading thousands of rows takes longer than finding them.
+  const ids = sql<string | null>`string_agg(${locations.id}::text, ',')`;
+  const [row] = await db.select({ ids }).from(locations).where(isInside(location, asked));
+  const numbers = [location.id, ...(row?.ids?.split(",").map(Number) ?? [])].map(placeNumber);
   const within = new Uint8Array(numbers.reduce((most, number) => Math.max(most, number)) + 1);
   for (const number of numbers) within[number] = 1;
   return { kind: "suburb", within, location };

@@ -8,8 +8,7 @@ import { findLocation, placeAround, type Place } from "./places.ts";
 import { parseWords, type Words } from "./words.ts";
 import { wordsFound } from "./words-found.ts";
 
-/** The place of a search. @throws HttpError 422 for a location that does not exist. */
-export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
+const findPlace = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
   if (search.location === undefined) return null;
   const location = await findLocation(index.db, search.location);
   if (!location)
@@ -25,15 +24,18 @@ const places = new WeakMap<
   { generation: number; changes: number; kept: LRUCache<string, Place> }
 >();
 
-/** The same, kept until a job changes: places are only added together with their jobs. */
-const keptPlaceOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
+/**
+ * The place of a search. It is kept until a job changes: places are only added together with their jobs.
+ * @throws HttpError 422 for a location that does not exist.
+ */
+export const placeOf = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
   const { generation, changes } = index;
   const last = places.get(index);
   const isKept = last?.generation === generation && last.changes === changes.length;
   const { kept } = isKept ? last : { kept: new LRUCache<string, Place>({ max: mostPlaces }) };
   if (!isKept) places.set(index, { generation, changes: changes.length, kept });
   const asked = `${search.location} ${search.radius}`;
-  const place = kept.get(asked) ?? (await placeOf(index, search));
+  const place = kept.get(asked) ?? (await findPlace(index, search));
   if (place) kept.set(asked, place);
   return place;
 };
@@ -47,7 +49,7 @@ export const prepare = async (
   return {
     search,
     typed,
-    place: await keptPlaceOf(index, search),
+    place: await placeOf(index, search),
     ...(await wordsFound(index, typed)),
     ...(await employersOf(index, search)),
   };

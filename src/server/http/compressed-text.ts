@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import type { Context as HonoContext } from "hono";
+import Negotiator from "negotiator";
+import { yieldToEventLoop } from "./concurrency-limits.ts";
+import { isKnown } from "./entity-tag.ts";
+import { revalidate } from "./page-headers.ts";
+
+/** A long text that is the same for everyone, as it is sent. */
+export interface CompressedText {
+  /** The text, compressed. */
+  gzip: Buffer<ArrayBuffer>;
+  /** A weak validator. */
+  etag: string;
+}
+
+/** How much of a text is written at once, in bytes: others are served between two parts. */
+const partBytes = 64 * 1024;
+
+export const compressed = async (text: string | AsyncIterable<string>): Promise<CompressedText> => {
+  const parts = Readable.from(typeof text === "string" ? [text] : withPauses(text));
+  const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
+  return { gzip, etag: `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"` };
+};
+
+async function* withPauses(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const part of parts) {
+    yield part;
+    await yieldToEventLoop();
+  }
+}
+
+/** Sends a text, or 304 to a client that has it: feed readers poll every few minutes. */
+export const sendCompressed = (
+  { req }: HonoContext,
+  type: string,
+  { gzip, etag }: CompressedText,
+): Response => {
+  const headers = { "content-type": type, "cache-control": revalidate, etag, vary: "accept-encoding" };
+  if (isKnown(req.header("if-none-match"), etag)) return new Response(null, { status: 304, headers });
+  const taken = new Negotiator({ headers: { "accept-encoding": req.header("accept-encoding") } });
+  if (taken.encoding(["gzip", "identity"]) !== "gzip" || !req.header("accept-encoding"))
+    return new Response(streamOf(Readable.from(partsOf(gzip)).pipe(createGunzip())), { headers });
+  const length = { "content-encoding": "gzip", "content-length": String(gzip.length) };
+  return new Response(streamOf(Readable.from(partsOf(gzip))), { headers: { ...headers, ...length } });
+};
+
+function* partsOf(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += partBytes) yield bytes.subarray(at, at + partBytes);
+}
+
+const streamOf = (bytes: Readable) => Readable.toWeb(bytes) as ReadableStream;
