@@ -1,4 +1,4 @@
-/** Writes the illustrations: `npm run art`, or only some of them: `npm run art -- workinaus shared/apply`. */
+/** Writes the illustrations: `npm run signboard -- art`, or only some of them: `npm run signboard -- art workinaus shared/apply`. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { scenes } from "./scenes.ts";

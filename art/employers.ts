@@ -1,6 +1,6 @@
 /**
- * Draws the logos, covers and pictures of the demo's employers: `npm run art:employers`, or only some of them:
- * `npm run art:employers -- the-salt-ledger`.
+ * Draws the logos, covers and pictures of the demo's employers: `npm run signboard -- art-employers`, or only some of them:
+ * `npm run signboard -- art-employers the-salt-ledger`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

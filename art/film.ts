@@ -1,6 +1,6 @@
 /**
  * Renders the films, short silent loops of scenes, as WebM and MP4 beside their scene, with the brand's accent, or
- * without any for those that all brands share: `npm run film`, or only some: `npm run film -- hospitality/kitchen-pass`.
+ * without any for those that all brands share: `npm run signboard -- film`, or only some: `npm run signboard -- film hospitality/kitchen-pass`.
  * Needs ffmpeg (Debian: `ffmpeg`).
  */
 import { spawn } from "node:child_process";

@@ -52,8 +52,8 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   }
 };
 
-/** What `npm run import` gives to Node. */
-const script = manifest.scripts.import.split(" ").slice(1);
+/** What `npm run signboard -- import` gives to Node. */
+const script = [...manifest.scripts.signboard.split(" ").slice(1), "import"];
 
 /** Runs the command by itself, as an operator would. */
 const measure = async (

@@ -22,7 +22,7 @@ export const caddyfile = (site: Site, options: readonly string[] = []): string =
 const text = (
   site: Site,
   options: readonly string[],
-): string => `# Written by "npm run deploy:config"; change deploy/caddy.ts or a brand.
+): string => `# Written by "npm run signboard -- deploy-config"; change deploy/caddy.ts or a brand.
 # Start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
 
 {

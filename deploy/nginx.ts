@@ -14,7 +14,7 @@ import type { Site } from "./site.ts";
  */
 export const nginxConf = (
   site: Site,
-): string => `# Written by "npm run deploy:config"; change deploy/nginx.ts or a brand.
+): string => `# Written by "npm run signboard -- deploy-config"; change deploy/nginx.ts or a brand.
 # Place it in /etc/nginx/conf.d/ and start the server with TRUSTED_PROXIES=loopback; see docs/how-to/run-behind-a-proxy.md.
 
 upstream signboard {

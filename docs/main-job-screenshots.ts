@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of `docs/main-job.md`: search, job and apply, on a phone and a laptop, from a server that runs on
- * the demo data. `npm run screenshots:main-job -- after`, or with `--origin http://localhost:4321`.
+ * the demo data. `npm run signboard -- screenshots-main-job after`, or with `--origin http://localhost:4321`.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
  * Takes the pictures of `docs/sites.md`: every site's landing page, wide and narrow, from a server that runs.
- * `npm run screenshots`, or `npm run screenshots -- --origin http://localhost:4321 hospitality`.
+ * `npm run signboard -- screenshots`, or `npm run signboard -- screenshots --origin http://localhost:4321 hospitality`.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -1,23 +1,29 @@
+import { resolve } from "node:path";
 import { thousands } from "../domain/jobs/pay-text.ts";
-import { readConfig } from "../runtime/config.ts";
-import { readFileArgument, runCommand } from "./backup/file-argument.ts";
-import { writeBackup } from "./backup/write-backup.ts";
+import { json } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { command, runAlone } from "./command-line/program.ts";
+import { printData } from "./say.ts";
 
-const help = `Writes a backup: database, uploaded files, the secret that signs sessions and the keys that encrypt sensitive fields of
-profiles, in one file.
+/** `backup`: everything of an installation in one file. */
+export const backup = command(
+  "backup",
+  "Writes database, files and secrets to one file",
+  `In it are the database, uploaded files, the secret that signs sessions and the keys that encrypt sensitive fields of profiles; not in it are .env, captured mail, and files in S3, which its own versions and copies look after. Only its owner may read the file, as it holds personal data and the secrets. "restore" puts it back, on the embedded database or PostgreSQL, whichever it came from.
 
-  npm run backup -- FILE
+${withServer}`,
+)
+  .argument("<file>", "a new file: a tar packed with gzip, such as signboard.tar.gz")
+  .addOption(json())
+  .action(async (name: string, options: { json?: true }) => {
+    const file = resolve(name);
+    const { readConfig } = await import("../runtime/config.ts");
+    const { writeBackup } = await import("./backup/write-backup.ts");
+    const { rows, files, elsewhere } = await writeBackup(file, readConfig());
+    if (options.json) return printData({ file, rows, files, elsewhere });
+    const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
+    console.log(`${file}: ${thousands(total)} rows and ${thousands(files)} files.`);
+    if (elsewhere) console.log(`Files are in ${elsewhere}, and not in this backup.`);
+  });
 
-FILE is a tar packed with gzip, such as signboard.tar.gz, that only its owner may read: it holds personal data
-and the secrets. Run this with the server's configuration (.env or the environment), as the server's user. A server may
-run meanwhile. Not in it: .env, captured mail, and files in S3, which its own versions and copies look after.
-npm run restore puts it back, on the embedded database or PostgreSQL, whichever it came from.`;
-
-await runCommand(async () => {
-  const command = readFileArgument();
-  if (!command) return console.log(help);
-  const { rows, files, elsewhere } = await writeBackup(command.file, readConfig());
-  const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  console.log(`${command.file}: ${thousands(total)} rows and ${thousands(files)} files.`);
-  if (elsewhere) console.log(`Files are in ${elsewhere}, and not in this backup.`);
-});
+if (import.meta.main) await runAlone(backup);

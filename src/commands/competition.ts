@@ -1,73 +1,54 @@
 import { writeFile } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { readConfig } from "../runtime/config.ts";
+import { Option } from "commander";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
-import {
-  competitionCommand,
-  runCompetition,
-  type CompetitionCommand,
-} from "../server/competitions/command.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
+import { json, wholeNumber } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
+import { UsageError } from "./command-line/usage-error.ts";
 
-const help = `Shows the competitions of src/content/competitions and who has entered.
+interface Options {
+  csv?: string;
+  draw?: number;
+  json?: true;
+}
 
-  npm run competition                          all competitions, with the number of entries
-  npm run competition -- <slug>                its newest state, entries and draws
-  npm run competition -- <slug> --csv <file>   writes all entries to a new file
-  npm run competition -- <slug> --draw <n>     draws n winners among those who have not won, once it has closed
+/** `competition`: who has entered, and who wins. */
+export const competition = command(
+  "competition",
+  "Shows the competitions of src/content/competitions and who has entered, and draws winners",
+  `Without a slug it lists all competitions, with the number of entries; with one it shows the newest state, entries and draws. Several brands may have a competition of the same slug: name it as "<brand>/<slug>" then.
 
-Several brands may have a competition of the same slug: name it as "<brand>/<slug>" then. Run this with the server's
-configuration (.env or the environment), as the server's user. A server may run meanwhile.`;
+${withServer}`,
+)
+  .argument("[slug]", "a competition's slug")
+  .addOption(new Option("--csv <file>", "writes all entries to a new file").conflicts(["draw", "json"]))
+  .addOption(
+    new Option("--draw <n>", "draws n winners among those who have not won, once it has closed")
+      .argParser(wholeNumber(1, 1000))
+      .conflicts("json"),
+  )
+  .addOption(json())
+  .action(async (slug: string | undefined, { csv, draw, json }: Options) => {
+    if (slug === undefined && (csv !== undefined || draw !== undefined))
+      throw new UsageError("error: --csv and --draw need a competition's slug");
+    if (csv !== undefined) return writeEntries(slug!, csv);
+    if (draw !== undefined) return operate("competition", { action: "draw", slug, winners: draw });
+    await operate("competition", { action: slug === undefined ? "list" : "show", slug, json });
+  });
 
-const options = {
-  csv: { type: "string" },
-  draw: { type: "string" },
-  help: { type: "boolean", short: "h" },
-} as const;
-
-const readArguments = (args: string[]) => {
-  const wrong = () =>
-    new UserFacingError(
-      `npm run competition does not know "${args.join(" ")}". npm run competition -- --help tells what it does.`,
-    );
-  try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const { csv, draw } = values;
-    const [slug, ...more] = positionals;
-    if (values.help) return "help";
-    const command: Record<keyof never, unknown> = slug === undefined ? { action: "list" } : { slug };
-    if (slug !== undefined) {
-      command["action"] = csv !== undefined ? "csv" : draw !== undefined ? "draw" : "show";
-      if (draw !== undefined) command["winners"] = Number(draw);
-    }
-    const read = competitionCommand.safeParse(command);
-    if (!read.success || more.length || (slug === undefined && (csv ?? draw) !== undefined)) throw wrong();
-    return { command: read.data, csv };
-  } catch (error) {
-    throw error instanceof UserFacingError ? error : wrong();
-  }
-};
-
-const run = (command: CompetitionCommand): Promise<string> =>
-  onDatabase("competition", command, readConfig(), ({ db }) => runCompetition(command, { db }));
-
-await runCommand(async () => {
-  const read = readArguments(process.argv.slice(2));
-  if (read === "help") return console.log(help);
-  const said = await run(read.command);
-  if (read.csv === undefined) return say(said);
+const writeEntries = async (slug: string, file: string): Promise<void> => {
+  const { carryOut } = await import("./command-line/carry-out.ts");
+  const entries = await carryOut("competition", { action: "csv", slug });
   try {
     // Personal data: only this user may read the file.
-    await writeFile(read.csv, said, { flag: "wx", mode: 0o600 });
+    await writeFile(file, entries, { flag: "wx", mode: 0o600 });
   } catch (error) {
-    throw new UserFacingError(
-      `The entries could not be written to ${read.csv}: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
+    throw new UserFacingError(`The entries could not be written to ${file}: ${(error as Error).message}`, {
+      cause: error,
+    });
   }
-  console.log(`All entries are in ${read.csv}.`);
-});
+  console.log(`All entries are in ${file}.`);
+};
+
+if (import.meta.main) await runAlone(competition);

@@ -1,38 +1,42 @@
-import { readConfig } from "../runtime/config.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { consultationCommand, runConsultations } from "../server/consultations/command.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
-import { withServices } from "./with-services.ts";
+import { json } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
 
-const help = `Answers requests for consultations.
+/** `consultations`: requests for consultations. */
+export const consultations = command(
+  "consultations",
+  "Shows and answers requests for consultations",
+  `The seeker is told by email.\n\n${withServer}`,
+);
+consultations
+  .command("list", { isDefault: true })
+  .description("those that are neither past nor cancelled; without a command as well")
+  .addOption(json())
+  .action((options: object) => operate("consultations", { action: "list", ...options }));
+consultations
+  .command("show")
+  .description("a case, and a link to answer it in the browser")
+  .argument("<id>", "an id of the list")
+  .addOption(json())
+  .action((id: unknown, options: object) => operate("consultations", { action: "show", id, ...options }));
+consultations
+  .command("confirm")
+  .description("confirms a time")
+  .argument("<id>", "an id of the list")
+  .argument("<time>", '"2026-12-01 09:30", on the site\'s clocks')
+  .action((id: unknown, time: unknown) => operate("consultations", { action: "confirm", id, time }));
+consultations
+  .command("note")
+  .description("adds a note to the case")
+  .argument("<id>", "an id of the list")
+  .argument("<text>", "the note, in quotation marks")
+  .action((id: unknown, text: unknown) => operate("consultations", { action: "note", id, text }));
+consultations
+  .command("cancel")
+  .description("cancels it")
+  .argument("<id>", "an id of the list")
+  .argument("[reason]", "why, in quotation marks")
+  .action((id: unknown, text: unknown) => operate("consultations", { action: "cancel", id, text }));
 
-  npm run consultations                               those that are neither past nor cancelled
-  npm run consultations -- show <id>                  a case, and a link to answer it in the browser
-  npm run consultations -- confirm <id> "<time>"      confirms a time: "2026-12-01 09:30", on the site's clocks
-  npm run consultations -- note <id> "<text>"         adds a note to the case
-  npm run consultations -- cancel <id> ["<reason>"]   cancels it
-
-The seeker is told by email. Run this with the server's configuration (.env or the environment), as the server's user.
-A server may run meanwhile.`;
-
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes("--help") || args.includes("-h")) return console.log(help);
-  const [action = "list", id, words, ...more] = args;
-  const read = consultationCommand.safeParse({
-    action,
-    ...(id !== undefined && { id }),
-    ...(words !== undefined && { [action === "confirm" ? "time" : "text"]: words }),
-  });
-  if (!read.success || more.length)
-    throw new UserFacingError(
-      `npm run consultations does not know "${args.join(" ")}". npm run consultations -- --help tells what it does.`,
-    );
-  const config = readConfig();
-  const said = await onDatabase("consultations", read.data, config, (database) =>
-    withServices(config, database, (services) => runConsultations(read.data, services)),
-  );
-  say(said);
-});
+if (import.meta.main) await runAlone(consultations);

@@ -1,121 +1,30 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { readConfig, type Config } from "../runtime/config.ts";
-import { ok, warning, wrong, type Check, type Finding } from "./doctor/check.ts";
-import { clock } from "./doctor/clock.ts";
-import { dataFolder } from "./doctor/data-folder.ts";
-import { database } from "./doctor/database.ts";
-import { deliveries } from "./doctor/deliveries.ts";
-import { demoData } from "./doctor/demo-data.ts";
-import { disk } from "./doctor/disk.ts";
-import { externalSignIn } from "./doctor/external-sign-in.ts";
-import { guides } from "./doctor/guides.ts";
-import { hosts } from "./doctor/hosts.ts";
-import { mail } from "./doctor/mail.ts";
-import { openReader } from "./doctor/open-reader.ts";
-import { profileKeys } from "./doctor/profile-keys.ts";
-import { proxy } from "./doctor/proxy.ts";
-import { queue } from "./doctor/queue.ts";
-import { secret } from "./doctor/secret.ts";
-import { store } from "./doctor/store.ts";
-import { uploads } from "./doctor/uploads.ts";
-import { build, versions } from "./doctor/versions.ts";
-import { loadBrands } from "../site/brands.ts";
-import { writePrivately } from "../runtime/private-folder.ts";
-import { printedLine } from "../server/operator/printed-text.ts";
-import { misspeltVariables } from "../runtime/misspelt-variables.ts";
-import { errorText } from "../runtime/error-for-log.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
+import { json } from "./command-line/arguments.ts";
+import { configured } from "./command-line/notes.ts";
+import { command, exitCodes, runAlone } from "./command-line/program.ts";
+import type { Finding } from "./doctor/check.ts";
+import { printData } from "./say.ts";
 
-// `npm run doctor`: checks an installation with the configuration that a start would have, and prints what to fix, one
-// line each. It changes nothing, whether a server runs or not, and exits with 1 when something is wrong.
+/** `doctor`: what to fix in an installation. */
+export const doctor = command(
+  "doctor",
+  "Checks this installation and says what to fix",
+  `It uses the configuration that a start would have, and changes nothing, whether a server runs or not. Each line says ok, warning or wrong. Ends with 1 when something is wrong.\n\n${configured}`,
+)
+  .addOption(json())
+  .action(async (options: { json?: true }) => {
+    const { examine, lineOf } = await import("./doctor/examine.ts");
+    const all: (Finding & { check: string })[] = [];
+    const isConfigured = await examine((check, findings) => {
+      all.push(...findings.map((finding) => ({ check, ...finding })));
+      if (!options.json) for (const finding of findings) console.log(lineOf(check, finding));
+    });
+    if (options.json) printData(all);
+    else if (!isConfigured)
+      console.log(
+        "The other checks need a configuration that can be read; .env.example explains every variable.",
+      );
+    // A check that was given up may go on.
+    process.exit(all.some(({ level }) => level === "wrong") ? exitCodes.failed : exitCodes.done);
+  });
 
-/** The checks that run once the configuration could be read, in the order of the report. */
-const checks: Record<string, Check> = {
-  hosts,
-  "data folder": dataFolder,
-  secret,
-  "profile keys": profileKeys,
-  proxy,
-  mail,
-  store,
-  uploads,
-  "sign-in": externalSignIn,
-  database,
-  queue,
-  deliveries,
-  "demo data": demoData,
-  clock,
-  disk,
-  guides,
-  build,
-};
-/** How long one check may take, in milliseconds. */
-const patience = 30_000;
-
-let isWrong = false;
-const tell = (name: string, findings: readonly Finding[]): void => {
-  for (const { level, says } of findings) {
-    isWrong ||= level === "wrong";
-    console.log(`${level.padEnd(8)} ${name.padEnd(13)} ${printedLine(says.replace(/\s*\n\s*/g, "; "))}`);
-  }
-};
-
-/** The findings for an error, one for each thing to fix. */
-const failed = (error: unknown): Finding[] => {
-  const text = error instanceof UserFacingError ? error.message : errorText(error).split("\n")[0]!;
-  const fixes = text.split("\n").filter((line) => line.startsWith("  "));
-  return fixes.length ? fixes.map((line) => wrong(line.trim())) : [wrong(text)];
-};
-
-/** Runs a check; a failure or a timeout becomes a finding. */
-const look = async (find: () => Finding[] | Promise<Finding[]>): Promise<Finding[]> => {
-  const late = new AbortController();
-  const tooLong = wait(patience, undefined, { signal: late.signal }).then(() => [
-    wrong(`There was no answer in ${patience / 1000} s.`),
-  ]);
-  tooLong.catch(() => undefined);
-  try {
-    return await Promise.race([find(), tooLong]);
-  } catch (error) {
-    return failed(error);
-  } finally {
-    late.abort();
-  }
-};
-
-/** The value, or undefined after reporting why it cannot be read. */
-const attempt = <Value>(name: string, read: () => Value): Value | undefined => {
-  try {
-    return read();
-  } catch (error) {
-    tell(name, failed(error));
-    return undefined;
-  }
-};
-
-const examine = async (config: Config): Promise<void> => {
-  // The check of the store writes a file there, and removes it.
-  writePrivately();
-  const brands = attempt("hosts", () => loadBrands());
-  const reader = await openReader(config).catch((error: unknown) => failed(error)[0]!);
-  const installation = { config, env: process.env, brands: brands ?? [], database: reader };
-  const found = Object.entries(checks)
-    .filter(([name]) => brands || name !== "hosts")
-    .map(([name, check]) => [name, look(async () => check(installation))] as const);
-  for (const [name, findings] of found) tell(name, await findings);
-  if (!("level" in reader)) await reader.close();
-};
-
-tell("versions", await look(versions));
-const config = attempt("configuration", () => readConfig());
-if (config) {
-  tell("configuration", [
-    ok(`It can be read, and NODE_ENV is ${config.NODE_ENV}.`),
-    ...misspeltVariables(Object.keys(process.env)).map(warning),
-  ]);
-  await examine(config);
-} else
-  console.log(
-    "The other checks need a configuration that can be read; .env.example explains every variable.",
-  );
-process.exit(isWrong ? 1 : 0);
+if (import.meta.main) await runAlone(doctor);

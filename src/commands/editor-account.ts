@@ -1,59 +1,40 @@
-import { parseArgs } from "node:util";
-import { readConfig } from "../runtime/config.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { editorAccountCommand, runEditorAccount } from "../server/editor/command.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
-import { withServices } from "./with-services.ts";
+import { Option } from "commander";
+import { json, repeatable } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
 
-const help = `Accounts for the editor on a running site (/editor, SITE_EDITOR=true).
-
-  npm run editor-account                              lists the accounts
-  npm run editor-account -- add EMAIL --brand ID      adds one for a site; --brand again for another site
-  npm run editor-account -- add EMAIL --all           adds one for all sites and what they share
-  npm run editor-account -- reset EMAIL               forgets password and second factor, and gives a new set-up link
-  npm run editor-account -- remove EMAIL              ends an account
-
-"add" again changes the sites of an account. Run this with the server's configuration (.env or the environment), as
-the server's user. A server may run meanwhile.`;
-
-/** The command in the arguments; null when help is wanted. */
-const readCommand = (args: string[]): unknown => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h" },
-      brand: { type: "string", multiple: true },
-      all: { type: "boolean" },
-    },
-  });
-  if (values.help) return null;
-  const [action = "list", email, ...more] = positionals;
-  if (more.length) return {};
-  const brands = values.all ? null : values.brand;
-  return { action, ...(email !== undefined && { email }), ...(brands !== undefined && { brands }) };
-};
-
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const unknown = () =>
-    new UserFacingError(
-      `npm run editor-account does not know "${args.join(" ")}". npm run editor-account -- --help tells what it does.`,
-    );
-  let given: unknown;
-  try {
-    given = readCommand(args);
-  } catch {
-    throw unknown();
-  }
-  if (given === null) return console.log(help);
-  const read = editorAccountCommand.safeParse(given);
-  if (!read.success) throw unknown();
-  const config = readConfig();
-  const said = await onDatabase("editor-account", read.data, config, (database) =>
-    withServices(config, database, (services) => runEditorAccount(read.data, services)),
+/** `editor-account`: accounts for the editor on a running site. */
+export const editorAccount = command(
+  "editor-account",
+  "Accounts for the editor on a running site (/editor, SITE_EDITOR=true)",
+  withServer,
+);
+editorAccount
+  .command("list", { isDefault: true })
+  .description("the accounts; without a command as well")
+  .addOption(json())
+  .action((options: object) => operate("editor-account", { action: "list", ...options }));
+editorAccount
+  .command("add")
+  .description(
+    "adds an account for some sites (--brand) or --all and prints its set-up link; again: changes its sites",
+  )
+  .argument("<email>", "whose it is")
+  .option("--brand <id>", "a site that it may change; again for another one", repeatable)
+  .addOption(new Option("--all", "it may change all sites and what they share").conflicts("brand"))
+  .action((email: unknown, { all, brand }: { all?: true; brand?: string[] }) =>
+    operate("editor-account", { action: "add", email, brands: all ? null : brand }),
   );
-  say(said);
-});
+editorAccount
+  .command("reset")
+  .description("forgets password and second factor, and gives a new set-up link")
+  .argument("<email>", "whose it is")
+  .action((email: unknown) => operate("editor-account", { action: "reset", email }));
+editorAccount
+  .command("remove")
+  .description("ends an account")
+  .argument("<email>", "whose it is")
+  .action((email: unknown) => operate("editor-account", { action: "remove", email }));
+
+if (import.meta.main) await runAlone(editorAccount);

@@ -1,64 +1,38 @@
-import { parseArgs } from "node:util";
-import { readConfig } from "../runtime/config.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { employerLinkCommand, runEmployerLink } from "../server/received-applications/command.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
-import { withServices } from "./with-services.ts";
+import { Option } from "commander";
+import { json } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
 
-const help = `Gives an employer's applications to its people, without an account.
+interface Options {
+  brand?: string;
+  list?: true;
+  revoke?: string;
+  mailTo?: string;
+  json?: true;
+}
 
-  npm run employer-link -- SLUG                    a link to all applications of the employer, with CSV
-  npm run employer-link -- SLUG --brand ID         the same on the site of a brand
-  npm run employer-link -- SLUG --list             its links that open
-  npm run employer-link -- --revoke ID             ends a link
-  npm run employer-link -- SLUG --mail-to ADDRESS  where new applications are mailed; "nobody" for nowhere
-
-SLUG is the end of the address of the employer's page. Run this with the server's configuration (.env or the
-environment), as the server's user. A server may run meanwhile.`;
-
-/** The command in the arguments; null when help is wanted. */
-const readCommand = (args: string[]): unknown => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      help: { type: "boolean", short: "h" },
-      list: { type: "boolean" },
-      brand: { type: "string" },
-      revoke: { type: "string" },
-      "mail-to": { type: "string" },
-    },
+/** `employer-link`: an employer's applications for its people, without an account. */
+export const employerLink = command(
+  "employer-link",
+  "Gives an employer's applications to its people, without an account",
+  `With a slug alone it makes a link to all applications of the employer, with CSV.\n\n${withServer}`,
+)
+  .argument("[slug]", "the end of the address of the employer's page")
+  .option("--brand <id>", "makes the link on the site of this brand")
+  .addOption(new Option("--list", "its links that open").conflicts(["brand", "revoke", "mailTo"]))
+  .addOption(new Option("--revoke <id>", "ends a link").conflicts(["brand", "mailTo", "json"]))
+  .addOption(
+    new Option("--mail-to <address>", 'where new applications are mailed; "nobody" for nowhere').conflicts([
+      "brand",
+      "json",
+    ]),
+  )
+  .addOption(json())
+  .action((slug: string | undefined, { list, revoke: id, mailTo: email, ...options }: Options) => {
+    if (id !== undefined) return operate("employer-link", { action: "revoke", id, slug });
+    if (email !== undefined) return operate("employer-link", { action: "mail-to", slug, email });
+    return operate("employer-link", { action: list ? "list" : "make", slug, ...options });
   });
-  const { help: wantsHelp, list, brand, revoke, "mail-to": email } = values;
-  const [slug, ...more] = positionals;
-  if (wantsHelp) return null;
-  if (more.length) return {};
-  const rest = { ...(slug !== undefined && { slug }), ...(brand !== undefined && { brand }) };
-  if (revoke !== undefined) return { action: "revoke", id: revoke, ...rest };
-  if (email !== undefined) return { action: "mail-to", email, ...rest };
-  return { action: list ? "list" : "make", ...rest };
-};
 
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const unknown = () =>
-    new UserFacingError(
-      `npm run employer-link does not know "${args.join(" ")}". npm run employer-link -- --help tells what it does.`,
-    );
-  let given: unknown;
-  try {
-    given = readCommand(args);
-  } catch {
-    throw unknown();
-  }
-  if (given === null) return console.log(help);
-  const read = employerLinkCommand.safeParse(given);
-  if (!read.success) throw unknown();
-  const config = readConfig();
-  const said = await onDatabase("employer-link", read.data, config, (database) =>
-    withServices(config, database, (services) => runEmployerLink(read.data, services)),
-  );
-  say(said);
-});
+if (import.meta.main) await runAlone(employerLink);

@@ -1,202 +1,59 @@
-import { closeSync, openSync, writeSync } from "node:fs";
-import { setFlagsFromString } from "node:v8";
-import { SingleBar } from "cli-progress";
-import { readConfig, type Config } from "../runtime/config.ts";
-import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
-import { openDatabase } from "../server/platform/database/open.ts";
-import { formatError, UserFacingError } from "../runtime/user-facing-error.ts";
-import { isDatabaseAway } from "../server/platform/database/database-away.ts";
-import { thousands } from "../domain/jobs/pay-text.ts";
-import { openStore } from "../server/platform/files/open-store.ts";
-import { printedLine } from "../server/operator/printed-text.ts";
-import { readAddress } from "../server/operator/operator-channel.ts";
-import {
-  help,
-  isAddress,
-  readCommand,
-  readFeedCommand,
-  UsageError,
-  type ImportCommand,
-} from "../server/import/command.ts";
-import { FeedUnreadable } from "../server/import/feed-job.ts";
-import { importFile, type FileOptions, type FileReport } from "../server/import/import-file.ts";
-import type { SourceCommand } from "../server/import/sources/source-command.ts";
-import { FetchFault } from "../server/platform/network/fetch-fault.ts";
-import { printable } from "../runtime/printable.ts";
-import { onFeeds } from "./import/on-feeds.ts";
-import { openInput } from "./import/open-input.ts";
-import { stopSignal, untilStopped } from "./import/until-stopped.ts";
-import { say } from "./say.ts";
-import { loadBrands } from "../site/brands.ts";
-import { importThroughServer } from "./import/import-through-server.ts";
-import {
-  exitCodes,
-  jobsTable,
-  openProblemList,
-  outcomeOf,
-  reportText,
-} from "../server/import/report-text.ts";
+import { Option } from "commander";
+import { jobCategories } from "../contract/job-categories.ts";
+import { json } from "./command-line/arguments.ts";
+import { command, runAlone } from "./command-line/program.ts";
+import { defaultSource, minutesOf, readImport, type ImportOptions } from "./import/import-command.ts";
 
-const run = async (): Promise<number> => {
-  const args = process.argv.slice(2);
-  const feeds = readFeedCommand(args);
-  if (feeds) return onFeeds(feeds);
-  const command = readCommand(args);
-  if (!command) {
-    console.log(help);
-    return exitCodes.all;
-  }
-  const { dryRun, closeMissing, report } = command;
-  if (isAddress(command.file) && !dryRun && !closeMissing && report === undefined)
-    return onFeeds(fetchOf(command));
-  const config = readConfig();
-  // The embedded database is in this process, and takes most of its memory.
-  if (!config.DATABASE_URL) setFlagsFromString("--optimize-for-size");
-  const stopping = stopSignal();
-  // A feed whose import fails must not keep the process until its server ends.
-  const ended = new AbortController();
-  const { size, bytes } = await openInput(command.file, config, AbortSignal.any([stopping, ended.signal]));
-  try {
-    const target = await openTarget(config);
-    return await importInto(target, command, bytes, size, stopping).finally(target.close);
-  } finally {
-    ended.abort();
-  }
-};
+const more = `The file is an XML feed (<source><job>…, RSS, Atom), schema.org JobPosting data (JSON, one JSON a line, or a web page that carries it), or CSV whose first line names the columns; gzip is unpacked. What it is shows by its content. A job is known by its source and reference: the same pair again updates the job.
 
-const fetchOf = ({ file, source, every, employer, category, ...options }: ImportCommand): SourceCommand => ({
-  action: "fetch",
-  name: source,
-  url: file,
-  every,
-  ...(employer !== undefined && { employer }),
-  ...(category !== undefined && { category }),
-  applyElsewhere: options.applyElsewhere,
-  acceptPlaces: options.acceptPlaces,
-});
+A JSON list of employers, or one employer a line, is imported as such (docs/how-to/add-an-employer.md): an employer is known by its slug, and one with a folder in src/content/employers stays as it is there. Of the options only --dry-run and --json are for employers.
 
-/** Where the file goes: a database that this process opens, or the server that has it open. */
-interface Target {
-  take: (bytes: AsyncIterable<Uint8Array>, options: FileOptions) => Promise<FileReport>;
-  close: () => Promise<void>;
-}
+Ends with 0 when all jobs went in, 1 when some were rejected or the file breaks off, 2 when nothing could be imported.
 
-const openTarget = async (config: Config): Promise<Target> => {
-  try {
-    // An import writes much and reads little: more buffers would only take memory.
-    const { db, close } = await openDatabase(config, { sharedBuffers: "32MB" });
-    // An import signs nothing, so it needs no secret.
-    const store = openStore(config, new Uint8Array());
-    const services = { db, store, config, brands: loadBrands() };
-    const pictures = { store };
-    return { take: (bytes, options) => importFile(services, bytes, { ...options, pictures }), close };
-  } catch (error) {
-    const server = error instanceof FolderLockedError ? await readAddress(config.DATA_DIR, error.id) : null;
-    if (!server) throw error;
-    return {
-      take: (bytes, options) => importThroughServer(server, bytes, options),
-      close: async () => undefined,
-    };
-  }
-};
+While a server has the embedded database open, it takes the jobs in itself: run the command as the server's user with the same DATA_DIR. The site stays open, and shows the jobs at once.`;
 
-const importInto = async (
-  target: Target,
-  { file: _file, every: _every, report: reportFile, ...options }: ImportCommand,
-  bytes: AsyncIterable<Uint8Array>,
-  size: number,
-  stopping: AbortSignal,
-) => {
-  const bar = new SingleBar({
-    format:
-      "{bar} {percentage}%  {added} added, {updated} updated, {rejected} rejected  {eta_formatted} left",
-    clearOnComplete: true,
-    // No progress line unless a terminal shows it.
-    noTTYOutput: false,
-    gracefulExit: false,
-  });
-  const full = reportFile === undefined ? null : openReport(reportFile);
-  const problems = openProblemList(
-    (line) => {
-      if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-      console.error(line);
-    },
-    { ...(full && { tellAll: full.add }) },
-  );
-  if (size) bar.start(size, 0, { added: 0, updated: 0, rejected: 0 });
-  let written = 0;
-  try {
-    const report = await target.take(untilStopped(bytes, stopping), {
-      ...options,
-      onProblem: problems.add,
-      onProgress: ({ bytes: read, added, updated, unchanged, rejected }) => {
-        written = added + updated + unchanged;
-        bar.update(Math.min(read, size), { added, updated, rejected });
-      },
+/** `import`: jobs and employers from files and feeds. */
+export const importing = command("import", "Imports jobs or employers from a file or a feed's address", more)
+  .argument("[file]", 'a file, the address of a feed, or "-" for standard input')
+  .option(
+    "--source <name>",
+    `where the jobs come from, such as the feed's name (default: ${defaultSource}, or a feed's address)`,
+  )
+  .option("--employer <name>", "the employer of jobs that name none")
+  .addOption(
+    new Option("--category <id>", "the category of all jobs, whatever the file says").choices(
+      jobCategories.map(({ id }) => id),
+    ),
+  )
+  .option("--apply-elsewhere", "applications are taken at each job's own address, not here")
+  .option("--close-missing", "marks the source's other live jobs as filled; needs --source")
+  .option(
+    "--accept-places",
+    "adds suburbs that the list of places does not have; without it they are proposed",
+  )
+  .option(
+    "--every <time>",
+    "keeps the feed: the server or the worker fetches it every so often (30m, 6h, 1d), closes the jobs that it no longer has, and mails a report when something changed or failed",
+    minutesOf,
+  )
+  .option(
+    "--report <file>",
+    "writes every rejected job and every warning to a file, a line each; without it, of many warnings of a kind the first 20 are printed and the others counted",
+  )
+  .option("--dry-run", "shows what would happen and changes no job")
+  .option("--list", "the feeds that are kept")
+  .option("--remove <name>", "no longer fetches the feed of this source")
+  .addOption(json().conflicts(["every", "remove"]))
+  .action(async (file: string | undefined, options: ImportOptions) => {
+    const { list, remove, json } = options;
+    const given = list || remove !== undefined ? null : readImport(file, options);
+    // Loaded when needed: help needs no database.
+    const { ending, importGiven } = await import("./import/import-file.ts");
+    const { onFeeds } = await import("./import/on-feeds.ts");
+    process.exitCode = await ending(() => {
+      if (given) return importGiven(given);
+      return onFeeds(list ? { action: "list", json } : { action: "remove", name: remove! });
     });
-    bar.stop();
-    const rest = problems.rest();
-    for (const line of rest) console.error(line);
-    if (full) console.error(`Every problem is in ${reportFile}.`);
-    else if (rest.length) console.error("--report FILE writes all of them to a file.");
-    if (options.dryRun && report.format !== "employers" && report.first.length)
-      say(`${jobsTable(report.first)}\n`);
-    say(reportText(report, options.dryRun));
-    if (stopping.aborted) console.log(goesOn);
-    return exitCodes[outcomeOf(report)];
-  } catch (error) {
-    if (!isDatabaseAway(error) || !written) throw error;
-    throw new UserFacingError(
-      `The database went away after ${thousands(written)} jobs, which stay as they are. ${goesOn}`,
-      { cause: error },
-    );
-  } finally {
-    bar.stop();
-    full?.close();
-  }
-};
+  });
 
-const openToWrite = (file: string): number => {
-  try {
-    return openSync(file, "w");
-  } catch (error) {
-    throw new UsageError(`The file of --report cannot be written: ${(error as Error).message}.`);
-  }
-};
-
-/** A file of lines, written as they come; one that cannot be written fails before anything is imported. */
-const openReport = (file: string) => {
-  const handle = openToWrite(file);
-  let lines: string[] = [];
-  const flush = () => {
-    writeSync(handle, lines.map((line) => `${line}\n`).join(""));
-    lines = [];
-  };
-  return {
-    add: (line: string): void => {
-      if (lines.push(line) >= 1000) flush();
-    },
-    close: (): void => {
-      flush();
-      closeSync(handle);
-    },
-  };
-};
-
-const goesOn = "Run the same command again: it goes on with what is missing.";
-
-/** An error that the operator can fix as a plain message; other errors are printed in full. */
-const toldOnImport = (error: unknown): string => {
-  if (error instanceof UsageError) return `${error.message}\nnpm run import -- --help tells more.`;
-  if (error instanceof FetchFault) return `The feed ${error.message}.`;
-  if (error instanceof FeedUnreadable) return printedLine(`The file cannot be imported. ${error.message}`);
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT" || code === "EACCES" || code === "EPERM")
-    return `The file cannot be read: ${message}`;
-  return code === "ECONNREFUSED" ? "The database of DATABASE_URL does not answer." : formatError(error);
-};
-
-process.exitCode = await run().catch((error: unknown) => {
-  console.error(printable(toldOnImport(error)));
-  return exitCodes.none;
-});
+if (import.meta.main) await runAlone(importing);

@@ -1,42 +1,30 @@
-import { readConfig, type Config } from "../runtime/config.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { runQueueCommand, queueCommand, type QueueCommand } from "../server/operator/queue-order.ts";
-import { hasQueue } from "../server/platform/queue/inspect-queue.ts";
-import { openQueue } from "../server/platform/queue/open-queue.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
+import { json } from "./command-line/arguments.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
+import { withServer } from "./command-line/notes.ts";
 
-const help = `Shows the mail and the deliveries to hiring sites that wait to be sent, and the dead letters: what could not be sent.
+/** `queue`: the mail and the deliveries that wait to be sent. */
+export const queue = command(
+  "queue",
+  "Shows the mail and deliveries to hiring sites that wait, and what could not be sent",
+  `A mail that fails is tried again by itself for about a day, and only then a dead letter; one that the mail server refuses for good is a dead letter at once. A delivery is tried for about four days, and those behind it wait for it.
 
-  npm run queue                     counts, what waits, and what failed with the reason
-  npm run queue -- retry <id>       sends a dead letter again, or what waits at once
-  npm run queue -- retry all        the same for all of them
-  npm run queue -- remove <id>      removes a mail or a delivery: it is never sent
+${withServer}`,
+);
+queue
+  .command("list", { isDefault: true })
+  .description("counts, what waits, and what failed with the reason; without a command as well")
+  .addOption(json())
+  .action((options: object) => operate("queue", { action: "list", ...options }));
+queue
+  .command("retry")
+  .description("sends a dead letter again, or what waits at once; all: all of them")
+  .argument("<id>", 'an id of the list, or "all"')
+  .action((id: unknown) => operate("queue", { action: "retry", id }));
+queue
+  .command("remove")
+  .description("removes a mail or a delivery: it is never sent")
+  .argument("<id>", "an id of the list")
+  .action((id: unknown) => operate("queue", { action: "remove", id }));
 
-A mail that fails is tried again by itself for about a day, and only then a dead letter; one that the mail server
-refuses for good is a dead letter at once. A delivery is tried for about four days, and those behind it wait for it.
-Run this with the server's configuration (.env or the environment), as the server's user. A server may run meanwhile.`;
-
-/** The command in the arguments; null when help is wanted. */
-const readCommand = (args: readonly string[]): QueueCommand | null => {
-  if (args.includes("--help") || args.includes("-h")) return null;
-  const [action = "list", id, ...more] = args;
-  const command = queueCommand.safeParse({ action, ...(id !== undefined && { id }) });
-  if (command.success && !more.length && (action !== "list" || id === undefined)) return command.data;
-  throw new UserFacingError(
-    `npm run queue does not know "${args.join(" ")}". npm run queue -- --help tells what it does.`,
-  );
-};
-
-const run = (command: QueueCommand, config: Config): Promise<string> =>
-  onDatabase("queue", command, config, async (database) => {
-    if (!(await hasQueue(database.db))) return "There is no queue yet: the first start makes it.";
-    const queue = await openQueue(database);
-    return runQueueCommand(command, queue, database.db).finally(() => queue.close());
-  });
-
-await runCommand(async () => {
-  const command = readCommand(process.argv.slice(2));
-  say(command ? await run(command, readConfig()) : help);
-});
+if (import.meta.main) await runAlone(queue);

@@ -1,35 +1,26 @@
-import { readConfig } from "../runtime/config.ts";
-import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { runSupport, supportCommand } from "../server/support/command.ts";
-import { runCommand } from "./backup/file-argument.ts";
-import { onDatabase } from "./on-database.ts";
-import { say } from "./say.ts";
-import { withServices } from "./with-services.ts";
+import { json } from "./command-line/arguments.ts";
+import { withServer } from "./command-line/notes.ts";
+import { operate } from "./command-line/operate.ts";
+import { command, runAlone } from "./command-line/program.ts";
 
-const help = `Answers messages to support.
+/** `support`: messages to support. */
+export const support = command("support", "Shows and answers messages to support", withServer);
+support
+  .command("list", { isDefault: true })
+  .description("the messages without an answer; without a command as well")
+  .addOption(json())
+  .action((options: object) => operate("support", { action: "list", ...options }));
+support
+  .command("show")
+  .description("a message with its answers, and a link to answer it in the browser")
+  .argument("<id>", "an id of the list")
+  .addOption(json())
+  .action((id: unknown, options: object) => operate("support", { action: "show", id, ...options }));
+support
+  .command("answer")
+  .description("mails the answer to whoever wrote, and keeps it with the message")
+  .argument("<id>", "an id of the list")
+  .argument("<text>", "the answer, in quotation marks")
+  .action((id: unknown, text: unknown) => operate("support", { action: "answer", id, text }));
 
-  npm run support                         the messages without an answer
-  npm run support -- show <id>            a message with its answers, and a link to answer it in the browser
-  npm run support -- answer <id> "text"   mails the answer to whoever wrote, and keeps it with the message
-
-Run this with the server's configuration (.env or the environment), as the server's user. A server may run meanwhile.`;
-
-await runCommand(async () => {
-  const args = process.argv.slice(2);
-  if (args.includes("--help") || args.includes("-h")) return console.log(help);
-  const [action = "list", id, text, ...more] = args;
-  const read = supportCommand.safeParse({
-    action,
-    ...(id !== undefined && { id }),
-    ...(text !== undefined && { text }),
-  });
-  if (!read.success || more.length)
-    throw new UserFacingError(
-      `npm run support does not know "${args.join(" ")}". npm run support -- --help tells what it does.`,
-    );
-  const config = readConfig();
-  const said = await onDatabase("support", read.data, config, (database) =>
-    withServices(config, database, (services) => runSupport(read.data, services)),
-  );
-  say(said);
-});
+if (import.meta.main) await runAlone(support);

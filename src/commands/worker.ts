@@ -1,32 +1,16 @@
-import { ConfigError, readConfig } from "../runtime/config.ts";
 import { fail } from "../runtime/user-facing-error.ts";
-import { surviveFaults } from "../server/http/faults.ts";
-import { onStopSignal } from "../server/http/on-stop-signal.ts";
-import { serveMetrics } from "../server/platform/serve-metrics.ts";
-import { openServices } from "../server/services.ts";
-import { startWorker } from "../server/worker/start-worker.ts";
+import { configured } from "./command-line/notes.ts";
+import { command, runAlone } from "./command-line/program.ts";
 
-// `npm run worker`: sends mail and runs housekeeping on PostgreSQL, beside servers with or without WORKER=false.
-// Several may run at once. SIGTERM ends it after the mail in progress.
+/** `worker`: background work in a process of its own. */
+export const worker = command(
+  "worker",
+  "Sends mail and cleans up in a process of its own, on PostgreSQL",
+  `It works beside servers with or without WORKER=false; several may run at once. SIGTERM ends it after the mail in progress.\n\n${configured}`,
+).action(async () => {
+  const { work } = await import("./worker/work.ts");
+  // What it has opened by then would keep the process.
+  await work().catch(fail);
+});
 
-const run = async (): Promise<void> => {
-  const config = readConfig();
-  if (!config.DATABASE_URL)
-    throw new ConfigError(
-      "npm run worker needs a PostgreSQL (DATABASE_URL). The embedded database belongs to one process: npm start works through its queue itself.",
-    );
-  const services = await openServices(config, true);
-  await startWorker(services);
-  await serveMetrics(config, services.database);
-  surviveFaults(services.log);
-  onStopSignal((signal) => {
-    services.log.info({ signal }, "stopping");
-    void services
-      .close()
-      .then(() => process.exit(0))
-      .catch(fail);
-  });
-  console.log("The worker sends mail and does housekeeping.");
-};
-
-await run().catch(fail);
+if (import.meta.main) await runAlone(worker);

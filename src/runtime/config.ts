@@ -63,7 +63,7 @@ export const environment = z.object({
       error: "must be an address such as postgres://user:password@db.example.com:5432/signboard",
     })
     .optional(),
-  /** Whether the server also sends mail and cleans up old data; otherwise `npm run worker` does. */
+  /** Whether the server also sends mail and cleans up old data; otherwise `npm run signboard -- worker` does. */
   WORKER: flag.default(true),
   /** How many processes serve on PORT, on PostgreSQL: one for each core is usual. */
   WORKERS: number().int().min(1).max(128).default(1),
@@ -143,7 +143,7 @@ export const environment = z.object({
   /** The editor for people who write (/editor on each brand's host), and the checkout whose files it changes. */
   SITE_EDITOR: flag.default(false),
   EDITOR_CONTENT_DIR: z.string().min(1).optional(),
-  /** Addresses that are not public where feeds may be fetched from (`npm run import -- http://…`). */
+  /** Addresses that are not public where feeds may be fetched from (`npm run signboard -- import http://…`). */
   FEED_NETWORKS: parsedBy(addressList).optional(),
   /** Seconds in which a feed's server may send nothing, and in which the whole feed must arrive; writing jobs does not count. */
   FEED_IDLE_SECONDS: seconds.default(60),

@@ -28,7 +28,7 @@ type Depth = "everything" | "open folders";
 /** Takes a folder and everything in it from everybody but its user. */
 export const makePrivate = async (folder: string, depth: Depth): Promise<void> => {
   for await (const { path, mode } of openToOthers(folder, depth))
-    // What belongs to another user stays as it is, and `npm run doctor` reports it.
+    // What belongs to another user stays as it is, and `npm run signboard -- doctor` reports it.
     await chmod(path, mode & ~others).catch(() => undefined);
 };
 

@@ -9,8 +9,6 @@ import { fail } from "../runtime/user-facing-error.ts";
 import { observed } from "./http/observe-requests.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
-import { queueOrder } from "./operator/queue-order.ts";
-import { textOrder } from "./operator/text-order.ts";
 import { feedsOrder } from "./import/sources/feeds-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { indexOf } from "./search/job-index.ts";
@@ -21,13 +19,7 @@ import { figuresPage } from "./figures/figures-page.ts";
 import { keepStoringCounts } from "./figures/store-counts.ts";
 import { serveMetrics } from "./platform/serve-metrics.ts";
 import { routeOf } from "./modules.ts";
-import { bouncesCommand, runBounces } from "./saved-searches/bounces.ts";
-import { competitionCommand, runCompetition } from "./competitions/command.ts";
-import { consultationCommand, runConsultations } from "./consultations/command.ts";
-import { editorAccountCommand, runEditorAccount } from "./editor/command.ts";
-import { employerLinkCommand, runEmployerLink } from "./received-applications/command.ts";
-import { moderationCommand, runModeration } from "./moderation/command.ts";
-import { supportCommand, runSupport } from "./support/command.ts";
+import { serveOrders } from "./orders.ts";
 import { openServices } from "./services.ts";
 
 type OpenServices = Awaited<ReturnType<typeof openServices>>;
@@ -66,35 +58,8 @@ export const serve = async (
       ? await serveOperator(config, {
           import: importOrder(services),
           copy: copyOrder(services),
-          queue: queueOrder(services),
-          bounces: textOrder(bouncesCommand, (command) => runBounces(command, services), services.log),
-          moderation: textOrder(
-            moderationCommand,
-            (command) => runModeration(command, services),
-            services.log,
-          ),
-          support: textOrder(supportCommand, (command) => runSupport(command, services), services.log),
-          competition: textOrder(
-            competitionCommand,
-            (command) => runCompetition(command, services),
-            services.log,
-          ),
-          "employer-link": textOrder(
-            employerLinkCommand,
-            (command) => runEmployerLink(command, services),
-            services.log,
-          ),
-          "editor-account": textOrder(
-            editorAccountCommand,
-            (command) => runEditorAccount(command, services),
-            services.log,
-          ),
           feeds: feedsOrder(services),
-          consultations: textOrder(
-            consultationCommand,
-            (command) => runConsultations(command, services),
-            services.log,
-          ),
+          ...serveOrders(services),
         })
       : null;
   const { listener, stop } = stoppable(await listenerOf(services));

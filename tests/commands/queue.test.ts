@@ -125,9 +125,9 @@ it("npm run queue refuses what it does not know, and explains itself", async () 
   for (const args of [["retry"], ["retry", "first"], ["remove", "all"], ["list", "more"], ["purge"]])
     expect([args, await queue(...args)]).toEqual([
       args,
-      expect.objectContaining({ code: 1, stdout: "", stderr: expect.stringContaining("--help") }),
+      expect.objectContaining({ code: 2, stdout: "", stderr: expect.stringContaining("--help") }),
     ]);
-  expect((await queue("--help")).stdout).toContain("npm run queue -- retry all");
+  expect((await queue("--help")).stdout).toContain("npm run signboard -- queue");
 });
 
 it("the order for the queue refuses what is no order, and who does not know the key", async () => {

@@ -16,10 +16,10 @@ it.each([
   ["nginx.conf", nginxConf],
   ["Caddyfile", caddyfile],
 ])(
-  "npm run deploy:config writes %s from the brands, for a public site of this checkout",
+  "signboard deploy-config writes %s from the brands, for a public site of this checkout",
   (file, generate) => {
     const checkout = join(import.meta.dirname, "../..");
-    execFileSync(process.execPath, ["deploy/generate.ts", "--to", folder], {
+    execFileSync(process.execPath, ["src/commands/deploy-config.ts", "--to", folder], {
       cwd: checkout,
       env: { PATH: process.env["PATH"], NODE_ENV: "production", PUBLIC_SCHEME: "https" },
     });

@@ -27,7 +27,7 @@ import {
 } from "../../src/releases/folders.ts";
 import { linkUnchanged } from "../../src/releases/link-unchanged.ts";
 import { listShared } from "../../src/server/releases/list-shared.ts";
-import { releaseBefore } from "../../src/commands/rollback.ts";
+import { releaseBefore } from "../../src/commands/rollback/roll-back.ts";
 import { shareFiles, sweepShared } from "../../src/releases/shared-files.ts";
 import { switchTo, tidy } from "../../src/releases/switch-to.ts";
 

@@ -32,15 +32,16 @@ export const deliveries: Check = async ({ database, config }) => {
     hiringSiteOf(config.HIRING_SITES, line.slug)
       ? findingOf(line)
       : wrong(
-          `${countOf(line)} ${line.slug}, which has no hiring site: add it to HIRING_SITES, or npm run queue -- remove them.`,
+          `${countOf(line)} ${line.slug}, which has no hiring site: add it to HIRING_SITES, or remove them with npm run signboard -- queue remove.`,
         ),
   );
 };
 
 const findingOf = (line: Line): Finding => {
   const waits = `${countOf(line)} ${line.slug}, the first for ${Math.round(line.oldest / 60)} minutes`;
-  if (line.failed) return warning(`${waits}, and one has failed for good: npm run queue says why.`);
-  return line.oldest > late ? warning(`${waits}: npm run queue says why.`) : ok(`${waits}.`);
+  if (line.failed)
+    return warning(`${waits}, and one has failed for good: npm run signboard -- queue says why.`);
+  return line.oldest > late ? warning(`${waits}: npm run signboard -- queue says why.`) : ok(`${waits}.`);
 };
 
 const countOf = ({ waiting }: Line): string =>

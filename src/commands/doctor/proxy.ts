@@ -1,7 +1,7 @@
 import { ok, warning, type Check } from "./check.ts";
 
 const needs =
-  "it must pass on Host, X-Forwarded-Proto and X-Forwarded-For (npm run deploy:config writes nginx and Caddy)";
+  "it must pass on Host, X-Forwarded-Proto and X-Forwarded-For (npm run signboard -- deploy-config writes nginx and Caddy)";
 
 /** Whether the settings for a reverse proxy in front of the server are right. */
 export const proxy: Check = ({ config, env }) => {

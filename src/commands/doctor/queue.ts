@@ -40,11 +40,15 @@ export const queue: Check = async ({ database }) => {
   return [
     oldest > late
       ? warning(
-          `${waits}, the oldest for ${Math.round(oldest / 60)} minutes: npm run queue says why; no worker may be running.`,
+          `${waits}, the oldest for ${Math.round(oldest / 60)} minutes: npm run signboard -- queue says why; no worker may be running.`,
         )
       : ok(`${waits}.`),
     ...(dead
-      ? [warning(`${dead} mails could not be sent: npm run queue lists them and sends them again.`)]
+      ? [
+          warning(
+            `${dead} mails could not be sent: npm run signboard -- queue lists them and sends them again.`,
+          ),
+        ]
       : []),
     ...(stuck
       ? [

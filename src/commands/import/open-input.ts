@@ -2,7 +2,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import type { Config } from "../../runtime/config.ts";
-import { isAddress, UsageError } from "../../server/import/command.ts";
+import { UsageError } from "../command-line/usage-error.ts";
+import { isAddress } from "./import-command.ts";
 import { requestBy } from "../../server/import/sources/request-by.ts";
 import { fetchFeed } from "../../server/platform/network/fetch-feed.ts";
 

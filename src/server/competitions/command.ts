@@ -8,16 +8,17 @@ import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { everyCompetition } from "../../site/competitions/competitions-of.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";
 import { printedLine } from "../operator/printed-text.ts";
+import { json, told } from "../operator/told.ts";
 import type { Db } from "../platform/database/open.ts";
 import { drawText, drawWinners } from "./draw.ts";
 import { competitionDraws, competitionEntries } from "./tables.ts";
 
 const slug = z.string().min(1).max(250);
 
-/** A command of `npm run competition`. */
+/** A command of `npm run signboard -- competition`. */
 export const competitionCommand = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("list") }),
-  z.strictObject({ action: z.literal("show"), slug }),
+  z.strictObject({ action: z.literal("list"), json }),
+  z.strictObject({ action: z.literal("show"), slug, json }),
   z.strictObject({ action: z.literal("csv"), slug }),
   z.strictObject({ action: z.literal("draw"), slug, winners: z.int().min(1).max(1000) }),
 ]);
@@ -32,11 +33,11 @@ const listed = 50;
  * @throws UserFacingError when there is no such competition, or it cannot be drawn yet.
  */
 export const runCompetition = async (command: CompetitionCommand, { db }: { db: Db }): Promise<string> => {
-  if (command.action === "list") return listText(db);
+  if (command.action === "list") return told(command, await readList(db), listText);
   const competition = competitionNamed(command.slug);
   if (command.action === "csv") return csvOf(await entriesOf(competition, db));
   if (command.action === "draw") return drawWinners(competition, command.winners, db);
-  return showText(competition, db);
+  return told(command, await readCompetition(competition, db), (read) => showText(competition, read));
 };
 
 /** A competition by its slug, or by "<brand>/<slug>" where several have the same. */
@@ -47,7 +48,7 @@ const competitionNamed = (name: string): ReadCompetition => {
   throw new UserFacingError(
     named.length
       ? `Several competitions are called "${name}". Name one: ${named.map(({ id }) => id).join(", ")}.`
-      : `There is no competition "${name}" in src/content/competitions. npm run competition lists them.`,
+      : `There is no competition "${name}" in src/content/competitions. npm run signboard -- competition lists them.`,
   );
 };
 
@@ -59,22 +60,25 @@ const entriesOf = ({ id }: ReadCompetition, db: Db) =>
     .where(and(eq(competitionEntries.competition, id), isNotNull(competitionEntries.email)))
     .orderBy(competitionEntries.enteredAt, competitionEntries.id);
 
-const listText = async (db: Db): Promise<string> => {
+/** All competitions, also those whose file is gone; these have no state. */
+const readList = async (db: Db) => {
   const rows = await db
     .select({ id: competitionEntries.competition, total: count() })
     .from(competitionEntries)
     .groupBy(competitionEntries.competition);
   const totals = new Map(rows.map(({ id, total }) => [id, total]));
-  const all = everyCompetition().map(({ id }) => id);
-  const gone = [...totals.keys()].filter((id) => !all.includes(id));
-  if (!all.length && !gone.length) return "There is no competition in src/content/competitions.";
+  const all = everyCompetition();
+  const gone = [...totals.keys()].filter((id) => !all.some((one) => one.id === id));
   return [
-    ...everyCompetition().map(
-      (one) => `  ${one.id}  ${stateText(one)}  ${entryCount(totals.get(one.id) ?? 0)}`,
-    ),
-    ...gone.map((id) => `  ${id}  its file is gone  ${entryCount(totals.get(id)!)}`),
-  ].join("\n");
+    ...all.map((one) => ({ id: one.id, state: stateText(one), entries: totals.get(one.id) ?? 0 })),
+    ...gone.map((id) => ({ id, state: null, entries: totals.get(id)! })),
+  ];
 };
+
+const listText = (rows: Awaited<ReturnType<typeof readList>>): string =>
+  rows
+    .map(({ id, state, entries }) => `  ${id}  ${state ?? "its file is gone"}  ${entryCount(entries)}`)
+    .join("\n") || "There is no competition in src/content/competitions.";
 
 const stateText = (competition: ReadCompetition): string => {
   const state = competitionState(competition, new Date());
@@ -85,14 +89,23 @@ const stateText = (competition: ReadCompetition): string => {
 
 const entryCount = (total: number) => counted(total, "entry", "entries");
 
-const showText = async (competition: ReadCompetition, db: Db): Promise<string> => {
-  const entries = await entriesOf(competition, db);
-  const draws = await db
+const readCompetition = async (competition: ReadCompetition, db: Db) => ({
+  id: competition.id,
+  title: competition.data.title,
+  state: stateText(competition),
+  entries: await entriesOf(competition, db),
+  draws: await db
     .select()
     .from(competitionDraws)
     .where(eq(competitionDraws.competition, competition.id))
-    .orderBy(desc(competitionDraws.id));
-  return [
+    .orderBy(desc(competitionDraws.id)),
+});
+
+const showText = (
+  competition: ReadCompetition,
+  { entries, draws }: Awaited<ReturnType<typeof readCompetition>>,
+): string =>
+  [
     `${competition.data.title}: ${stateText(competition)}; ${entryCount(entries.length)}`,
     ...entries
       .slice(0, listed)
@@ -103,7 +116,6 @@ const showText = async (competition: ReadCompetition, db: Db): Promise<string> =
     ...(entries.length > listed ? [`  … and ${entries.length - listed} more: --csv FILE has all`] : []),
     ...draws.flatMap((draw) => ["", drawText(draw, entries)]),
   ].join("\n");
-};
 
 /** The entries as CSV. Spreadsheets would run cells that begin like a formula, so these get an apostrophe. */
 const csvOf = (entries: (typeof competitionEntries.$inferSelect)[]): string =>

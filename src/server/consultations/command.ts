@@ -9,21 +9,21 @@ import type { Services } from "../http/context.ts";
 import { signAnswerToken } from "../operator/answer-token.ts";
 import { printedLine, printedText } from "../operator/printed-text.ts";
 import { siteForLinks, type SiteForLinks } from "../operator/site-for-links.ts";
+import { json, rowId, told } from "../operator/told.ts";
 import { decide } from "./decide.ts";
 import { caseForOperator, findConsultation, isOpen, type ConsultationRow } from "./queries.ts";
 import { consultations } from "./tables.ts";
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const text = z.string().trim().max(maxNoteLength);
 
-/** A command of `npm run consultations`. */
+/** A command of `npm run signboard -- consultations`. */
 export const consultationCommand = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("list") }),
-  z.strictObject({ action: z.literal("show"), id }),
+  z.strictObject({ action: z.literal("list"), json }),
+  z.strictObject({ action: z.literal("show"), id: rowId, json }),
   /** A time of the site's clocks, "2026-12-01 09:30", or one with an offset. */
-  z.strictObject({ action: z.literal("confirm"), id, time: z.string().max(40) }),
-  z.strictObject({ action: z.literal("note"), id, text: text.min(1) }),
-  z.strictObject({ action: z.literal("cancel"), id, text: text.default("") }),
+  z.strictObject({ action: z.literal("confirm"), id: rowId, time: z.string().max(40) }),
+  z.strictObject({ action: z.literal("note"), id: rowId, text: text.min(1) }),
+  z.strictObject({ action: z.literal("cancel"), id: rowId, text: text.default("") }),
 ]);
 export type ConsultationCommand = z.output<typeof consultationCommand>;
 
@@ -38,10 +38,11 @@ const listed = 100;
  * @throws HttpError 404 when there is no such consultation, 409 when it is past or cancelled, 422 for a wrong time.
  */
 export const runConsultations = async (command: ConsultationCommand, needs: Needs): Promise<string> => {
-  if (command.action === "list") return listText(needs);
+  if (command.action === "list") return told(command, await readList(needs), (rows) => listText(rows, needs));
   const row = await findConsultation(command.id, needs.db);
   const site = siteForLinks(row.brand, needs);
-  if (command.action === "show") return showText(row.id, site, needs);
+  if (command.action === "show")
+    return told(command, await readCase(row.id, site, needs), (read) => showText(read, site));
   const decision =
     command.action === "confirm"
       ? { action: command.action, starts_at: timeOf(command.time, site.brand.timezone) }
@@ -56,14 +57,17 @@ const timeOf = (written: string, zone: string): string => {
   throw new UserFacingError(`"${written}" is no date and time. Write it as "2026-12-01 09:30", in ${zone}.`);
 };
 
-const listText = async (needs: Needs): Promise<string> => {
+const readList = async (needs: Needs): Promise<ConsultationRow[]> => {
   const rows = await needs.db
     .select()
     .from(consultations)
     .where(ne(consultations.status, "cancelled"))
     .orderBy(desc(consultations.id))
     .limit(listed);
-  const open = rows.filter(isOpen);
+  return rows.filter(isOpen);
+};
+
+const listText = (open: readonly ConsultationRow[], needs: Needs): string => {
   if (!open.length) return "No consultation is open.";
   return [
     "Consultations that are neither past nor cancelled, newest first:",
@@ -74,12 +78,12 @@ const listText = async (needs: Needs): Promise<string> => {
 const line = ({ id, brand, status, topic, startsAt, times }: ConsultationRow, zone: string): string =>
   `  ${id}  ${brand}  ${status}  ${startsAt ? timeText(startsAt, zone) : times.map((time) => timeText(time, zone)).join(", or ")}  ${printedLine(topic)}`;
 
-const showText = async (
-  id: number,
-  { brand, origin, urlOf }: SiteForLinks,
-  needs: Needs,
-): Promise<string> => {
-  const shown = await caseForOperator(id, { ...needs, brand, origin });
+const readCase = async (id: number, { brand, origin, urlOf }: SiteForLinks, needs: Needs) => ({
+  ...(await caseForOperator(id, { ...needs, brand, origin })),
+  answerAt: urlOf(answerPath("consultation", await signAnswerToken("consultation", id, needs.secret))),
+});
+
+const showText = (shown: Awaited<ReturnType<typeof readCase>>, { brand }: SiteForLinks): string => {
   const { topic, status, name, email, details, date, time, times, notes } = shown;
   return [
     `${printedLine(topic)}: ${status}`,
@@ -95,7 +99,7 @@ const showText = async (
       ...(file ? [`File: ${printedLine(file.name)}; the link below opens it.`] : []),
     ]),
     "",
-    "Answer with npm run consultations, or at",
-    urlOf(answerPath("consultation", await signAnswerToken("consultation", id, needs.secret))),
+    "Answer with npm run signboard -- consultations, or at",
+    shown.answerAt,
   ].join("\n");
 };

@@ -5,11 +5,10 @@ import { seekers } from "../auth/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { batches } from "./batches.ts";
 import { inventDemoData } from "./demo-data.ts";
+import { firstJobs } from "./first-jobs.ts";
 import { demoSeekers } from "./seekers.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
 
-/** Number of jobs: enough for every brand to have plenty. */
-export const firstJobs = 6000;
 const seed = 1;
 const jobsPerStatement = 500;
 
@@ -26,7 +25,7 @@ export const fillWhenEmpty = async (
   if (!config.DEMO_DATA)
     return say(
       `The database is empty and stays so (${isProduction ? "NODE_ENV=production without DEMO_DATA=true" : "DEMO_DATA=false"}): ` +
-        "npm run import -- FILE brings jobs, a start with DEMO_DATA=true brings invented ones.",
+        "npm run signboard -- import FILE brings jobs, a start with DEMO_DATA=true brings invented ones.",
     );
   say(
     `The database is empty: filling it with ${thousands(firstJobs)} demo jobs and ${demoSeekers.length} demo seekers, ` +

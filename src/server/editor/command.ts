@@ -4,15 +4,20 @@ import { setupPath } from "../../domain/editor-paths.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import type { Services } from "../http/context.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
+import { json, told } from "../operator/told.ts";
 import { newToken } from "./sessions.ts";
 import { editors, editorSessions } from "./tables.ts";
 
 const email = z.email().max(254).toLowerCase();
 
-/** A command of `npm run editor-account`. */
+/** A command of `npm run signboard -- editor-account`. */
 export const editorAccountCommand = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("list") }),
-  z.strictObject({ action: z.literal("add"), email, brands: z.array(z.string()).min(1).nullable() }),
+  z.strictObject({ action: z.literal("list"), json }),
+  z.strictObject({
+    action: z.literal("add"),
+    email,
+    brands: z.array(z.string(), { error: "name its sites with --brand, or give --all" }).min(1).nullable(),
+  }),
   z.strictObject({ action: z.literal("reset"), email }),
   z.strictObject({ action: z.literal("remove"), email }),
 ]);
@@ -32,7 +37,7 @@ export const runEditorAccount = async (command: EditorAccountCommand, needs: Nee
   const off = needs.config.SITE_EDITOR ? "" : "\nThe editor is off: set SITE_EDITOR=true for the server.";
   switch (command.action) {
     case "list":
-      return listText(needs);
+      return told(command, await readList(needs), listText);
     case "add":
       return (await add(command.email, command.brands, needs)) + off;
     case "reset":
@@ -92,16 +97,25 @@ const invite = async (address: string, needs: Needs): Promise<string> => {
   ].join("\n");
 };
 
-const listText = async ({ db }: Needs): Promise<string> => {
+/** The accounts; `brands` is null for all sites and what they share. */
+const readList = async ({ db }: Needs) => {
   const rows = await db.select().from(editors).orderBy(asc(editors.email));
-  if (!rows.length) return "No account for the editor. npm run editor-account -- add <email> --brand <id>";
+  return rows.map(({ email, name, brands, passwordHash }) => ({
+    ...{ email, name, brands },
+    isReady: passwordHash !== null,
+  }));
+};
+
+const listText = (rows: Awaited<ReturnType<typeof readList>>): string => {
+  if (!rows.length)
+    return "No account for the editor. npm run signboard -- editor-account add <email> --brand <id>";
   return rows
-    .map(({ email, name, brands, passwordHash }) =>
+    .map(({ email, name, brands, isReady }) =>
       [
         email,
         name || "(no name yet)",
         scopeText(brands),
-        passwordHash ? "ready" : "waits for its set-up link",
+        isReady ? "ready" : "waits for its set-up link",
       ].join("  "),
     )
     .join("\n");
@@ -110,4 +124,4 @@ const listText = async ({ db }: Needs): Promise<string> => {
 const scopeText = (brands: readonly string[] | null) => brands?.join(", ") ?? "all sites and what they share";
 
 const unknownAccount = (address: string) =>
-  new UserFacingError(`There is no account for ${address}. npm run editor-account lists them.`);
+  new UserFacingError(`There is no account for ${address}. npm run signboard -- editor-account lists them.`);

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "
 import type { DraftFields, PublicationAction } from "../../contract/editor-drafts.ts";
 import { created, key, moment } from "../platform/database/columns.ts";
 
-/** Accounts of people who write (`npm run editor-account`); seekers are others. */
+/** Accounts of people who write (`npm run signboard -- editor-account`); seekers are others. */
 export const editors = pgTable("editors", {
   id: key(),
   /** Lower case. */

@@ -13,7 +13,7 @@ export const indeedStart = (publisher: { name: string; url: string }, builtAt: D
 export const indeedEnd = "</source>\n";
 
 /**
- * A job in the XML format of Indeed, which most aggregators and `npm run import` read. What Indeed has no
+ * A job in the XML format of Indeed, which most aggregators and `npm run signboard -- import` read. What Indeed has no
  * element for is in elements that it ignores: further places, sponsorship, and employers' extra fields.
  */
 export const indeedJob = (job: JobFacts): string => {

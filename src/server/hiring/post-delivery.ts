@@ -7,7 +7,7 @@ import { signedHeaders } from "./signed-headers.ts";
 /**
  * Posts a delivery to a hiring site; any 2xx response means that it is taken, and its body is not read. Redirects are
  * not followed. Plain HTTP is used only to addresses in HIRING_NETWORKS.
- * @throws Error when it was not taken, with the reason for `npm run queue`.
+ * @throws Error when it was not taken, with the reason for `npm run signboard -- queue`.
  */
 export const postDelivery = async (
   { id, body }: { id: string; body: string },

@@ -1,9 +1,11 @@
-import type { ImportCommand } from "./command.ts";
-import type { FileReport } from "./import-file.ts";
+import type { FileOptions, FileReport } from "./import-file.ts";
 import type { Problem } from "./import-jobs.ts";
 
 /** The options that the command sends to the server, beside the file. */
-export type SentOptions = Omit<ImportCommand, "file" | "every" | "report">;
+export type SentOptions = Pick<
+  FileOptions,
+  "source" | "employer" | "category" | "dryRun" | "closeMissing" | "acceptPlaces" | "applyElsewhere"
+>;
 
 /** Progress events that the server sends while it imports, one JSON object a line; the last three end the stream. */
 export type ImportEvent =

@@ -117,7 +117,7 @@ export const importJobsOf = async (
 ): Promise<ImportReport> => {
   if (await isBanned(db, options.source))
     throw new FeedUnreadable(
-      `The source "${options.source}" is banned. npm run moderation -- unban "${options.source}" takes that back.`,
+      `The source "${options.source}" is banned. npm run signboard -- moderation unban "${options.source}" takes that back.`,
     );
   const format = detectFormat(head);
   await fillLocations(db);

@@ -13,7 +13,7 @@ import { untilAborted } from "./until-aborted.ts";
 /** Jobs written at a time: few enough that a concurrent request waits for a few tenths of a second at most. */
 const batchSize = 100;
 
-/** Imports the file that `npm run import` sends, and reports problems and counts back to it. */
+/** Imports the file that `npm run signboard -- import` sends, and reports problems and counts back to it. */
 export const importOrder =
   (services: Pick<Services, "db" | "log" | "store" | "brands" | "config">): Order =>
   (request, response, stopping) =>

@@ -20,7 +20,7 @@ export const sourceReportMail = defineMail(
         heading,
         before: [shownAddress(source.url), ...text.split("\n")],
         after: [
-          `It is fetched every ${source.everyMinutes} minutes. npm run import -- --list shows all feeds.`,
+          `It is fetched every ${source.everyMinutes} minutes. npm run signboard -- import --list shows all feeds.`,
         ],
       },
     };

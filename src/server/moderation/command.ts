@@ -4,21 +4,21 @@ import { counted } from "../../domain/text/counted.ts";
 import { notFound } from "../http-error.ts";
 import { jobs } from "../jobs/tables.ts";
 import { printedLine, printedText } from "../operator/printed-text.ts";
+import { json, rowId, told } from "../operator/told.ts";
 import type { Db } from "../platform/database/open.ts";
 import { hideJobs, restoreJobs } from "./hide-jobs.ts";
 import { reasonTitle } from "./mails.ts";
 import { sourcesNamed } from "./sources-named.ts";
 import { bannedSources, jobReports } from "./tables.ts";
 
-const id = z.coerce.number().int().min(1).max(2_147_483_647);
 const source = z.string().trim().min(1).max(100);
 
-/** A command of `npm run moderation`. */
+/** A command of `npm run signboard -- moderation`. */
 export const moderationCommand = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("list") }),
-  z.strictObject({ action: z.literal("show"), id }),
-  z.strictObject({ action: z.literal("hide"), id }),
-  z.strictObject({ action: z.literal("restore"), id }),
+  z.strictObject({ action: z.literal("list"), json }),
+  z.strictObject({ action: z.literal("show"), id: rowId, json }),
+  z.strictObject({ action: z.literal("hide"), id: rowId }),
+  z.strictObject({ action: z.literal("restore"), id: rowId }),
   z.strictObject({ action: z.literal("ban"), source }),
   z.strictObject({ action: z.literal("unban"), source }),
 ]);
@@ -35,9 +35,9 @@ const listed = 50;
 export const runModeration = async (command: ModerationCommand, { db }: { db: Db }): Promise<string> => {
   switch (command.action) {
     case "list":
-      return listText(db);
+      return told(command, await readList(db), listText);
     case "show":
-      return showText(await findJob(command.id, db), db);
+      return told(command, await readJob(await findJob(command.id, db), db), showText);
     case "hide":
     case "restore":
       return decide(await findJob(command.id, db), command.action, db);
@@ -59,9 +59,9 @@ const findJob = async (id: number, db: Db): Promise<Job> => {
 const stateOf = ({ hiddenBy }: Pick<Job, "hiddenBy">) =>
   hiddenBy ? `hidden (${hiddenBy === "reports" ? "reported" : hiddenBy})` : "shown";
 
-const listText = async (db: Db): Promise<string> => {
+const readList = async (db: Db) => {
   const open = sql<number>`count(${jobReports.id}) filter (where ${jobReports.settledAt} is null)::int`;
-  const rows = await db
+  const reported = await db
     .select({ id: jobs.id, title: jobs.title, source: jobs.source, hiddenBy: jobs.hiddenBy, open })
     .from(jobs)
     .leftJoin(jobReports, eq(jobReports.jobId, jobs.id))
@@ -70,8 +70,15 @@ const listText = async (db: Db): Promise<string> => {
     .having(or(sql`${open} > 0`, and(sql`${jobs.hiddenBy} is not null`, sql`${jobs.hiddenBy} <> 'ban'`)))
     .orderBy(desc(max(jobReports.id)))
     .limit(listed);
-  const banned = await db.select().from(bannedSources).orderBy(bannedSources.source);
-  return [
+  const banned = await db
+    .select({ source: bannedSources.source })
+    .from(bannedSources)
+    .orderBy(bannedSources.source);
+  return { jobs: reported, bannedSources: banned.map(({ source }) => source) };
+};
+
+const listText = ({ jobs: rows, bannedSources: banned }: Awaited<ReturnType<typeof readList>>): string =>
+  [
     rows.length
       ? `Reported and hidden jobs, the last reported first (at most ${listed}):`
       : "No job waits for a decision.",
@@ -79,19 +86,26 @@ const listText = async (db: Db): Promise<string> => {
       (row) =>
         `  ${row.id}  ${stateOf(row)}  ${row.open} open  ${printedLine(row.source)}  ${printedLine(row.title)}`,
     ),
-    ...(banned.length
-      ? [`Banned sources: ${banned.map(({ source }) => printedLine(source)).join(", ")}`]
-      : []),
+    ...(banned.length ? [`Banned sources: ${banned.map(printedLine).join(", ")}`] : []),
   ].join("\n");
+
+const readJob = async ({ id, title, source, hiddenBy }: Job, db: Db) => {
+  const reports = await db
+    .select({
+      createdAt: jobReports.createdAt,
+      brand: jobReports.brand,
+      reason: jobReports.reason,
+      text: jobReports.text,
+      settledAt: jobReports.settledAt,
+    })
+    .from(jobReports)
+    .where(eq(jobReports.jobId, id))
+    .orderBy(jobReports.id);
+  return { id, title, source, hiddenBy, reports };
 };
 
-const showText = async (job: Job, db: Db): Promise<string> => {
-  const reports = await db
-    .select()
-    .from(jobReports)
-    .where(eq(jobReports.jobId, job.id))
-    .orderBy(jobReports.id);
-  return [
+const showText = ({ reports, ...job }: Awaited<ReturnType<typeof readJob>>): string =>
+  [
     printedLine(job.title),
     `Job ${job.id} of ${printedLine(job.source)}, ${stateOf(job)}. ${counted(reports.length, "report")}.`,
     ...reports.flatMap(({ createdAt, brand, reason, text, settledAt }) => [
@@ -100,7 +114,6 @@ const showText = async (job: Job, db: Db): Promise<string> => {
       ...(text ? [printedText(text)] : []),
     ]),
   ].join("\n");
-};
 
 const decide = async (job: Job, action: "hide" | "restore", db: Db): Promise<string> =>
   db.transaction(async (tx) => {

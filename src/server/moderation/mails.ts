@@ -55,7 +55,7 @@ export const jobReportMail = defineMail(
           link: { label: "See the job", href: urlOf(jobPath({ id: job.id, slug: jobSlug(job.title) })) },
         }),
         after: [
-          `To decide: npm run moderation -- show ${job.id}, then hide or restore; npm run moderation -- --help says more.`,
+          `To decide: npm run signboard -- moderation show ${job.id}, then hide or restore; npm run signboard -- moderation --help says more.`,
         ],
       },
     };

@@ -11,7 +11,7 @@ import { refuse, type Order } from "./serve-operator.ts";
 /** Where a running server puts a copy of the embedded database for a backup; the backup removes it. */
 export const copyFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db-copy");
 
-/** Copies the embedded database for `npm run backup`, which cannot open a folder that this process has open. */
+/** Copies the embedded database for `npm run signboard -- backup`, which cannot open a folder that this process has open. */
 export const copyOrder =
   ({ config, database, log }: Pick<Services, "config" | "log"> & { database: Database }): Order =>
   async (_request, response) => {

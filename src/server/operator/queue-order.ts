@@ -1,4 +1,3 @@
-import type { Logger } from "pino";
 import * as z from "zod";
 import { counted } from "../../domain/text/counted.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -8,12 +7,11 @@ import type { Queue } from "../platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { hiringJob, removeDelivery } from "../hiring/queue-delivery.ts";
 import { printedLine } from "./printed-text.ts";
-import type { Order } from "./serve-operator.ts";
-import { textOrder } from "./text-order.ts";
+import { json, told } from "./told.ts";
 
-/** A command of `npm run queue`. */
+/** A command of `npm run signboard -- queue`. */
 export const queueCommand = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("list") }),
+  z.object({ action: z.literal("list"), json }),
   z.object({ action: z.literal("retry"), id: z.union([z.uuid(), z.literal("all")]) }),
   z.object({ action: z.literal("remove"), id: z.uuid() }),
 ]);
@@ -28,7 +26,7 @@ const listed = 50;
  * @throws UserFacingError when there is no such mail.
  */
 export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: Db): Promise<string> => {
-  if (command.action === "list") return listText(db);
+  if (command.action === "list") return told(command, await readQueue(db), listText);
   const { action, id } = command;
   if (id === "all") {
     const count = await retryAll(queue, db);
@@ -37,7 +35,7 @@ export const runQueueCommand = async (command: QueueCommand, queue: Queue, db: D
   const done = action === "retry" ? await retryMail(id, queue, db) : await remove(id, queue, db);
   if (!done)
     throw new UserFacingError(
-      `No mail with the id ${id}, and no delivery, waits or is a dead letter. npm run queue lists them.`,
+      `No mail with the id ${id}, and no delivery, waits or is a dead letter. npm run signboard -- queue lists them.`,
     );
   return action === "retry" ? `${id} is to be sent now.` : `${id} is removed: it is never sent.`;
 };
@@ -50,19 +48,19 @@ const remove = async (id: string, queue: Queue, db: Db): Promise<boolean> => {
   return payload !== undefined;
 };
 
-/** Runs queue commands for `npm run queue`, which cannot open a database that this process has open. */
-export const queueOrder = ({ queue, db, log }: { queue: Queue; db: Db; log: Logger }): Order =>
-  textOrder(queueCommand, (command) => runQueueCommand(command, queue, db), log);
+const readQueue = async (db: Db) => ({ counts: await countQueue(db), ...(await listQueue(db, listed)) });
 
-const listText = async (db: Db): Promise<string> => {
-  const { waiting, underWay, sent, dead, deliveries, oldestSeconds } = await countQueue(db);
-  const lists = await listQueue(db, listed);
+const listText = ({ counts, ...lists }: Awaited<ReturnType<typeof readQueue>>): string => {
+  const { waiting, underWay, sent, dead, deliveries, oldestSeconds } = counts;
   const oldest = waiting ? `, the oldest for ${Math.ceil(oldestSeconds / 60)} min` : "";
   return [
     `${counted(waiting, "mail")} waiting${oldest}; ${underWay} under way; ${sent} sent in the last day; ${counted(dead, "dead letter")}.`,
     ...(deliveries ? [`Deliveries to hiring sites that are not taken yet: ${deliveries}.`] : []),
     ...section("Waiting", lists.waiting),
-    ...section("Dead letters: npm run queue -- retry <id> or all, or -- remove <id>", lists.dead),
+    ...section(
+      "Dead letters: npm run signboard -- queue retry <id> or all, or queue remove <id>",
+      lists.dead,
+    ),
   ].join("\n");
 };
 

@@ -10,17 +10,18 @@ import { employers } from "../employers/tables.ts";
 import { jobs } from "../jobs/tables.ts";
 import { printedLine } from "../operator/printed-text.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
+import { json, told } from "../operator/told.ts";
 import { countReceived } from "./find-received.ts";
 import { linkToken } from "./link-token.ts";
 import { makeEmployerLink } from "./links.ts";
 import { employerLinks } from "./tables.ts";
 
-const slug = z.string().min(1).max(200);
+const slug = z.string({ error: "name the employer by the end of its page's address" }).min(1).max(200);
 
-/** A command of `npm run employer-link`. */
+/** A command of `npm run signboard -- employer-link`. */
 export const employerLinkCommand = z.discriminatedUnion("action", [
-  z.strictObject({ action: z.literal("make"), slug, brand: z.string().optional() }),
-  z.strictObject({ action: z.literal("list"), slug }),
+  z.strictObject({ action: z.literal("make"), slug, brand: z.string().optional(), json }),
+  z.strictObject({ action: z.literal("list"), slug, json }),
   z.strictObject({ action: z.literal("revoke"), id: z.uuid() }),
   z.strictObject({ action: z.literal("mail-to"), slug, email: z.union([z.email(), z.literal("nobody")]) }),
 ]);
@@ -42,9 +43,9 @@ export const runEmployerLink = async (command: EmployerLinkCommand, needs: Needs
   const employer = await findEmployer(command.slug, needs);
   switch (command.action) {
     case "make":
-      return make(employer, command.brand, needs);
+      return told(command, await make(employer, command.brand, needs), linkText);
     case "list":
-      return listText(employer, needs);
+      return told(command, await readLinks(employer, needs), listText);
     case "mail-to":
       return setEmail(employer, command.email === "nobody" ? null : command.email, needs);
   }
@@ -57,20 +58,30 @@ const findEmployer = async (slug: string, { db }: Needs): Promise<Employer> => {
   return employer;
 };
 
-const make = async (employer: Employer, wanted: string | undefined, needs: Needs): Promise<string> => {
+const make = async (employer: Employer, wanted: string | undefined, needs: Needs) => {
   const brand = wanted ? needs.brands.find(({ id }) => id === wanted) : await brandFor(employer, needs);
   if (!brand)
     throw new UserFacingError(
       `There is no brand "${wanted}". There are ${needs.brands.map(({ id }) => id).join(", ")}.`,
     );
   const link = await makeEmployerLink({ brand: brand.id, employerId: employer.id }, needs.db);
-  const total = await countReceived(link, { db: needs.db, brand });
-  return [
-    `Applications to ${printedLine(employer.name)} for jobs on ${brand.name}: ${total}. Whoever has this link sees them until ${day(link.expiresAt)} (${employerLinkDays} days):`,
-    siteForLinks(brand.id, needs).urlOf(receivedPath(linkToken(link.id, needs.secret))),
-    `To end it: npm run employer-link -- --revoke ${link.id}`,
-  ].join("\n");
+  return {
+    id: link.id,
+    employer: employer.name,
+    brand: brand.id,
+    site: brand.name,
+    applications: await countReceived(link, { db: needs.db, brand }),
+    expiresAt: link.expiresAt,
+    link: siteForLinks(brand.id, needs).urlOf(receivedPath(linkToken(link.id, needs.secret))),
+  };
 };
+
+const linkText = ({ id, employer, site, applications, expiresAt, link }: Awaited<ReturnType<typeof make>>) =>
+  [
+    `Applications to ${printedLine(employer)} for jobs on ${site}: ${applications}. Whoever has this link sees them until ${day(expiresAt)} (${employerLinkDays} days):`,
+    link,
+    `To end it: npm run signboard -- employer-link --revoke ${id}`,
+  ].join("\n");
 
 /** The site that shows the most of an employer's jobs; of several, the one with the fewest others. */
 const brandFor = async ({ id }: Employer, { db, brands }: Needs): Promise<Brand> => {
@@ -87,9 +98,14 @@ const brandFor = async ({ id }: Employer, { db, brands }: Needs): Promise<Brand>
   return counts.sort((a, b) => b.jobs - a.jobs || a.breadth - b.breadth)[0]!.brand;
 };
 
-const listText = async (employer: Employer, { db }: Needs): Promise<string> => {
-  const rows = await db
-    .select()
+const readLinks = async (employer: Employer, { db }: Needs) => {
+  const links = await db
+    .select({
+      id: employerLinks.id,
+      brand: employerLinks.brand,
+      applicationId: employerLinks.applicationId,
+      expiresAt: employerLinks.expiresAt,
+    })
     .from(employerLinks)
     .where(
       and(
@@ -100,14 +116,18 @@ const listText = async (employer: Employer, { db }: Needs): Promise<string> => {
     )
     .orderBy(desc(employerLinks.createdAt))
     .limit(listed);
-  const mail = employer.applicationsEmail
-    ? `New applications are mailed to ${printedLine(employer.applicationsEmail)}.`
+  return { employer: employer.name, mailTo: employer.applicationsEmail, links };
+};
+
+const listText = ({ employer, mailTo, links }: Awaited<ReturnType<typeof readLinks>>): string => {
+  const mail = mailTo
+    ? `New applications are mailed to ${printedLine(mailTo)}.`
     : "New applications are mailed to nobody.";
-  if (!rows.length) return `${mail}\nNo link of ${printedLine(employer.name)} opens anything.`;
+  if (!links.length) return `${mail}\nNo link of ${printedLine(employer)} opens anything.`;
   return [
     mail,
-    `Links that open, newest first (at most ${listed}); npm run employer-link -- --revoke <id> ends one:`,
-    ...rows.map(
+    `Links that open, newest first (at most ${listed}); npm run signboard -- employer-link --revoke <id> ends one:`,
+    ...links.map(
       ({ id, brand, applicationId, expiresAt }) =>
         `  ${id}  ${brand}  ${applicationId === null ? "all applications" : `application ${applicationId}`}  until ${day(expiresAt)}`,
     ),
@@ -120,7 +140,10 @@ const revoke = async (id: string, { db }: Needs): Promise<string> => {
     .set({ withdrawnAt: new Date() })
     .where(eq(employerLinks.id, id))
     .returning({ id: employerLinks.id });
-  if (!revoked.length) throw new UserFacingError(`There is no link ${id}. Add -- --list SLUG for a list.`);
+  if (!revoked.length)
+    throw new UserFacingError(
+      `There is no link ${id}. npm run signboard -- employer-link SLUG --list shows those of an employer.`,
+    );
   return `The link ${id} opens nothing any more.`;
 };
 

@@ -104,7 +104,7 @@ const section = z.discriminatedUnion("kind", [
 
 /**
  * One employer: `src/content/employers/<slug>/employer.json`, whose folder's name is its slug, or an entry of the file
- * of `npm run import -- employers.json`, which has `slug` and `pages` as well.
+ * of `npm run signboard -- import employers.json`, which has `slug` and `pages` as well.
  */
 export const employerSchema = z.strictObject({
   name: label,

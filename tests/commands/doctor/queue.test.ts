@@ -84,7 +84,9 @@ onEachDatabase("npm run doctor, on what waits to be sent,", (api) => {
     expect(await run(deliveries)).toEqual([
       expect.stringMatching(/^wrong: 1 delivery waits for nowhere, which has no hiring site/),
       expect.stringMatching(/^warning: .* failed, the first for 60 minutes, and one has failed for good/),
-      expect.stringMatching(/^warning: .* slow, the first for 30 minutes: npm run queue says why/),
+      expect.stringMatching(
+        /^warning: .* slow, the first for 30 minutes: npm run signboard -- queue says why/,
+      ),
       "ok: 1 delivery waits for soon, the first for 1 minutes.",
     ]);
   });

@@ -12,7 +12,7 @@ import { readLocations } from "../../../src/server/locations/fill-locations.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import type { DemoJob } from "../../../src/server/demo/demo-job.ts";
 import type { DemoEmployer } from "../../../src/server/demo/employers.ts";
-import { firstJobs } from "../../../src/server/demo/fill-when-empty.ts";
+import { firstJobs } from "../../../src/server/demo/first-jobs.ts";
 import { withArticle } from "../../../src/server/demo/wording.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { employerSchema } from "../../../src/site/employers/employer-schema.ts";

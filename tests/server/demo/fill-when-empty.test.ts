@@ -16,8 +16,8 @@ import { syncFolders } from "../../../src/server/employers/sync-folders.ts";
 import { employers } from "../../../src/server/employers/tables.ts";
 import { jobs } from "../../../src/server/jobs/tables.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
-import { fillWhenEmpty, firstJobs } from "../../../src/server/demo/fill-when-empty.ts";
-import { readSeedCommand, SeedUsageError } from "../../../src/server/demo/seed-command.ts";
+import { fillWhenEmpty } from "../../../src/server/demo/fill-when-empty.ts";
+import { firstJobs } from "../../../src/server/demo/first-jobs.ts";
 import { demoPassword, demoSeekers } from "../../../src/server/demo/seekers.ts";
 import { writeEmployers, writeJobs } from "../../../src/server/demo/write-demo.ts";
 import { printAddresses } from "../../../src/server/print-addresses.ts";
@@ -146,24 +146,9 @@ onEachDatabase("filling with demo data", (api) => {
     const config = readConfig({ NODE_ENV: "production" });
     await fillWhenEmpty({ ...api.services, config });
     expect(log.mock.calls).toEqual([
-      [expect.stringMatching(/stays so \(NODE_ENV=production .*npm run import/)],
+      [expect.stringMatching(/stays so \(NODE_ENV=production .*npm run signboard -- import/)],
     ]);
     log.mockRestore();
     expect(await api.db.select().from(seekers)).toEqual([]);
   });
-});
-
-it("reads what the seed command is asked for, and refuses the rest by name", () => {
-  expect(readSeedCommand(["--jobs", "1000000", "--seed", "5"])).toEqual({ jobs: 1_000_000, seed: 5 });
-  expect(readSeedCommand([])).toEqual({ jobs: firstJobs, seed: 1 });
-  expect(readSeedCommand(["--help"])).toBeNull();
-  for (const wrong of [
-    ["--jobs", "0"],
-    ["--jobs", "many"],
-    ["--jobs", "-5"],
-    ["--seed", "1.5"],
-  ])
-    expect(() => readSeedCommand(wrong)).toThrow(SeedUsageError);
-  expect(() => readSeedCommand(["--jobs", "1e6"])).toThrow("--jobs must be a whole number");
-  expect(() => readSeedCommand(["--job", "5"])).toThrow(/--job.*npm run seed/s);
 });

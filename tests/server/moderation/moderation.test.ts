@@ -74,7 +74,7 @@ onEachDatabase("reports of jobs", (api) => {
     const mail = api.mails.at(-1)!;
     expect(mail.subject).toBe("Report of a job: Kerb layer");
     expect(mail.text).toContain("They ask for $200 for a uniform.");
-    expect(mail.text).toContain(`npm run moderation -- show ${id}`);
+    expect(mail.text).toContain(`npm run signboard -- moderation show ${id}`);
   });
 
   it("from one household or its neighbours are one, whatever accounts they are sent with, and however written", async () => {

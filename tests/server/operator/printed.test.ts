@@ -34,7 +34,7 @@ it("a text keeps its lines and tabs, and loses what a terminal would obey", () =
 
 it("every command prints what comes from a database or a server through `say`", () => {
   const folder = join(import.meta.dirname, "../../../src/commands");
-  const direct = readdirSync(folder, { encoding: "utf8" })
+  const direct = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter((file) => file.endsWith(".ts") && file !== "say.ts")
     .filter((file) => /console\.log\((?:said|await)/.test(readFileSync(join(folder, file), "utf8")));
   expect(direct).toEqual([]);
@@ -82,6 +82,16 @@ onEmbeddedDatabase("what commands print of others' words", (api) => {
       .returning();
     expectHarmless(await runSupport({ action: "list" }, api.services));
     expectHarmless(await runSupport({ action: "show", id: message!.id }, api.services));
+
+    for (const said of [
+      await runEmployerLink({ action: "list", slug: "fig-2", json: true }, api.services),
+      await moderation({ action: "show", id: jobId, json: true }),
+      await runSupport({ action: "show", id: message!.id, json: true }, api.services),
+    ]) {
+      expectHarmless(said);
+      // Scripts get every character.
+      expect(JSON.stringify(JSON.parse(said))).toContain(JSON.stringify(evil));
+    }
 
     await api.db.transaction((tx) =>
       api.services.enqueue(tx, sourceReportMail, {

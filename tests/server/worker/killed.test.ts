@@ -77,7 +77,7 @@ it("the worker alone refuses the embedded database, and says what to do", async 
   let errors = "";
   worker.stderr!.on("data", (data) => (errors += data));
   expect(await once(worker, "close")).toEqual([1, null]);
-  expect(errors).toMatch(/^npm run worker needs a PostgreSQL \(DATABASE_URL\)\..*npm start/);
+  expect(errors).toMatch(/^The worker needs a PostgreSQL \(DATABASE_URL\)\..*npm start/);
 });
 
 it("a server without a worker refuses the embedded database", async () => {

@@ -4,7 +4,7 @@ import { textOrder } from "../../operator/text-order.ts";
 import type { FetchServices } from "./fetch-source.ts";
 import { runSourceCommand, sourceCommand } from "./source-command.ts";
 
-/** Runs feed commands of `npm run import`, which cannot open a database that this process has open. */
+/** Runs feed commands of `npm run signboard -- import`, which cannot open a database that this process has open. */
 export const feedsOrder = (services: FetchServices & { log: Logger }): Order =>
   textOrder(
     sourceCommand,

@@ -20,7 +20,7 @@ export interface FetchServices extends Pick<Services, "db" | "store" | "brands">
 /** How long a feed's server is waited for, and how often the claim is renewed; usual times where one is missing. */
 export type FetchTimes = Partial<Pick<FeedRequest, "pauses" | keyof Patience>> & { renewMs?: number };
 
-/** What a fetch did; `code` as `npm run import` ends with. */
+/** What a fetch did; `code` as `npm run signboard -- import` ends with. */
 interface FetchResult {
   state: "unchanged" | "changed" | "failed" | "stopped";
   code: 0 | 1 | 2;

@@ -2,15 +2,16 @@ import { eq, isNotNull } from "drizzle-orm";
 import * as z from "zod";
 import { UserFacingError } from "../../../runtime/user-facing-error.ts";
 import { printedLine } from "../../operator/printed-text.ts";
+import { json, told } from "../../operator/told.ts";
 import { shownAddress } from "../../platform/network/fetch-feed.ts";
 import { feedSources } from "../tables.ts";
 import type { SourceOptions } from "./source-options.ts";
 import { claim } from "./claims.ts";
 import { fetchSource, type FetchServices } from "./fetch-source.ts";
 
-/** A command of `npm run import` about feeds by their addresses. */
+/** A command of `npm run signboard -- import` about feeds by their addresses. */
 export const sourceCommand = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("list") }),
+  z.object({ action: z.literal("list"), json }),
   z.object({ action: z.literal("remove"), name: z.string() }),
   z.object({
     action: z.literal("fetch"),
@@ -26,6 +27,8 @@ export const sourceCommand = z.discriminatedUnion("action", [
 ]);
 export type SourceCommand = z.output<typeof sourceCommand>;
 
+type FeedRow = typeof feedSources.$inferSelect;
+
 /**
  * Runs a command about feeds.
  * @param stopping ends a fetch.
@@ -38,16 +41,14 @@ export const runSourceCommand = async (
   stopping?: AbortSignal,
 ): Promise<string> => {
   const { db } = services;
-  const told = (text: string, code = 0) => JSON.stringify({ text, code });
+  const ended = (text: string, code = 0) => JSON.stringify({ text, code });
   if (command.action === "list") {
     const rows = await db
       .select()
       .from(feedSources)
       .where(isNotNull(feedSources.everyMinutes))
       .orderBy(feedSources.name);
-    return told(
-      rows.map(lineOf).join("\n") || "No feed is kept. npm run import -- https://… --every 6h keeps one.",
-    );
+    return ended(told(command, rows.map(shownFeed), (feeds) => feeds.map(lineOf).join("\n") || noFeed));
   }
   if (command.action === "remove") {
     const removed = await db
@@ -55,7 +56,7 @@ export const runSourceCommand = async (
       .where(eq(feedSources.name, command.name))
       .returning({ id: feedSources.id });
     if (!removed.length) throw new UserFacingError(`No feed is called "${command.name}". --list shows all.`);
-    return told(`The feed "${command.name}" is no longer fetched. Its jobs stay.`);
+    return ended(`The feed "${command.name}" is no longer fetched. Its jobs stay.`);
   }
   const { action: _action, name, url, every, ...options } = command;
   const [before] = await db.select().from(feedSources).where(eq(feedSources.name, name));
@@ -71,13 +72,22 @@ export const runSourceCommand = async (
     });
   const now = new Date();
   const source = await claim(db, now, { name });
-  if (!source) return told("The feed is being fetched at this moment; see --list.", every ? 0 : 2);
+  if (!source) return ended("The feed is being fetched at this moment; see --list.", every ? 0 : 2);
   const { text, code } = await fetchSource(services, source, now, { stopping });
-  return told(
+  return ended(
     every ? `${text}\nIt is fetched every ${hours(every)} from now on, by the server or the worker.` : text,
     code,
   );
 };
+
+const noFeed = "No feed is kept. npm run signboard -- import https://… --every 6h keeps one.";
+
+/** A feed without the password that its address may have. */
+const shownFeed = ({ name, url, everyMinutes, fetchedAt, nextAt, claimedUntil, report }: FeedRow) => ({
+  ...{ name, everyMinutes, fetchedAt, nextAt, report },
+  address: shownAddress(url),
+  isBeingFetched: claimedUntil !== null && claimedUntil > new Date(),
+});
 
 const isSame = (a: SourceOptions, b: SourceOptions): boolean =>
   (["employer", "category", "applyElsewhere", "acceptPlaces"] as const).every((key) => a[key] === b[key]);
@@ -86,15 +96,15 @@ const hours = (minutes: number): string => (minutes % 60 ? `${minutes} min` : `$
 
 const lineOf = ({
   name,
-  url,
+  address,
   everyMinutes,
   fetchedAt,
   nextAt,
-  claimedUntil,
+  isBeingFetched,
   report,
-}: typeof feedSources.$inferSelect): string =>
+}: ReturnType<typeof shownFeed>): string =>
   [
-    `${printedLine(name)}  every ${hours(everyMinutes!)}  ${printedLine(shownAddress(url))}`,
-    `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}${claimedUntil && claimedUntil > new Date() ? ", being fetched now" : ""}`,
+    `${printedLine(name)}  every ${hours(everyMinutes!)}  ${printedLine(address)}`,
+    `  last ${fetchedAt?.toISOString() ?? "never"}, next ${nextAt?.toISOString() ?? "at once"}${isBeingFetched ? ", being fetched now" : ""}`,
     ...(report ? [`  ${printedLine(report.split("\n").at(-1)!)}`] : []),
   ].join("\n");
