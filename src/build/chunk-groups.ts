@@ -36,7 +36,7 @@ export const chunkGroups: ChunkGroup[] = [
   // How old something is: the pages of the account say it too.
   {
     name: "ages",
-    test: oneOf("node_modules/dayjs/(dayjs|plugin/relativeTime)", "src/domain/text/relative-time\\."),
+    test: oneOf("src/domain/text/relative-time\\."),
   },
   // Which jobs a browser knows.
   {

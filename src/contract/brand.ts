@@ -49,7 +49,7 @@ export const brandSchema = z.strictObject({
   operator: z.optional(operator),
   /** Where people write to the site's operator. */
   email: z.email(),
-  /** Where messages to support go; `email` when missing. */
+  /** Where messages to support and reports of vulnerabilities go; `email` when missing. */
   supportEmail: z.optional(z.email()),
   /** What seekers can ask for a consultation about; a site without topics offers none. */
   consultations: z._default(z.array(label).check(z.maxLength(20)), []),

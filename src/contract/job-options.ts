@@ -1,6 +1,7 @@
 /**
- * The option lists of jobs and searches (spec §9). A new option is one row here: schemas, table columns, the index,
- * counts, labels, feeds and imports use it. A row with a missing field does not compile.
+ * The option lists of jobs and searches (spec §9). Schemas, table columns, the index, counts, labels and feeds use a new
+ * row; a missing field does not compile. The words that mean a shift, a benefit or a right to work are with those who read
+ * them (docs/how-to/add-a-filter.md).
  */
 interface Option {
   id: string | number;

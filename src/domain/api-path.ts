@@ -6,6 +6,7 @@ const apiPaths = [
   "/healthz",
   "/readyz",
   "/internal",
+  "/\\.well-known/security\\.txt",
   "/docs/api",
   "/dev/mail",
   "/dev/sign-in",
@@ -13,6 +14,9 @@ const apiPaths = [
 
 /** Where a proxy asks whether a site has a host: `?domain=careers.example.com`; 200 or 404. */
 export const hostKnownPath = "/internal/host-known";
+
+/** Where people learn whom to tell of a vulnerability (RFC 9116). */
+export const securityTextPath = "/.well-known/security.txt";
 
 /** Live sitemaps and feeds of jobs: single paths on every site that the API handles too. */
 const feedPaths = [

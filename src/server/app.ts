@@ -35,6 +35,7 @@ import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";
 import { hostKnownPath } from "../domain/api-path.ts";
 import { plainAddress } from "../runtime/plain-address.ts";
+import { mountSecurityText } from "./http/security-text.ts";
 import { siteOfHost } from "./http/site-of.ts";
 import { loggedPath } from "../domain/secret-paths.ts";
 import { normalHost } from "../domain/brands/host-rule.ts";
@@ -124,6 +125,7 @@ export const createApp = (services: Services): Hono => {
     const { address } = forwardedOf(request, services.config);
     return request.json({ ip: plainAddress(address) });
   });
+  mountSecurityText(app, services);
   let description: Promise<CompressedText> | undefined;
   app.get("/v1/openapi.json", async (request) =>
     sendCompressed(

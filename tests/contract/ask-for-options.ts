@@ -1,6 +1,8 @@
 import { rm } from "node:fs/promises";
+import * as z from "zod";
 import { callerOf } from "../../src/contract/caller.ts";
 import { idsOf, payTypes, states, workTypeOptions } from "../../src/contract/job-options.ts";
+import { jobSearch } from "../../src/contract/job-search.ts";
 import { searchJobs } from "../../src/contract/jobs.ts";
 import { workTypeOf } from "../../src/domain/jobs/work.ts";
 import { readSearch } from "../../src/domain/search/read-search.ts";
@@ -14,7 +16,8 @@ import { jobs } from "../../src/server/jobs/tables.ts";
 import { fillLocations } from "../../src/server/locations/fill-locations.ts";
 import { openServices } from "../../src/server/services.ts";
 
-// Run by one-more-option.test.ts in a copy of the source: writes jobs of the last options, and what is said of them.
+// Run by one-more-option.test.ts in a copy of the source: writes jobs of the last options, and what is said of them and of the new
+// filter.
 const folder = process.argv[2]!;
 const day = 86_400_000;
 const last = {
@@ -52,7 +55,8 @@ const total = async (body: object) => (await search(body)).meta.total;
 const { facets } = await search({});
 const date_posted = facets.date_posted.at(-1)!.id;
 const [state] = last.states;
-const query = { ...last, date_posted };
+const query = { ...last, date_posted, fresh: true };
+const { properties } = z.toJSONSchema(jobSearch, { io: "input", unrepresentable: "any" });
 console.log(
   JSON.stringify({
     facets,
@@ -62,6 +66,10 @@ console.log(
       states: await total({ states: last.states }),
       date_posted: await total({ date_posted }),
       location: await total({ location: state }),
+    },
+    fresh: {
+      total: await total({ fresh: true }),
+      described: (properties?.["fresh"] as { type: string }).type,
     },
     read: readSearch(
       new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])),

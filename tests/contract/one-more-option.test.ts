@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JobFacets } from "../../src/contract/job-search.ts";
 import { copySource } from "../source-copy.ts";
 
-// One more row in each list of `job-options.ts`, in a copy of the source, and the API of that copy.
+// One more row in each list of `job-options.ts`, and one more filter, as docs/how-to/add-a-filter.md adds them: in a copy of
+// the source, whose API is asked.
 const copy = copySource("option");
 
 /** The last row of each list, and one more. */
@@ -19,17 +20,36 @@ const rows = [
   ["id: 30, title", '{ id: 60, title: "Last 60 days" }'],
 ] as const;
 
-const addOptions = () => {
-  const file = join(copy, "src/contract/job-options.ts");
+/** Puts a line into a file of the copy, after or before the first one that has a text. */
+const addLine = (path: string, [at, text]: readonly ["after" | "before", string], line: string) => {
+  const file = join(copy, path);
   const lines = readFileSync(file, "utf8").split("\n");
-  for (const [last, row] of rows)
-    lines.splice(lines.findIndex((line) => line.includes(last)) + 1, 0, `  ${row},`);
+  const found = lines.findIndex((other) => other.includes(text));
+  lines.splice(at === "after" ? found + 1 : found, 0, line);
   writeFileSync(file, lines.join("\n"));
+};
+
+const addOptions = () => {
+  for (const [last, row] of rows) addLine("src/contract/job-options.ts", ["after", last], `  ${row},`);
+};
+
+const addFilter = () => {
+  addLine(
+    "src/contract/job-filters.ts",
+    ["before", "} as const satisfies Record<string, JobFilter>;"],
+    `  fresh: { type: "flag", tick: "Fresh jobs only", label: "Fresh", position: 37, dropped: 83 },`,
+  );
+  addLine(
+    "src/server/search/filter-columns.ts",
+    ["after", "remote: new FlagColumn("],
+    `fresh: new FlagColumn("row.posted_at > now() - interval '20 days'"),`,
+  );
 };
 
 interface Answers {
   facets: JobFacets;
   totals: Record<string, number>;
+  fresh: unknown;
   read: Record<string, unknown>;
   imported: unknown[];
   schemaOrg: string;
@@ -38,6 +58,7 @@ let answers: Answers;
 
 beforeAll(() => {
   addOptions();
+  addFilter();
   const script = join(copy, "tests/contract/ask-for-options.ts");
   cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);
   const data = join(copy, "data");
@@ -54,6 +75,12 @@ it("a new work type, pay type, state and date are counted in every search", () =
   expect(facets.states.at(-1)).toEqual({ id: 10, title: "Christmas Island", count: 2 });
   expect(facets.date_posted.at(-1)).toEqual({ id: 60, title: "Last 60 days", count: 2 });
   expect(facets.date_posted.at(-2)).toMatchObject({ id: 30, count: 1 });
+});
+
+it("a new filter is counted, read from addresses and described", () => {
+  expect(answers.facets).toMatchObject({ fresh: 1 });
+  expect(answers.fresh).toEqual({ total: 1, described: "boolean" });
+  expect(answers.read).toMatchObject({ fresh: true });
 });
 
 it("a search for each of them finds its jobs, and an address may name them", () => {

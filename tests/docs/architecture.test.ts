@@ -1,22 +1,27 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const pages = globSync(["README.md", "docs/*.md", "docs/{how-to,decisions}/*.md", "art/README.md"], {
+const pages = globSync(["*.md", "docs/*.md", "docs/{how-to,decisions}/*.md", "art/README.md"], {
   cwd: root,
 });
 
-/** Paths of files that a text names; those with a placeholder stand for many. */
+/** Paths of files and folders that a text names; those with a placeholder stand for many. */
 const pathsIn = (text: string): string[] =>
-  text.match(/(?<![\w./-])(src|tests|bench|docs|deploy|art)\/[\w./[\]<>*-]+\.(astro|csv|json|md|tsx?)\b/g) ??
-  [];
+  text.match(
+    /(?<![\w./-])(src|tests|bench|docs|deploy|art)\/[\w./[\]<>*-]*(\.(astro|csv|json|md|tsx?)\b|\/(?=`))/g,
+  ) ?? [];
+
+/** Where the links of a page lead within the repository. */
+const linksIn = (text: string): string[] =>
+  [...text.matchAll(/\]\((?!https?:|#)([^)\s#]+)/g)].map(([, to = ""]) => to);
 
 it.each(pages)("%s names only files that are there", (page) => {
-  const paths = pathsIn(readFileSync(join(root, page), "utf8")).filter((path) => !/[<>*]/.test(path));
-  expect(
-    paths.filter((path) => !existsSync(join(root, path)) && !existsSync(join(root, `${path}.js`))),
-  ).toEqual([]);
+  const text = readFileSync(join(root, page), "utf8");
+  const paths = [...pathsIn(text), ...linksIn(text).map((to) => join(dirname(page), to))];
+  const isThere = (path: string) => [path, `${path}.js`].some((name) => existsSync(join(root, name)));
+  expect(paths.filter((path) => !/[<>*]/.test(path) && !isThere(path))).toEqual([]);
 });
 
 it("twenty changes and more have a file that the architecture names", () => {

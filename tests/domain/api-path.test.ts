@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
 import { isApiPath, isFeedPath } from "../../src/domain/api-path.ts";
 
-it.each(["/v1", "/v1/seeker/job", "/api/host", "/docs/api/", "/readyz"])("%s is a call", (path) => {
-  expect({ api: isApiPath(path), feed: isFeedPath(path) }).toEqual({ api: true, feed: false });
-});
+it.each(["/v1", "/v1/seeker/job", "/api/host", "/docs/api/", "/readyz", "/.well-known/security.txt"])(
+  "%s is a call",
+  (path) => {
+    expect({ api: isApiPath(path), feed: isFeedPath(path) }).toEqual({ api: true, feed: false });
+  },
+);
 
 it.each([
   "/sitemap.xml",
@@ -27,6 +30,7 @@ it.each([
   "/sitemap.xml/a",
   "/jobs/rss",
   "/jobs/v1",
+  "/.well-known/security-txt",
 ])("%s belongs to the pages", (path) => {
   expect({ api: isApiPath(path), feed: isFeedPath(path) }).toEqual({ api: false, feed: false });
 });

@@ -1,10 +1,3 @@
-import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
-import utc from "dayjs/plugin/utc.js";
-
-dayjs.extend(utc);
-dayjs.extend(customParseFormat);
-
 /** The day and time of a consultation in UTC: "2026-12-01" and "22:30"; null until it is confirmed. */
 export interface ConsultationTime {
   date: string | null;
@@ -20,8 +13,10 @@ export const startOf = (
   warn: (message: string) => void = console.warn,
 ): Date | null => {
   if (date === null && time === null) return null;
-  const start = dayjs.utc(`${date} ${time}`, "YYYY-MM-DD HH:mm", true);
-  if (start.isValid()) return start.toDate();
+  const text = `${date}T${time}`;
+  const start = new Date(`${text}Z`);
+  // JavaScript takes 30 February for a date in early March.
+  if (text.length === 16 && !isNaN(start.getTime()) && start.toISOString().startsWith(text)) return start;
   warn(`A consultation has an invalid date and time: ${date} ${time}`);
   return null;
 };

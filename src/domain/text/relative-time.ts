@@ -1,30 +1,35 @@
-import dayjs from "dayjs";
-import relativeTime from "dayjs/plugin/relativeTime";
 import { memoize } from "../memoize.ts";
 
-/** From how many of a unit the next larger one is used (spec §9). */
-export const relativeTimeLimits = { seconds: 44, minutes: 45, hours: 22, days: 26, months: 11 } as const;
+const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
+/** Of the average length, so that the words are the same in every time zone. */
+const [month, year] = [30.4375 * day, 365.25 * day];
 
-// dayjs counts up to and including `r`; singular steps (m, h, d, M, y) are measured in the unit before them.
-dayjs.extend(relativeTime, {
-  thresholds: [
-    { l: "s", r: relativeTimeLimits.seconds, d: "second" },
-    { l: "m", r: 89 },
-    { l: "mm", r: relativeTimeLimits.minutes - 1, d: "minute" },
-    { l: "h", r: 89 },
-    { l: "hh", r: relativeTimeLimits.hours - 1, d: "hour" },
-    { l: "d", r: 35 },
-    { l: "dd", r: relativeTimeLimits.days - 1, d: "day" },
-    { l: "M", r: 45 },
-    { l: "MM", r: relativeTimeLimits.months - 1, d: "month" },
-    { l: "y", r: 17 },
-    { l: "yy", d: "year" },
-  ],
-});
+/**
+ * Words for a length of time, each up to how many of a unit, rounded: from 45 minutes, 22 hours, 26 days and 11 months on
+ * the next larger unit is used (spec §9).
+ */
+const steps: readonly (readonly [unit: number, upTo: number, words: string])[] = [
+  [second, 44, "a few seconds"],
+  [minute, 1, "a minute"],
+  [minute, 44, "% minutes"],
+  [hour, 1, "an hour"],
+  [hour, 21, "% hours"],
+  [day, 1, "a day"],
+  [day, 25, "% days"],
+  [month, 1, "a month"],
+  [month, 10, "% months"],
+  [year, 1, "a year"],
+];
+const longest = [year, Infinity, "% years"] as const;
 
 /** How long ago, or how far ahead, a moment is: "3 hours ago", "in a month". */
-export const relativeTimeText = (moment: string | Date, now: string | Date = new Date()): string =>
-  dayjs(moment).from(now);
+export const relativeTimeText = (moment: string | Date, now: string | Date = new Date()): string => {
+  const ahead = new Date(moment).getTime() - new Date(now).getTime();
+  const countOf = (unit: number) => Math.round(Math.abs(ahead) / unit);
+  const [unit, , words] = steps.find(([unit, upTo]) => countOf(unit) <= upTo) ?? longest;
+  const text = words.replace("%", String(countOf(unit)));
+  return ahead > 0 ? `in ${text}` : `${text} ago`;
+};
 
 // Created when they are first needed: each takes a slow phone about fifty milliseconds.
 const opened = memoize(

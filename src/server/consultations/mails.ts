@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { timeText } from "../../domain/consultations/time-text.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { seekers } from "../auth/tables.ts";
@@ -57,7 +58,7 @@ export const consultationMail = defineMail(
           },
         }
       : {
-          to: brand.supportEmail ?? brand.email,
+          to: operatorEmail(brand),
           template: {
             subject: `Consultation ${id}: ${toOperator[event]}`,
             heading: `${name} ${toOperator[event]}`,

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { editorPicturesPath } from "../../contract/editor-pictures.ts";
-import { hostKnownPath } from "../../domain/api-path.ts";
+import { hostKnownPath, securityTextPath } from "../../domain/api-path.ts";
 import { routePattern } from "../../domain/route-pattern.ts";
 import { withoutMobile } from "../../domain/mobile-path.ts";
 import { employerPicturesPath } from "../../domain/employers/employer-pictures-path.ts";
@@ -17,6 +17,7 @@ const otherPaths = [
   "/healthz",
   "/readyz",
   hostKnownPath,
+  securityTextPath,
   "/api/host",
   "/api/ip",
   "/v1/openapi.json",

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { shownAddress } from "../platform/network/fetch-feed.ts";
 import { feedSources } from "./tables.ts";
@@ -13,7 +14,7 @@ export const sourceReportMail = defineMail(
     if (!source) return null;
     const heading = failed ? `The feed ${source.name} failed` : `The feed ${source.name} has changed`;
     return {
-      to: brand.supportEmail ?? brand.email,
+      to: operatorEmail(brand),
       template: {
         subject: heading,
         heading,

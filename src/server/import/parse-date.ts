@@ -1,12 +1,5 @@
-import dayjs from "dayjs";
-import customParseFormat from "dayjs/plugin/customParseFormat.js";
-import timezone from "dayjs/plugin/timezone.js";
-import utc from "dayjs/plugin/utc.js";
+import { CalendarDate, CalendarDateTime } from "@internationalized/date";
 import { LRUCache } from "lru-cache";
-
-dayjs.extend(utc);
-dayjs.extend(timezone);
-dayjs.extend(customParseFormat);
 
 /** The time zone of dates without one, where nobody knows a better one. */
 export const homeZone = "Australia/Sydney";
@@ -30,25 +23,21 @@ const zones: Record<string, string> = {
   UTC: "+0000",
 };
 
-/** Patterns of dates, each with its dayjs format; numbers in Australian order. */
-const dayFormats: [RegExp, string][] = [
-  [/^\d{4}-\d{1,2}-\d{1,2}$/, "YYYY-M-D"],
-  [/^\d{8}$/, "YYYYMMDD"],
-  [/^\d{1,2}-\d{1,2}-\d{4}$/, "D-M-YYYY"],
-  [/^\d{1,2}-\d{1,2}-\d{2}$/, "D-M-YY"],
-  [/^\d{1,2} [a-z]{3} \d{4}$/i, "D MMM YYYY"],
-  [/^\d{1,2} [a-z]{3} \d{2}$/i, "D MMM YY"],
-  [/^\d{1,2} [a-z]{4,} \d{4}$/i, "D MMMM YYYY"],
-  [/^[a-z]{3} \d{1,2} \d{4}$/i, "MMM D YYYY"],
-  [/^[a-z]{4,} \d{1,2} \d{4}$/i, "MMMM D YYYY"],
+/** Shapes of days; numbers in Australian order. */
+const dayShapes = [
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
+  /^(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2}) (?<month>[a-z]{3}) (?<year>\d{4}|\d{2})$/,
+  /^(?<day>\d{1,2}) (?<month>[a-z]{4,}) (?<year>\d{4})$/,
+  /^(?<month>[a-z]{3,}) (?<day>\d{1,2}) (?<year>\d{4})$/,
 ];
 
-const timeFormats: [RegExp, string][] = [
-  [/^\d{1,2}:\d{2}$/, "H:mm"],
-  [/^\d{1,2}:\d{2}:\d{2}$/, "H:mm:ss"],
-  [/^\d{1,2}:\d{2} ?[ap]m$/i, "h:mm a"],
-  [/^\d{1,2}:\d{2}:\d{2} ?[ap]m$/i, "h:mm:ss a"],
-];
+const timeShape = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?: (?<half>[ap]m))?$/;
+
+const months = Array.from({ length: 12 }, (_, at) =>
+  new Date(Date.UTC(2026, at)).toLocaleDateString("en", { month: "long", timeZone: "UTC" }).toLowerCase(),
+);
 
 /**
  * A moment as feeds write it: ISO 8601, RFC 822, day/month/year, "21 Nov 2026", seconds or milliseconds.
@@ -78,23 +67,42 @@ const momentOf = (given: string, end: boolean, ownZone: string): Date | null => 
   if (ticks) return new Date(Number(ticks));
   const parts = partsOf(inOrder(given));
   if (!parts) return null;
-  const { day, time, zone } = parts;
-  const dayFormat = formatOf(day, dayFormats);
-  const timeFormat = time ? formatOf(time, timeFormats) : "";
-  if (!dayFormat || timeFormat === undefined) return null;
-  const words = time ? `${titleCase(day)} ${time.toLowerCase()}` : titleCase(day);
-  const format = time ? `${dayFormat} ${timeFormat}` : dayFormat;
-  if (!dayjs(words, format, true).isValid()) return null;
-  const plain = dayjs.utc(words, format);
-  const whole = time || !end ? plain : plain.endOf("day");
-  const moment =
-    typeof zone === "number"
-      ? whole.subtract(zone, "minute")
-      : dayjs.tz(whole.format("YYYY-MM-DDTHH:mm:ss"), zone ?? ownZone);
-  return moment.isValid() ? moment.toDate() : null;
+  const day = dayOf(parts.day.toLowerCase());
+  const time = parts.time ? timeOf(parts.time.toLowerCase()) : end ? endOfDay : startOfDay;
+  if (!day || !time) return null;
+  const moment = new CalendarDateTime(...day, ...time);
+  // A day that does not exist has become the last of its month.
+  if (moment.month !== day[1] || moment.day !== day[2]) return null;
+  const { zone } = parts;
+  return typeof zone === "number"
+    ? moment.subtract({ minutes: zone }).toDate("UTC")
+    : moment.toDate(zone ?? ownZone);
 };
 
-const serialDay = (days: number) => dayjs.utc("1899-12-30").add(days, "day").format("YYYY-MM-DD");
+type Numbers = readonly [number, number, number];
+const startOfDay: Numbers = [0, 0, 0];
+const endOfDay: Numbers = [23, 59, 59];
+
+/** Year, month and day, whether or not there is such a day; null for anything else. */
+const dayOf = (text: string): Numbers | null => {
+  const found = dayShapes.map((shape) => shape.exec(text)?.groups).find(Boolean);
+  if (!found) return null;
+  const { year = "", month = "", day } = found;
+  const named = months.findIndex((name) => name === month || (month.length === 3 && name.startsWith(month)));
+  const century = year.length > 2 ? 0 : Number(year) > 68 ? 1900 : 2000;
+  return [century + Number(year), /\d/.test(month) ? Number(month) : named + 1, Number(day)];
+};
+
+/** Hour, minute and second of a day; null for anything else. */
+const timeOf = (text: string): Numbers | null => {
+  const { hour, minute, second = 0, half } = timeShape.exec(text)?.groups ?? {};
+  if (hour === undefined) return null;
+  const [h, m, s] = [Number(hour), Number(minute), Number(second)];
+  if (m > 59 || s > 59 || h > (half ? 12 : 23) || (half && h === 0)) return null;
+  return [half ? (h % 12) + (half === "pm" ? 12 : 0) : h, m, s];
+};
+
+const serialDay = (days: number) => new CalendarDate(1899, 12, 30).add({ days }).toString();
 
 /** Other orders as those of the patterns: "5pm 1 November 2026", "Tue Nov 3 10:00:00 2026", and JavaScript's own. */
 const inOrder = (text: string) =>
@@ -120,12 +128,6 @@ const inOrder = (text: string) =>
     .replace(/^(\d{1,2}:\d{2} [ap]m)( [A-Z]{3,4}(?= ))?,? +(?:on +)?(.+)$/i, "$3 $1$2")
     .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2}) (\d{4})$/, "$1 $3 $2")
     .replace(/(T\d{2}:\d{2}(?::\d{2})?[+-]\d{2})$/, "$1:00");
-
-const formatOf = (text: string, formats: [RegExp, string][]) =>
-  formats.find(([shape]) => shape.test(text))?.[1];
-
-const titleCase = (text: string) =>
-  text.replace(/[a-z]+/gi, (word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase());
 
 /** Day, time and zone (minutes ahead of UTC, or a name; null for none), normalised to the patterns above. */
 const partsOf = (text: string) => {

@@ -1,29 +1,24 @@
-import dayjs from "dayjs";
-import timezone from "dayjs/plugin/timezone.js";
-import utc from "dayjs/plugin/utc.js";
+import { fromDate } from "@internationalized/date";
 import { parseDate } from "./parse-date.ts";
 
-dayjs.extend(utc);
-dayjs.extend(timezone);
-
-type Unit = "minute" | "hour" | "day" | "week" | "month" | "year";
+type Unit = "minutes" | "hours" | "days" | "weeks" | "months" | "years";
 
 const units: Readonly<Record<string, Unit>> = {
-  m: "minute",
-  min: "minute",
-  minute: "minute",
-  h: "hour",
-  hr: "hour",
-  hour: "hour",
-  d: "day",
-  day: "day",
-  w: "week",
-  wk: "week",
-  week: "week",
-  mo: "month",
-  month: "month",
-  y: "year",
-  year: "year",
+  m: "minutes",
+  min: "minutes",
+  minute: "minutes",
+  h: "hours",
+  hr: "hours",
+  hour: "hours",
+  d: "days",
+  day: "days",
+  w: "weeks",
+  wk: "weeks",
+  week: "weeks",
+  mo: "months",
+  month: "months",
+  y: "years",
+  year: "years",
 };
 const span = String.raw`(?<count>\d{1,3}\+?|an?|one) ?(?<unit>[a-z]+?)s?`;
 /** What stands before such a date. */
@@ -55,7 +50,7 @@ export const relativeDate = (
 ): Date | null => {
   const words = text.trim().toLowerCase().replace(lead, "").replace(/\s+/g, " ");
   const day = days[words];
-  if (day !== undefined && !(end && words.endsWith("now"))) return momentAt(now, day, "day", end, zone);
+  if (day !== undefined && !(end && words.endsWith("now"))) return momentAt(now, day, "days", end, zone);
   const inYear = dayInYear(words, now, end, zone);
   if (inYear) return inYear;
   const ago = past.exec(words);
@@ -73,7 +68,7 @@ const dayInYear = (words: string, now: Date, end: boolean, zone: string): Date |
       words,
     ) ?? [];
   if (!name || Boolean(dayFirst) === Boolean(dayLast)) return null;
-  const year = dayjs(now).tz(zone).year();
+  const { year } = fromDate(now, zone);
   const found = [year - 1, year, year + 1]
     .map((each) => parseDate(`${dayFirst ?? dayLast} ${name} ${each}`, { end, zone }))
     .filter((date) => date !== null);
@@ -81,7 +76,9 @@ const dayInYear = (words: string, now: Date, end: boolean, zone: string): Date |
 };
 
 const momentAt = (now: Date, count: number, unit: Unit, end: boolean, zone: string): Date => {
-  const moment = dayjs(now).tz(zone).add(count, unit);
-  const isExact = unit === "minute" || unit === "hour";
-  return (end && !isExact ? moment.endOf("day").millisecond(0) : moment).toDate();
+  const moment = fromDate(now, zone).add({ [unit]: count });
+  const isExact = unit === "minutes" || unit === "hours";
+  return (
+    end && !isExact ? moment.set({ hour: 23, minute: 59, second: 59, millisecond: 0 }) : moment
+  ).toDate();
 };

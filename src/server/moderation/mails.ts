@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { Brand } from "../../contract/brand.ts";
 import { reportReasons, type ReportReason } from "../../contract/job-reports.ts";
+import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { employers } from "../employers/tables.ts";
@@ -13,9 +13,6 @@ import { jobReports } from "./tables.ts";
 /** The title of a reason, as seekers see it. */
 export const reasonTitle = (reason: ReportReason): string =>
   reportReasons.find(({ id }) => id === reason)?.title ?? reason;
-
-/** Where operators read about jobs, and employers answer them. */
-const operatorOf = ({ supportEmail, email }: Brand): string => supportEmail ?? email;
 
 /** Where an employer is told about a job. */
 const employerEmail = sql<string | null>`coalesce(${employers.applicationsEmail}, ${employers.contactEmail})`;
@@ -39,7 +36,7 @@ export const jobReportMail = defineMail(
     const { report, job, employer } = found;
     const [all] = await db.select({ total: count() }).from(jobReports).where(eq(jobReports.jobId, job.id));
     return {
-      to: operatorOf(brand),
+      to: operatorEmail(brand),
       template: {
         subject: `${hides ? "Hidden after reports" : "Report of a job"}: ${oneLine(job.title)}`,
         heading: job.title,
@@ -85,7 +82,7 @@ export const jobHiddenMail = defineMail(
       .where(and(eq(jobReports.jobId, id), isNull(jobReports.settledAt)));
     return {
       to: job.to,
-      replyTo: operatorOf(brand),
+      replyTo: operatorEmail(brand),
       template: {
         subject: `Your job is hidden: ${oneLine(job.title)} (job ${id})`,
         heading: `${job.title} is hidden for now`,

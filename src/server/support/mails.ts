@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { linkDays, signAnswerToken } from "../operator/answer-token.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
@@ -18,7 +19,7 @@ export const supportMessageMail = defineMail(
     if (!found) return null;
     const { row, file } = found;
     return {
-      to: brand.supportEmail ?? brand.email,
+      to: operatorEmail(brand),
       template: {
         subject: `Support: ${oneLine(row.subject)}`,
         heading: row.subject,

@@ -426,6 +426,8 @@ it.each([
   ["Posted yesterday", "2026-11-17T02:00:00.000Z", "2026-11-17T12:59:59.000Z"],
   ["30+ days ago", "2026-10-19T02:00:00.000Z", "2026-10-19T12:59:59.000Z"],
   ["an hour ago", "2026-11-18T01:00:00.000Z", "2026-11-18T01:00:00.000Z"],
+  // The same time of the day, by clocks that have been put forward since.
+  ["3 months ago", "2026-08-18T03:00:00.000Z", "2026-08-18T13:59:59.000Z"],
   ["closing in 5 days", "2026-11-23T02:00:00.000Z", "2026-11-23T12:59:59.000Z"],
   ["2 weeks left", "2026-12-02T02:00:00.000Z", "2026-12-02T12:59:59.000Z"],
   ["2 dogs ago", undefined, undefined],

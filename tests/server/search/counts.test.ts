@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from "vitest";
 import { datePostedOptions } from "../../../src/contract/job-options.ts";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
-import type { JobSearch } from "../../../src/contract/job-search.ts";
+import type { JobFacets, JobSearch } from "../../../src/contract/job-search.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
@@ -208,9 +208,12 @@ onEachDatabase("counts of a search", (api) => {
   });
 });
 
+/** The facets with options; that of a flag is a number. */
+type Listed = { [Name in keyof JobFacets]: JobFacets[Name] extends number ? never : Name }[keyof JobFacets];
+
 const expectCounts = (
   { facets }: SearchResult,
-  facet: Exclude<keyof SearchResult["facets"], "remote" | "sponsorship">,
+  facet: Listed,
   among: Job[],
   optionsOf: (job: Job) => readonly unknown[],
 ) => {
