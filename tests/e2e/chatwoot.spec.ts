@@ -10,7 +10,9 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect, test, type Page } from "@playwright/test";
 import { login } from "../../src/contract/auth.ts";
+import type { Payload } from "../../src/contract/call.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
+import { askJson, payloadOf } from "../../bench/ask.ts";
 import { copyProject } from "../project-copy.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
 import { awake, enter } from "./seeker.ts";
@@ -101,7 +103,8 @@ test("a seeker is handed over with the hash that proves who it is, and the chat 
   page,
 }) => {
   const { email } = demoSeekers[0]!;
-  const { seeker } = await server!.on("automotive")(login, { body: { email, password: demoPassword } });
+  const on = { port: ownPort, host: "automotive.localhost", path: login.path };
+  const { seeker } = payloadOf<Payload<typeof login>>(await askJson(on, { email, password: demoPassword }));
   await page.goto(`${site}/sign-in?return=%2Fuser%2Fdashboard`);
   await awake(page, "SignIn");
   await enter(page, email, demoPassword);

@@ -28,12 +28,10 @@ export const refuseForeign = (request: HonoContext, { config }: Pick<HostService
   if (isForeign(headers, forwardedOf(request, config).host)) throw new HttpError(403, foreignPage);
 };
 
-/** The same for a call without cookies, which pages of our sites may make to an API on a host of its own. */
+/** The same for a call without cookies, which a page of any of our sites may make, also to an API on another host. */
 export const refuseOtherSites = (request: HonoContext, services: HostServices): void => {
-  const { UNIFIED_API_URL, NEW_API_URL } = services.config;
-  const origin = request.req.header("origin") ?? null;
-  const isOurs = (UNIFIED_API_URL ?? NEW_API_URL) && siteOfNamedHost(hostOf(origin), services);
-  if (!isOurs) refuseForeign(request, services);
+  const origin = hostOf(request.req.header("origin") ?? null);
+  if (!siteOfNamedHost(origin, services)) refuseForeign(request, services);
 };
 
 /** `refuseForeign` before every route of an area that signs in by cookies. */
