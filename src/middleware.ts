@@ -49,10 +49,8 @@ const insideApp = async (response: Response): Promise<Response> => {
 };
 
 const developmentApi = (request: Request): Promise<Response> => {
-  const { pathname, search, host } = new URL(request.url);
-  const api = new URL(pathname + search, import.meta.env.API_ORIGIN ?? "http://127.0.0.1:4322");
-  const made = new Request(api, request);
-  // The API believes `host-name` on hosts of the sites alone.
-  made.headers.set("host", host);
-  return fetch(made);
+  const { pathname, search } = new URL(request.url);
+  return fetch(
+    new Request(new URL(pathname + search, import.meta.env.API_ORIGIN ?? "http://127.0.0.1:4322"), request),
+  );
 };

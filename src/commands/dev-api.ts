@@ -21,7 +21,9 @@ const start = async (config: Config): Promise<void> =>
 
 const run = async (): Promise<void> => {
   const config = readConfig();
-  await inProcesses(config, () => start(config));
+  // Pages on demand call it at this address, with the host of their site in `host-name`.
+  const NEW_API_URL = config.NEW_API_URL ?? `http://127.0.0.1:${config.PORT}`;
+  await inProcesses(config, () => start({ ...config, NEW_API_URL }));
 };
 
 await run().catch(fail);
