@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
+import { FairQueue } from "./fair-queue.ts";
 import { networkOf } from "./network-of.ts";
 import { HttpError } from "../http-error.ts";
 
@@ -65,79 +66,6 @@ export const yieldToEventLoop = async (): Promise<void> => {
   await nextTurn();
   await wait(pauseMs);
 };
-
-/** A piece of work that waits for its turn. */
-interface Waiting {
-  /** @param end to be called when the piece makes room for the next. */
-  start: (end: () => void) => void;
-  refuse: (reason: HttpError) => void;
-}
-
-/** The work of one network. */
-interface Line {
-  waiting: Waiting[];
-  running: number;
-  /** What it has had of the turns: milliseconds, and one more for each piece. */
-  spent: number;
-}
-
-/**
- * Queue that takes work from the network that has had the least time, so that one with many or long requests delays no
- * other. A newcomer begins with as much as the one that was served last: waiting long ago counts for nothing.
- */
-class FairQueue {
-  readonly #lines = new Map<string, Line>();
-  #lastSpent = 0;
-  size = 0;
-
-  add(network: string, piece: Waiting): void {
-    const line = this.#lines.get(network) ?? { waiting: [], running: 0, spent: this.#lastSpent };
-    this.#lines.set(network, line);
-    line.waiting.push(piece);
-    this.size++;
-  }
-
-  remove(network: string, piece: Waiting): void {
-    const line = this.#lines.get(network)!;
-    line.waiting.splice(line.waiting.indexOf(piece), 1);
-    this.size--;
-    this.#forget(network, line);
-  }
-
-  /** Takes the next piece; the network's time is counted until `end` is called. */
-  next(): { piece: Waiting; end: () => void } | undefined {
-    const waiting = [...this.#lines].filter(([, line]) => line.waiting.length);
-    if (!waiting.length) return undefined;
-    const [network, line] = waiting.reduce((least, one) => (one[1].spent < least[1].spent ? one : least));
-    const piece = line.waiting.shift()!;
-    this.size--;
-    this.#lastSpent = line.spent;
-    line.spent++;
-    line.running++;
-    const start = performance.now();
-    const end = () => {
-      line.spent += performance.now() - start;
-      line.running--;
-      this.#forget(network, line);
-    };
-    return { piece, end };
-  }
-
-  /** Takes out the newest piece of the network that has the most waiting, if that is more than another would have. */
-  dropLongest(other: string): Waiting | undefined {
-    let [longest, length] = [other, (this.#lines.get(other)?.waiting.length ?? 0) + 1];
-    for (const [network, { waiting }] of this.#lines)
-      if (waiting.length > length) [longest, length] = [network, waiting.length];
-    if (longest === other) return undefined;
-    const piece = this.#lines.get(longest)!.waiting.at(-1)!;
-    this.remove(longest, piece);
-    return piece;
-  }
-
-  #forget(network: string, { waiting, running }: Line): void {
-    if (!waiting.length && !running) this.#lines.delete(network);
-  }
-}
 
 /** Counts what each client has in progress. */
 class Shares {
@@ -227,6 +155,16 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), { hold });
 };
 
+/** Files that are made while the event loop waits, one at a time. */
+const making: ConcurrencyRule = {
+  atOnce: 1,
+  waiting: 24,
+  share: 8,
+  waitMs: 15_000,
+  slotMs: 15_000,
+  isSpaced: true,
+};
+
 /**
  * Every limit on work that several clients share: one row for each kind, which holds a share for each client, so that
  * nobody can use it up alone. They keep other requests fast: the goal is half a second, which
@@ -253,23 +191,9 @@ export const concurrency = {
   /** Archives of seekers' data: files of up to 100 MB, read while they are sent. */
   downloads: limitConcurrency({ atOnce: 2, waiting: 24, share: 2, waitMs: 30_000, slotMs: 60_000 }),
   /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
-  documents: limitConcurrency({
-    atOnce: 1,
-    waiting: 24,
-    share: 8,
-    waitMs: 15_000,
-    slotMs: 15_000,
-    isSpaced: true,
-  }),
+  documents: limitConcurrency(making),
   /** Pictures for shared links: some 150 ms each. */
-  drawings: limitConcurrency({
-    atOnce: 1,
-    waiting: 24,
-    share: 8,
-    waitMs: 15_000,
-    slotMs: 15_000,
-    isSpaced: true,
-  }),
+  drawings: limitConcurrency(making),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
   /** Documents that seekers send, each checked by a process of its own. */
