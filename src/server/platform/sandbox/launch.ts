@@ -1,5 +1,5 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -24,11 +24,20 @@ const readable = [
   ...["contract", "domain", "runtime", "server", "site"].map((name) => `src/${name}`),
 ];
 
-/** A path of the project, and what it is a link to: Node asks for permission to read that. */
-const named = (path: string): string[] => {
-  const whole = resolve(projectFolder, path);
-  return existsSync(whole) ? [...new Set([whole, realpathSync(whole)])] : [whole];
+const findLinkedPackages = (): string[] => {
+  const packages = resolve(projectFolder, "node_modules");
+  if (!existsSync(packages)) return [];
+  const links = readdirSync(packages, { withFileTypes: true })
+    .filter((entry) => entry.isSymbolicLink())
+    .map(({ name }) => join(packages, name))
+    .filter(existsSync);
+  const folders = links.flatMap((link) => /^.*[/\\]node_modules(?=[/\\])/.exec(realpathSync(link)) ?? []);
+  return [...new Set([realpathSync(packages), ...folders])];
 };
+
+let linked: string[] | undefined;
+/** The folders of packages that the project's are links to: Node asks for permission to read what a link leads to. */
+const linkedPackages = (): string[] => (linked ??= findLinkedPackages());
 
 /** Commands that start another one without a network; the first also takes the rights of root away. */
 const withoutNetwork = [
@@ -88,7 +97,9 @@ export const launch = async ({
     ...(await networkNamespace()),
     process.execPath,
     "--permission",
-    ...[dirname(program), ...readable].flatMap(named).map((path) => `--allow-fs-read=${path}`),
+    ...[dirname(program), ...readable, ...linkedPackages()].map(
+      (path) => `--allow-fs-read=${resolve(projectFolder, path)}`,
+    ),
     ...(hasNativeCode ? ["--allow-addons"] : []),
     "--disallow-code-generation-from-strings",
     `--max-old-space-size=${heapMegabytes}`,
