@@ -69,12 +69,17 @@ export const guessCode = <T>(
   const device = deviceOf(email, context);
   if (device) return counted(limits.device, device, () => guess(maxTries));
   const network = networkOf(context.address);
-  const ofAll = () => counted(limits.codes, email, () => guess(maxTries));
+  const wanted = async (tries: number) => {
+    const right = await guess(tries);
+    if (right !== null) await forgetMail(network, limits);
+    return right;
+  };
+  const ofAll = () => counted(limits.codes, email, () => wanted(maxTries));
   if (!hasAsked)
     return counted(limits.otp, pairOf(email, network), () => countedOutside(context, network, ofAll));
   return countedOutside(context, network, () =>
     ofAll().catch((error: unknown) => {
-      if (error instanceof HttpError) return guess(ownTries);
+      if (error instanceof HttpError) return wanted(ownTries);
       throw error;
     }),
   );
@@ -140,6 +145,14 @@ const countForStranger = async (email: string, network: string, limits: Context[
     await limits.mails.giveBack(network);
     throw error;
   });
+};
+
+/**
+ * Takes a mail whose code was entered off its network's count: it went to whoever asked for it. All phones of a
+ * carrier, or an office, may have one address.
+ */
+const forgetMail = async (network: string, { mails }: Context["limits"]): Promise<void> => {
+  if (await mails.used(network)) await mails.giveBack(network);
 };
 
 /** Clears the counted wrong passwords of an account, and of this network for it, after a password reset. */

@@ -155,7 +155,7 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), { hold });
 };
 
-/** Files that are made while the event loop waits, one at a time. */
+/** Files that are made on the event loop, one at a time. */
 const making: ConcurrencyRule = {
   atOnce: 1,
   waiting: 24,
@@ -176,7 +176,7 @@ export const concurrency = {
   /** Calls that search, or read many rows: up to 60 ms of processor each. */
   heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
   /** Calls that mostly wait: for the file store, for a process that reads a file, or for the pause after wrong guesses. */
-  slow: limitConcurrency({ atOnce: 64, waiting: 64, share: 16, slotMs: 60_000 }),
+  slow: limitConcurrency({ atOnce: 64, waiting: 64, share: 24, slotMs: 60_000 }),
   /** Pages rendered on demand: up to 60 ms each. */
   pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
   /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
@@ -197,7 +197,7 @@ export const concurrency = {
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
   /** Documents that seekers send, each checked by a process of its own. */
-  checks: limitConcurrency({ atOnce: 2, waiting: 48, share: 8, waitMs: 20_000, slotMs: 20_000 }),
+  checks: limitConcurrency({ atOnce: 2, waiting: 72, share: 24, waitMs: 20_000, slotMs: 20_000 }),
   /** Pictures that seekers and editors send, decoded by a process of its own: a large one takes a second and 200 MB of memory. */
   pictures: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 20_000, slotMs: 30_000 }),
   /** Videos that seekers send, each read by a process of its own. */

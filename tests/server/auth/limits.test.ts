@@ -120,6 +120,13 @@ onEachDatabase(
       });
     });
 
+    it("do not count the mails whose code was entered, as phones of one carrier share an address", async () => {
+      const { mails } = api.services.limits;
+      for (let index = 0; index < 29; index++) await mails.take("198.51.100.91");
+      for (const email of ["first@example.com", "second@example.com"]) await signUp(email, from(api, 91));
+      expect(await mails.used("198.51.100.91")).toBe(29);
+    });
+
     it("are shared by processes that share a database", async () => {
       // A second process: the same database, another memory.
       const config = { AUTH_RATE_LIMIT: 300, DATABASE_URL: "postgres://shared" };

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { freePort } from "../../../bench/free-port.ts";
 import { listReleases } from "../../../src/releases/folders.ts";
 import { bundledStart } from "../../../src/server/bundled-start.js";
 import { copyProject } from "../../project-copy.ts";
@@ -24,23 +25,21 @@ const copy = copyProject("first-start", ["electrical"]);
 rmSync(join(copy, "node_modules/.astro"), { recursive: true });
 const pictures = "node_modules/.astro/assets";
 const data = mkdtempSync(join(tmpdir(), "signboard-first-start-"));
-const env = { ...ownServer(data), LOG_LEVEL: "info", PUBLIC_PORT: "4321" };
+const port = await freePort();
+const env = { ...ownServer(data), LOG_LEVEL: "info", PORT: String(port), PUBLIC_PORT: "4321" };
 /** The build beside the server lets all other tests go first. */
 const patient = { timeout: 540_000, interval: 100 };
 const limit = 600_000;
 
 let server: ChildProcess;
-let port = 0;
 let log = "";
 const start = async (): Promise<void> => {
   log = "";
   server = spawn("node", ["src/server/main.ts"], { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   server.stdout!.on("data", (chunk) => (log += String(chunk)));
-  port = await vi.waitFor(() => {
+  await vi.waitFor(() => {
     expect(server.exitCode, log).toBeNull();
-    const found = /electrical\.localhost:(\d+)/.exec(log)?.[1];
-    expect(found).toBeDefined();
-    return Number(found);
+    expect(log).toContain("electrical.localhost:4321");
   }, patient);
 };
 const stop = async (): Promise<void> => {

@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { freePort } from "../../../bench/free-port.ts";
 import { copyProject } from "../../project-copy.ts";
 import { filledDataFolder } from "../data-folder.ts";
 import { ownServer } from "../own-server.ts";
@@ -12,9 +13,15 @@ import { ownServer } from "../own-server.ts";
 // A server that runs while its sites are built again: one copy of the project, and what people do to it in turn.
 const copy = copyProject("live", ["automotive", "electrical"]);
 const data = await filledDataFolder("live");
-const env = { ...ownServer(data), LOG_LEVEL: "info", PUBLIC_PORT: "4321", NODE_ENV: "production" };
+const port = await freePort();
+const env = {
+  ...ownServer(data),
+  LOG_LEVEL: "info",
+  PORT: String(port),
+  PUBLIC_PORT: "4321",
+  NODE_ENV: "production",
+};
 let server: ChildProcess;
-let port = 0;
 let log = "";
 
 const write = (name: string, words: string, more = ""): void =>
@@ -60,11 +67,9 @@ beforeAll(async () => {
   write("changing", "The first words.");
   server = spawn("node", ["src/server/main.ts"], { cwd: copy, env, stdio: ["ignore", "pipe", "inherit"] });
   server.stdout!.on("data", (chunk) => (log += String(chunk)));
-  port = await vi.waitFor(() => {
+  await vi.waitFor(() => {
     expect(server.exitCode, log).toBeNull();
-    const found = /automotive\.localhost:(\d+)/.exec(log)?.[1];
-    expect(found).toBeDefined();
-    return Number(found);
+    expect(log).toContain("automotive.localhost:4321");
   }, patient);
 }, 300_000);
 afterAll(async () => {
