@@ -4,7 +4,7 @@ import { openDataFolder } from "./data-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
 import { freeClaims } from "./import/sources/claims.ts";
-import { fillLocations } from "./locations/fill-locations.ts";
+import { fillLocations } from "./catalogue/locations/fill-locations.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
 import { openBackground } from "./platform/background.ts";

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { guessSignedIn } from "../auth/guesses.ts";
 import { passwordResets, seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";

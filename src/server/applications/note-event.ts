@@ -1,4 +1,4 @@
-import { recordAccess } from "../account/access-log.ts";
+import { recordAccess } from "../access-log/access-log.ts";
 import { queueDelivery } from "../hiring/queue-delivery.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";

@@ -22,7 +22,7 @@ import { seekers } from "./tables.ts";
 import { mailSite } from "../http/site-of.ts";
 import { hashPassword } from "./password.ts";
 import { isPasswordOf, seekerByEmail } from "./accounts.ts";
-import { invalid, HttpError } from "../http-error.ts";
+import { invalid, HttpError } from "../platform/http-error.ts";
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   constantTime(async () => {

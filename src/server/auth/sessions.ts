@@ -4,7 +4,7 @@ import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import { refreshTokens, seekers } from "./tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { signToken } from "./token.ts";
 import { claimSavedSearches } from "../saved-searches/claim.ts";
 import { rememberDevice } from "./devices.ts";

@@ -8,7 +8,7 @@ import { guessCode, guessPassword } from "../auth/guesses.ts";
 import { lockRegistrations, openAccount } from "../auth/registrations.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { identitiesOf, linkIdentity, unlinkIdentity } from "./identities.ts";
 import { linkAndSignIn, linkAndTell, nextStep, nextStepOf, signedIn } from "./next-step.ts";
 import { openClient } from "./open-client.ts";

@@ -5,7 +5,7 @@ import { siteId } from "../../domain/brands/white-label.ts";
 import type { Context } from "../http/context.ts";
 import { indexOf, type JobIndex } from "../search/job-index.ts";
 import { employersSeen } from "../search/writes-seen.ts";
-import { liveCards } from "./job-cards.ts";
+import { liveCards } from "../catalogue/jobs/job-cards.ts";
 
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */
 const most = 10_000;

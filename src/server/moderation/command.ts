@@ -1,8 +1,8 @@
 import { and, count, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import { counted } from "../../domain/text/counted.ts";
-import { notFound } from "../http-error.ts";
-import { jobs } from "../jobs/tables.ts";
+import { notFound } from "../platform/http-error.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { printedLine, printedText } from "../operator/printed-text.ts";
 import { json, rowId, told } from "../operator/told.ts";
 import type { Db } from "../platform/database/open.ts";

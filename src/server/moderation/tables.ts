@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { ReportReason } from "../../contract/job-reports.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
 /** Reports of jobs, one of each neighbourhood of networks and of each account. */

@@ -7,7 +7,7 @@ import type { Handler } from "../http/context.ts";
 import { files } from "./tables.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { entriesWithFile } from "../profile/entry-files.ts";
 import { wasNotSent } from "./sent-files.ts";
 import { signFile, storedFileOf } from "./stored-file.ts";

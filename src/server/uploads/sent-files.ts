@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, not, or, sql, type SQL } from "drizzle-orm";
 import { applications } from "../applications/tables.ts";
 import { consultationNotes } from "../consultations/tables.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { supportMessages } from "../support/tables.ts";
 import { files } from "./tables.ts";

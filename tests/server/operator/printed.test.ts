@@ -12,7 +12,7 @@ import { runQueueCommand } from "../../../src/server/operator/queue-order.ts";
 import { runEmployerLink } from "../../../src/server/received-applications/command.ts";
 import { runSupport } from "../../../src/server/support/command.ts";
 import { supportMessages } from "../../../src/server/support/tables.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
 

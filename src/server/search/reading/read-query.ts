@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { hasCentre, radii } from "../../../domain/places/distance.ts";
-import { locationOf } from "../../locations/location-of.ts";
+import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { JobIndex } from "../job-index.ts";
 import { textArray, wordsOf } from "../words.ts";
 import { findMisspelt } from "./find-misspelt.ts";
