@@ -58,6 +58,7 @@ import * as sharing from "./sharing/handlers.ts";
 import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
+import * as recommendations from "./recommendations/handlers.ts";
 import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as savedSearches from "./saved-searches/handlers.ts";
@@ -88,7 +89,7 @@ export const modules: readonly Module[] = [
   module(suggestionCalls, suggestions),
   ...sectionModules,
   module(cvExportCalls, cvExport),
-  module(jobCalls, jobs),
+  module(jobCalls, { ...jobs, ...recommendations }),
   module(employerCalls, { ...employers, ...directory }),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),

@@ -3,7 +3,7 @@ import type { Access } from "../../contract/account.ts";
 import type { Context } from "../http/context.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import type { Db } from "../platform/database/open.ts";
-import { accessLog } from "../account/tables.ts";
+import { accessLog } from "./tables.ts";
 
 /** Somebody who sees data of a seeker. */
 interface AccessEntry {

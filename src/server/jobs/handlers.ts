@@ -19,7 +19,7 @@ import {
 import { employers } from "../catalogue/employers/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { extrasOf } from "../catalogue/jobs/job-extras.ts";
-import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "../catalogue/jobs/job-cards.ts";
+import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "../catalogue/jobs/job-cards.ts";
 import { shownCards } from "./kept-cards.ts";
 import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
@@ -29,7 +29,6 @@ import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex } from "../search/job-index.ts";
 import { keptAnswer } from "../search/kept-answers.ts";
 import { overviewOf } from "../search/overview.ts";
-import { recommendJobs } from "../recommendations/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
 import { readSlug } from "../search/slug.ts";
@@ -211,15 +210,6 @@ export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async
     return count <= featured.ofEmployer ? [id] : [];
   });
   return { payload: await jobCards(ids.slice(0, featured.most), context) };
-};
-
-export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> = async (
-  { query: { page } },
-  context,
-) => {
-  const recommended = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
-  const cards = await recommendedCards(recommended, context);
-  return { payload: pageOf(cards, recommended.total, page, perPage, context.url) };
 };
 
 export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {

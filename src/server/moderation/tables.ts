@@ -28,9 +28,3 @@ export const jobReports = pgTable(
     unique("job_reports_once_by_account").on(table.jobId, table.account),
   ],
 );
-
-/** Sources whose jobs are hidden and no longer imported. */
-export const bannedSources = pgTable("banned_sources", {
-  source: text("source").primaryKey(),
-  createdAt: created(),
-});

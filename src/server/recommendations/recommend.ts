@@ -1,5 +1,7 @@
 import { sql } from "drizzle-orm";
+import type { RecommendedJob } from "../../contract/job-fields.ts";
 import { followedBy } from "../catalogue/employers/followed.ts";
+import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { Context } from "../http/context.ts";
 import { interestsOf, type Interest } from "./interests.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
@@ -117,3 +119,10 @@ const nearnessTo = (liked: readonly Liked[], { columns }: JobIndex): ((row: numb
     return work === 0 ? 0 : work + Number((states.values[row]! & inStates) !== 0);
   };
 };
+
+/** Cards of recommended jobs with the reasons of each. */
+export const recommendedCards = async (
+  { ids, reasons }: Recommended,
+  context: CardContext,
+): Promise<RecommendedJob[]> =>
+  (await liveCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));

@@ -112,7 +112,7 @@ const liveJobsOf = async (id: number, round: number, { db, brand }: WritingNeeds
     .orderBy(desc(savedSearchJobs.jobId));
   const cards = await jobCards(
     rows.map((row) => row.id),
-    { db, brand, seeker: null },
+    { db, brand, seeker: null, resources: [] },
   );
   return cards.filter(({ status }) => status === "live");
 };

@@ -12,7 +12,7 @@ import { beginnings, fullPlaceName, withBeginning } from "../catalogue/locations
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "./columns.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */
 export type Place =

@@ -6,8 +6,6 @@ import { isAnybody, roleMates } from "./synonyms/roles.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 import { writtenOneWay } from "./written-one-way.ts";
 
-export { wordsOf } from "../../lexicon/text/word-forms.ts";
-
 /**
  * One thing to find: any of the texts, each as a phrase. The first is what was typed; with a quotation mark before it, it
  * is taken as it stands, and no table knows it.

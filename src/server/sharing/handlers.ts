@@ -5,7 +5,7 @@ import { notFound } from "../platform/http-error.ts";
 import type { Handler } from "../http/context.ts";
 import type { Own } from "../profile/own.ts";
 import { sharableDocuments, storeChoice } from "./sharing-choice.ts";
-import { sharingPreferences } from "../profile/tables.ts";
+import { sharingPreferences } from "./tables.ts";
 
 /** @throws HttpError 404 for an application that is not the seeker's. */
 const refuseForeign = async (applicationId: number, { db, seeker }: Own): Promise<void> => {

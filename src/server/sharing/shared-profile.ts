@@ -5,7 +5,7 @@ import { sections } from "../../contract/profile/sections.ts";
 import { showableDocuments, type Showable } from "../shared-documents/queries.ts";
 import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
-import { sharingPreferences } from "../profile/tables.ts";
+import { sharingPreferences } from "./tables.ts";
 
 /** A part of a profile that is shared: a section, and of its entries the fields that may be seen. */
 export interface SharedSection {

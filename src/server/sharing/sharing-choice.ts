@@ -3,7 +3,8 @@ import { fileSections } from "../../contract/profile/sharing-preferences.ts";
 import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { invalid } from "../platform/http-error.ts";
 import type { Own } from "../profile/own.ts";
-import { profileEntries, sharingPreferences } from "../profile/tables.ts";
+import { profileEntries } from "../profile/tables.ts";
+import { sharingPreferences } from "./tables.ts";
 
 /** What of the profile the employer of an application may see. */
 export interface SharingChoice {

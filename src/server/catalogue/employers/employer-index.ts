@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { EmployerType } from "../../../contract/job-fields.ts";
 import { changedSince, continues, momentColumns, type Moment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { wordsOf } from "../../search/words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** What is kept in memory of an employer. */
 export interface IndexedEmployer {

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
-import { bannedSources } from "../../moderation/tables.ts";
+import { bannedSources } from "./tables.ts";
 
 /** Whether an operator has banned a source of jobs; its letters may be capitals or small. */
 export const isBanned = async (db: Db, source: string): Promise<boolean> => {

@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../../contract/brand.ts";
-import type { JobCard, JobStatus, Pay, RecommendedJob } from "../../../contract/job-fields.ts";
-import type { RightToWorkId } from "../../../contract/job-options.ts";
+import type { JobCard, JobStatus, Pay } from "../../../contract/job-fields.ts";
 import { categoryById, subCategoryById } from "../../../domain/jobs/categories.ts";
 import { jobSlug } from "../../../domain/jobs/job-slug.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
 import type { Context } from "../../http/context.ts";
-import { applications } from "../../applications/tables.ts";
+import type { CardColumns } from "../../http/resource.ts";
 import {
   employerSummaryColumns,
   hasPage,
@@ -16,10 +15,7 @@ import {
 } from "../employers/employer-summary.ts";
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
-import { savedJobs } from "../../saved-jobs/tables.ts";
-import { profileEntries } from "../../profile/tables.ts";
 import { locationsById } from "../locations/locations-by-id.ts";
-import type { Recommended } from "../../recommendations/recommend.ts";
 import { notFound } from "../../platform/http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -69,7 +65,7 @@ export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "b
 };
 
 /** Whose cards are made, and for which site. */
-type CardContext = Pick<Context, "db" | "brand" | "seeker">;
+export type CardContext = Pick<Context, "db" | "brand" | "seeker" | "resources">;
 
 /**
  * Cards in the order of the ids, whatever the jobs' status, marked as saved or applied to by the seeker.
@@ -85,9 +81,16 @@ export const jobCards = (ids: readonly number[], context: CardContext): Promise<
 export const liveCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
   cardsOf(ids, context, and(liveJobs(), brandJobs(context.brand)));
 
+/** What cards say of the seeker who looks at them, or of nobody. */
+const ownColumns = ({ seeker, resources }: Pick<CardContext, "seeker" | "resources">): CardColumns => {
+  const columns: CardColumns = { liked: sql`false`, applied: sql`false`, ownRight: sql`null` };
+  if (seeker) for (const { cardColumns } of resources) Object.assign(columns, cardColumns?.(seeker.id));
+  return columns;
+};
+
 const cardsOf = async (
   ids: readonly number[],
-  { db, brand, seeker }: CardContext,
+  { db, brand, seeker, resources }: CardContext,
   which?: SQL,
 ): Promise<JobCard[]> => {
   if (!ids.length) return [];
@@ -95,15 +98,7 @@ const cardsOf = async (
     .select({
       job: cardColumns,
       employer: { ...employerSummaryColumns, has_page: hasPage(brand) },
-      liked: seeker
-        ? sql<boolean>`exists (select 1 from ${savedJobs} where ${savedJobs.jobId} = ${jobs.id} and ${savedJobs.seekerId} = ${seeker.id})`
-        : sql<boolean>`false`,
-      applied: seeker
-        ? sql<boolean>`exists (select 1 from ${applications} where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seeker.id} and ${applications.status} <> 'withdrawn')`
-        : sql<boolean>`false`,
-      ownRight: seeker
-        ? sql<RightToWorkId | null>`(select ${profileEntries.data} ->> 'right_to_work' from ${profileEntries} where ${profileEntries.seekerId} = ${seeker.id} and ${profileEntries.section} = 'right_to_work')`
-        : sql<null>`null`,
+      ...ownColumns({ seeker, resources }),
     })
     .from(jobs)
     .innerJoin(jobOwners, ownsJob)
@@ -148,13 +143,6 @@ const cardsOf = async (
   );
   return ids.flatMap((id) => cards.get(id) ?? []);
 };
-
-/** Cards of recommended jobs with the reasons of each. */
-export const recommendedCards = async (
-  { ids, reasons }: Recommended,
-  context: CardContext,
-): Promise<RecommendedJob[]> =>
-  (await liveCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
 
 /** What a card shows of a job: all but the long texts. */
 const cardColumns = {

@@ -38,7 +38,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
     .innerJoin(employers, isShownEmployer)
     .where(and(among(ids), liveJobs(), brandJobs(brand)));
   const texts = new Map(rows.map((row) => [row.id, row]));
-  const cards = await jobCards(Array.from(ids), { db, brand, seeker: null });
+  const cards = await jobCards(Array.from(ids), { db, brand, seeker: null, resources: [] });
   return cards.flatMap((card) => {
     const row = texts.get(card.id);
     return row

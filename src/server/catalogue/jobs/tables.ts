@@ -92,3 +92,9 @@ export const jobPictures = pgTable("job_pictures", {
   height: smallint("height").notNull(),
   createdAt: created(),
 });
+
+/** Sources whose jobs are hidden and no longer imported. */
+export const bannedSources = pgTable("banned_sources", {
+  source: text("source").primaryKey(),
+  createdAt: created(),
+});

@@ -1,4 +1,4 @@
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../synonyms/names-of-work.ts";
 import { isSameArea } from "../../../domain/places/same-area.ts";

@@ -4,7 +4,7 @@ import { beginnings, withBeginning } from "../../catalogue/locations/nicknames.t
 import { locations } from "../../catalogue/locations/tables.ts";
 import { regions } from "../../catalogue/locations/regions.ts";
 import type { JobIndex } from "../job-index.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 export type PlaceRow = typeof locations.$inferSelect;
 

@@ -3,7 +3,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import { brandJobs, liveJobs } from "../../catalogue/jobs/job-cards.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
 import type { JobIndex } from "../job-index.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** A text that is suggested. */
 export interface Listed {

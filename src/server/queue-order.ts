@@ -1,13 +1,13 @@
 import * as z from "zod";
-import { counted } from "../../domain/text/counted.ts";
-import type { Db } from "../platform/database/open.ts";
-import { countQueue, listQueue, type QueuedMail } from "../platform/queue/inspect-queue.ts";
-import { removeMail, retryAll, retryMail } from "../platform/queue/retry-mail.ts";
-import type { Queue } from "../platform/queue/open-queue.ts";
-import { UserFacingError } from "../../runtime/user-facing-error.ts";
-import { hiringJob, removeDelivery } from "../hiring/queue-delivery.ts";
-import { printedLine } from "./printed-text.ts";
-import { json, told } from "./told.ts";
+import { counted } from "../domain/text/counted.ts";
+import type { Db } from "./platform/database/open.ts";
+import { countQueue, listQueue, type QueuedMail } from "./platform/queue/inspect-queue.ts";
+import { removeMail, retryAll, retryMail } from "./platform/queue/retry-mail.ts";
+import type { Queue } from "./platform/queue/open-queue.ts";
+import { UserFacingError } from "../runtime/user-facing-error.ts";
+import { hiringJob, removeDelivery } from "./hiring/queue-delivery.ts";
+import { printedLine } from "./operator/printed-text.ts";
+import { json, told } from "./operator/told.ts";
 
 /** A command of `npm run signboard -- queue`. */
 export const queueCommand = z.discriminatedUnion("action", [
