@@ -15,13 +15,17 @@ export const withServices = async <Result>(
   const queue = await openQueue(database);
   const secret = await secretOf(config);
   const { db } = database;
-  return run({
-    db,
-    queue,
-    enqueue: queue.enqueue,
-    brands: loadBrands(),
-    config,
-    secret,
-    store: openStore(config, secret),
-  }).finally(() => queue.close());
+  try {
+    return await run({
+      db,
+      queue,
+      enqueue: queue.enqueue,
+      brands: loadBrands(),
+      config,
+      secret,
+      store: openStore(config, secret),
+    });
+  } finally {
+    await queue.close();
+  }
 };

@@ -11,7 +11,7 @@ const leavesEntry = () =>
  * entry: a reload while it is written would lose what was typed since, and after "Create" show the empty form again.
  */
 export const keepPageWhileWriting = (hot: NonNullable<ImportMeta["hot"]>): void =>
-  // eslint-disable-next-line @typescript-eslint/no-misused-promises -- Vite waits for what its listeners return.
+  // oxlint-disable-next-line typescript/no-misused-promises -- Vite waits for what its listeners return.
   hot.on("vite:beforeFullReload", async ({ triggeredBy = "" }) => {
     // Someone who works on the editor itself sees each change at once.
     if (isEntry() && !/\.(ts|tsx|css)$/.test(triggeredBy)) await leavesEntry();

@@ -19,6 +19,7 @@ import { runCommand } from "./releases/run-command.ts";
 import type { Services } from "./http/context.ts";
 import { indexOf } from "./search/job-index.ts";
 import { serve } from "./serve.ts";
+import { warmUp } from "./warm-up.ts";
 
 /**
  * Starts the server, or ends the process with what is wrong.
@@ -91,6 +92,8 @@ const serveSites = async (
   const onListening = (services: Services, port: number) => {
     // Hosts that cannot be read are read again in a while, and reported then.
     void readFolders?.().catch(() => undefined);
+    // The server may stop meanwhile, or its database be away: requests say so.
+    void warmUp(services, port).catch(() => undefined);
     if (!isFirstProcess(config)) return;
     void printAddresses(services, port);
     void bundle().then(() => finishQuickRelease(dist, releases, services.log));

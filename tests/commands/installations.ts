@@ -45,7 +45,11 @@ export const installation = async (kind: string, { filled = false } = {}): Promi
 
 export const using = async <T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> => {
   const { db, close } = await openDatabase(config);
-  return work(db).finally(close);
+  try {
+    return await work(db);
+  } finally {
+    await close();
+  }
 };
 
 export const fileOf = ({ DATA_DIR }: Config, key: string) => join(DATA_DIR, "files", key);
@@ -152,7 +156,11 @@ export const makeBackups = async (): Promise<Map<string, MadeBackup>> => {
     const source = await installation(kind, { filled: true });
     await fill(source);
     const database = await openDatabase(source);
-    await fillQueue(database).finally(database.close);
+    try {
+      await fillQueue(database);
+    } finally {
+      await database.close();
+    }
     const file = join(source.DATA_DIR, "backup.tar.gz");
     await writeBackup(file, source);
     backups.set(kind, { source, file, content: await using(source, contentOf) });

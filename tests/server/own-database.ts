@@ -16,7 +16,11 @@ const addressOf = (name: string): string => {
 const administer = async <Result>(run: (client: pg.Client) => Promise<Result>): Promise<Result> => {
   const client = new pg.Client({ connectionString: serverUrl().href });
   await client.connect();
-  return run(client).finally(() => client.end());
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
 };
 
 /**

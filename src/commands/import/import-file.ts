@@ -48,7 +48,11 @@ export const importGiven = async (command: ImportCommand): Promise<number> => {
   const { size, bytes } = await openInput(command.file, config, AbortSignal.any([stopping, ended.signal]));
   try {
     const target = await openTarget(config);
-    return await importInto(target, command, bytes, size, stopping).finally(target.close);
+    try {
+      return await importInto(target, command, bytes, size, stopping);
+    } finally {
+      await target.close();
+    }
   } finally {
     ended.abort();
   }

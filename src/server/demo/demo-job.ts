@@ -15,14 +15,7 @@ import { acceptedRights } from "./rights.ts";
 import { screeningFor } from "./screening.ts";
 import { datesFor } from "./dates.ts";
 import { allFields } from "./work/all-fields.ts";
-import {
-  demoWorkTypes,
-  type DemoWorkType,
-  type Field,
-  type Kind,
-  type Title,
-  type WorkTypeMix,
-} from "./work/field.ts";
+import { demoWorkTypes, type DemoWorkType, type Field, type Kind, type Title } from "./work/field.ts";
 
 /** A job before it is in the database: its employer by slug. */
 export type DemoJob = Omit<
@@ -144,7 +137,7 @@ const employerFor = (
   return { employer, ...employer.company! };
 };
 
-const workTypeFor = (random: Random, mix: WorkTypeMix, title: Title): DemoWorkType => {
+const workTypeFor = (random: Random, mix: Field["types"], title: Title): DemoWorkType => {
   if (title[0].includes("Apprentice")) return "Full time";
   if (title[0].includes("Casual")) return "Casual";
   return random.weighted(demoWorkTypes, (type) => mix[demoWorkTypes.indexOf(type)]!);

@@ -4,7 +4,6 @@ import type { Services } from "../http/context.ts";
 import { seekers } from "../auth/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { batches } from "./batches.ts";
-import { inventDemoData } from "./demo-data.ts";
 import { firstJobs } from "./first-jobs.ts";
 import { demoSeekers } from "./seekers.ts";
 import { tidyUp, writeEmployers, writeJobs, writeSeekers } from "./write-demo.ts";
@@ -31,6 +30,8 @@ export const fillWhenEmpty = async (
     `The database is empty: filling it with ${thousands(firstJobs)} demo jobs and ${demoSeekers.length} demo seekers, ` +
       `because ${isProduction ? "DEMO_DATA=true" : "NODE_ENV is not production and DEMO_DATA is not false"} …`,
   );
+  // Its tables are read in the one start that needs them.
+  const { inventDemoData } = await import("./demo-data.ts");
   const data = await inventDemoData({ jobs: firstJobs, seed, now: new Date() });
   const filled = await db.transaction(async (tx) => {
     // Of several servers that start together, one fills the database.

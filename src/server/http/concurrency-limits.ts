@@ -155,16 +155,6 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), { hold });
 };
 
-/** Files that are made on the event loop, one at a time. */
-const making: ConcurrencyRule = {
-  atOnce: 1,
-  waiting: 24,
-  share: 8,
-  waitMs: 15_000,
-  slotMs: 15_000,
-  isSpaced: true,
-};
-
 /**
  * Every limit on work that several clients share: one row for each kind, which holds a share for each client, so that
  * nobody can use it up alone. They keep other requests fast: the goal is half a second, which
@@ -174,11 +164,11 @@ export const concurrency = {
   /** Calls that read or write a few rows. */
   light: limitConcurrency({ atOnce: 8, waiting: 240, share: 60 }),
   /** Calls that search, or read many rows: up to 60 ms of processor each. */
-  heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
+  heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 5_000, isSpaced: true }),
   /** Calls that mostly wait: for the file store, for a process that reads a file, or for the pause after wrong guesses. */
   slow: limitConcurrency({ atOnce: 64, waiting: 64, share: 24, slotMs: 60_000 }),
   /** Pages rendered on demand: up to 60 ms each. */
-  pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, isSpaced: true }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 5_000, isSpaced: true }),
   /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
   feeds: limitConcurrency({
     atOnce: 1,
@@ -190,10 +180,17 @@ export const concurrency = {
   }),
   /** Archives of seekers' data: files of up to 100 MB, read while they are sent. */
   downloads: limitConcurrency({ atOnce: 2, waiting: 24, share: 2, waitMs: 30_000, slotMs: 60_000 }),
-  /** CVs as PDF or Word: some 50 ms each, a second for the longest. */
-  documents: limitConcurrency(making),
+  /** CVs as PDF or Word, made by a process of their own: some 100 ms each, a second for the longest. */
+  documents: limitConcurrency({ atOnce: 1, waiting: 24, share: 8, waitMs: 15_000, slotMs: 40_000 }),
   /** Pictures for shared links: some 150 ms each. */
-  drawings: limitConcurrency(making),
+  drawings: limitConcurrency({
+    atOnce: 1,
+    waiting: 24,
+    share: 8,
+    waitMs: 15_000,
+    slotMs: 15_000,
+    isSpaced: true,
+  }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
   passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
   /** Documents that seekers send, each checked by a process of its own. */

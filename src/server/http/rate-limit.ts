@@ -31,6 +31,8 @@ interface Rule {
   message?: (after: string) => string;
   /** Always counted in the database, as the counter must survive a restart. */
   isKept?: boolean;
+  /** A key that has used up its points is refused from memory, and costs the database nothing. Nothing gives points back. */
+  isRefusedFromMemory?: boolean;
 }
 
 const quarter = 15 * 60;
@@ -124,7 +126,7 @@ const unlimited: Limit = {
 
 /** The limits, counted in memory, or in the database when several processes may share it. */
 export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_URL">, db: Db): Limits => {
-  const limit = (keyPrefix: string, { message, isKept, ...rule }: Rule): Limit => {
+  const limit = (keyPrefix: string, { message, isKept, isRefusedFromMemory, ...rule }: Rule): Limit => {
     if (config.AUTH_RATE_LIMIT === 0) return unlimited;
     const memory = new RateLimiterMemory({ keyPrefix, ...rule });
     const isStored = config.DATABASE_URL || isKept;
@@ -138,6 +140,7 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
             insuranceLimiter: memory,
             // Housekeeping removes what has ended, for all of them at once.
             clearExpiredByTimeout: false,
+            ...(isRefusedFromMemory && { inMemoryBlockOnConsumed: rule.points }),
             ...rule,
           })
         : memory,
@@ -154,7 +157,9 @@ export const openLimits = (config: Pick<Config, "AUTH_RATE_LIMIT" | "DATABASE_UR
     link: byNetwork(limits.link),
     support: byNetwork(limits.support),
     report: byNetwork(limits.report),
-    address: byNetwork(limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60 })),
+    address: byNetwork(
+      limit("address", { points: config.AUTH_RATE_LIMIT, duration: 60, isRefusedFromMemory: true }),
+    ),
   };
 };
 

@@ -1,3 +1,4 @@
+import { setImmediate as otherWork } from "node:timers/promises";
 import type { Brand } from "../../contract/brand.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openIndex, type JobIndex } from "./job-index.ts";
@@ -34,7 +35,7 @@ export const countMentions = async (
   const { byQuery } = countsOf(await openIndex(db), brand);
   const found = [];
   for (const q of queries) {
-    const counting = byQuery.get(q) ?? countShown(db, brand, { q });
+    const counting = byQuery.get(q) ?? otherWork().then(() => countShown(db, brand, { q }));
     byQuery.set(q, counting);
     counting.catch(() => byQuery.delete(q));
     found.push({ q, count: await counting });

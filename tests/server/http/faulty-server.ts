@@ -17,7 +17,7 @@ const fails: Record<string, (response?: ServerResponse) => unknown> = {
     throw new Error("thrown at once");
   },
   rejects: () => Promise.reject(new Error("rejected")),
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- what is no error must not end the process either
+  // oxlint-disable-next-line typescript/prefer-promise-reject-errors -- what is no error must not end the process either
   text: () => Promise.reject("no error at all"),
   timer: () => setTimeout(() => fails["throws"]!(), 1),
   tick: () => process.nextTick(() => fails["throws"]!()),

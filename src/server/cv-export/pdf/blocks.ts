@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from "../../http/concurrency-limits.ts";
 import type { CvBlock, CvEntry, CvSection } from "../cv-document.ts";
 import { page, ruleColor, styles, type Column, type Look } from "./look.ts";
 import { paragraph, type Element, type Pen } from "./pen.ts";
@@ -9,17 +8,10 @@ const pointIndent = 12;
 const columnGap = 18;
 
 /** A section with its heading, in reading order. */
-export const sectionRows = async (
-  pen: Pen,
-  look: Look,
-  section: CvSection,
-  parent: Element,
-): Promise<Row[]> => {
+export const sectionRows = (pen: Pen, look: Look, section: CvSection, parent: Element): Row[] => {
   const element = pen.add(parent, "Sect");
   const rows = headingRows(pen, look, section.heading, element);
   for (const [index, block] of section.blocks.entries()) {
-    // Long CVs take a second of computing: other requests come in between.
-    await yieldToEventLoop();
     const own = blockRows(pen, look, block, element);
     if (own.length) rows.push(...spaced(own, index === 0 ? 7 : block.kind === "entry" ? 11 : 4));
   }

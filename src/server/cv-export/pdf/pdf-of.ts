@@ -33,14 +33,14 @@ export const pdfOf = async (resume: JsonResume, layout: CvLayout): Promise<Uint8
       .on("error", reject);
   });
   const pen = openPen(doc, await openTypeface(`• ,0123456789Pageof${JSON.stringify(cv)}`));
-  await drawCv(pen, cv, looks[layout]);
+  drawCv(pen, cv, looks[layout]);
   numberPages(pen, cv);
   doc.end();
   await ended;
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-const drawCv = async (pen: Pen, cv: CvDocument, look: Look): Promise<void> => {
+const drawCv = (pen: Pen, cv: CvDocument, look: Look): void => {
   const { doc } = pen;
   const root = pen.root("Document");
   doc.addPage();
@@ -48,10 +48,9 @@ const drawCv = async (pen: Pen, cv: CvDocument, look: Look): Promise<void> => {
   const height = header.reduce((sum, row) => sum + row.before + row.height, 0);
   const { band } = look;
   if (band) pen.decorate("Layout", () => doc.rect(0, 0, page.width, page.top + height + 18).fill(band));
-  const sections: Row[] = [];
-  for (const section of cv.sections) sections.push(...(await sectionRows(pen, look, section, root)));
+  const sections = cv.sections.flatMap((section) => sectionRows(pen, look, section, root));
   if (band && sections[0]) sections[0].before += 22;
-  await placeRows([...header, ...sections], { top: page.top, addPage: () => doc.addPage() });
+  placeRows([...header, ...sections], { top: page.top, addPage: () => doc.addPage() });
 };
 
 const headerRows = (pen: Pen, { name, headline, contact }: CvDocument, parent: Element): Row[] => {

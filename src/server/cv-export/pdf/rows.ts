@@ -1,4 +1,3 @@
-import { yieldToEventLoop } from "../../http/concurrency-limits.ts";
 import { page } from "./look.ts";
 
 /** A strip of a page from edge to edge. Measures are in points. */
@@ -12,18 +11,17 @@ export interface Row {
 }
 
 /** Draws rows one below the other from `top`, and adds pages as needed. */
-export const placeRows = async (
+export const placeRows = (
   rows: readonly Row[],
   { top, addPage }: { top: number; addPage: () => void },
-): Promise<void> => {
+): void => {
   let y = top;
   let isPageStart = true;
   const startPage = () => {
     addPage();
     [y, isPageStart] = [page.top, true];
   };
-  for (const [index, group] of groupsOf(rows).entries()) {
-    if (index % 20 === 19) await yieldToEventLoop();
+  for (const group of groupsOf(rows)) {
     const height = group.reduce((sum, row) => sum + row.before + row.height, 0);
     const fitsOnePage = height <= page.bottom - page.top;
     if (!isPageStart && fitsOnePage && y + height > page.bottom) startPage();

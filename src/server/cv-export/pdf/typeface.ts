@@ -1,7 +1,6 @@
 import type { Font } from "fontkit";
 import subsetFont from "subset-font";
 import { memoize } from "../../../domain/memoize.ts";
-import { yieldToEventLoop } from "../../http/concurrency-limits.ts";
 import { isEmojiSlice, readSlice, slicesFor } from "./font-slices.ts";
 import { shapedFont } from "./shaped-font.ts";
 
@@ -41,7 +40,6 @@ export const openTypeface = async (texts: string): Promise<Typeface> => {
 
 /** A font at one weight: PDF readers know no variable fonts. */
 const instance = memoize(async (_key: string, font: string, weight: Weight): Promise<Font> => {
-  await yieldToEventLoop();
   const bytes = await subsetFont(await readSlice(font), undefined, {
     targetFormat: "truetype",
     keepAllGlyphs: true,

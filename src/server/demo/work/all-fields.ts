@@ -1,31 +1,10 @@
-import { agriculture } from "./agriculture.ts";
-import { automotive } from "./automotive.ts";
-import { community } from "./community.ts";
-import { construction } from "./construction.ts";
-import { earlyLearning } from "./early-learning.ts";
-import { electrical } from "./electrical.ts";
-import type { Field } from "./field.ts";
-import { healthCare } from "./health-care.ts";
-import { hospitality } from "./hospitality.ts";
-import { logistics } from "./logistics.ts";
-import { office } from "./office.ts";
-import { other } from "./other.ts";
-import { retail } from "./retail.ts";
-import { technology } from "./technology.ts";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { jobCategories } from "../../../contract/job-categories.ts";
+import { field, type Field } from "./field.ts";
 
-/** Every field of work of `domain/categories.ts`. */
-export const allFields: readonly Field[] = [
-  earlyLearning,
-  automotive,
-  hospitality,
-  electrical,
-  community,
-  healthCare,
-  construction,
-  logistics,
-  retail,
-  office,
-  agriculture,
-  technology,
-  other,
-];
+/** Every field of work of `contract/job-categories.ts`, in its order. */
+export const allFields: readonly Field[] = jobCategories.map(({ id }) =>
+  field.parse(parse(readFileSync(join(import.meta.dirname, `${id}.yaml`), "utf8"))),
+);

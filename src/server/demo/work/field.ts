@@ -1,6 +1,7 @@
+import { z } from "zod";
 import type { WorkType } from "../../../contract/job-fields.ts";
 
-/** The work types that demo jobs have, in the order of a `WorkTypeMix`. */
+/** The work types that demo jobs have, in the order of a field's `types`. */
 export const demoWorkTypes = [
   "Full time",
   "Part time",
@@ -9,70 +10,80 @@ export const demoWorkTypes = [
 ] as const satisfies readonly WorkType[];
 export type DemoWorkType = (typeof demoWorkTypes)[number];
 
-/** Their weights. */
-export type WorkTypeMix = readonly [full: number, part: number, contract: number, casual: number];
+const texts = z.array(z.string().min(1)).readonly();
+const chance = z.number().min(0).max(1);
+
+/** The weights of `demoWorkTypes`. */
+const types = z.tuple([z.number(), z.number(), z.number(), z.number()]).readonly();
 
 /** A job title with full-time pay in thousands of dollars a year; learners' and leaders' jobs say so. */
-export type Title = readonly [title: string, from: number, to: number, level?: "entry" | "lead"];
+const title = z.tuple([z.string(), z.number(), z.number(), z.enum(["entry", "lead"]).optional()]).readonly();
+export type Title = z.infer<typeof title>;
 
 /** What the jobs of one level share, whatever their kind of work. */
-export interface Level {
-  duties: readonly string[];
-  needs: readonly string[];
-}
+const level = z.strictObject({ duties: texts, needs: texts });
+export type Level = z.infer<typeof level>;
 
-/** One kind of work, by its sub-category's id. */
-export interface Kind {
-  id: string;
+const kind = z.strictObject({
+  /** Its sub-category's id. */
+  id: z.string(),
   /** How many of the field's jobs, relative to its other kinds. */
-  share: number;
-  titles: readonly Title[];
-  duties: readonly string[];
-  needs: readonly string[];
+  share: z.number(),
   /** Where they differ from the field's. */
-  types?: WorkTypeMix;
-  sponsored?: number;
+  types: types.optional(),
+  sponsored: chance.optional(),
   /** Share of jobs that can be done from home. */
-  remote?: number;
-}
+  remote: chance.optional(),
+  titles: z.array(title).readonly(),
+  duties: texts,
+  needs: texts,
+});
+/** One kind of work. */
+export type Kind = z.infer<typeof kind>;
 
-/** A sort of place that people work at. */
-export interface Workplace {
+const workplace = z.strictObject({
   /** To follow "our" or "a". */
-  what: string;
+  what: z.string(),
   /** What follows an invented name to make an employer's: "Bluegum" + "Early Learning". */
-  names: readonly string[];
+  names: texts,
   /** Where the field's would not be true. */
-  strengths?: readonly string[];
+  strengths: texts.optional(),
   /** Only outside the big cities. */
-  regional?: boolean;
+  regional: z.boolean().optional(),
   /** Ids of the kinds of work done there; all of the field's when missing. */
-  kinds?: readonly string[];
-}
+  kinds: texts.optional(),
+});
+/** A sort of place that people work at. */
+export type Workplace = z.infer<typeof workplace>;
 
+const asked = { question: z.string(), required: z.boolean().optional() };
+const question = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.enum(["yes_no", "number", "text"]), ...asked }),
+  z.strictObject({ type: z.literal("choice"), options: texts, ...asked }),
+]);
 /** A question that employers of a field ask; each `choice` has its options. */
-export type Question =
-  | { type: "yes_no" | "number" | "text"; question: string; required?: boolean }
-  | { type: "choice"; question: string; options: readonly string[]; required?: boolean };
+export type Question = z.infer<typeof question>;
 
-/** All that the generator knows about one field of work (a category). */
-export interface Field {
-  id: string;
+/** All that the generator knows about one field of work: a file `<category>.yaml`. */
+export const field = z.strictObject({
+  /** The category's. */
+  id: z.string(),
   /** How many of all jobs, relative to the other fields. */
-  share: number;
-  types: WorkTypeMix;
+  share: z.number(),
+  types,
   /** Share of jobs whose employer sponsors visas. */
-  sponsored: number;
+  sponsored: chance,
   /** The association that lists its members' jobs. */
-  association: string;
-  workplaces: readonly Workplace[];
+  association: z.string(),
+  workplaces: z.array(workplace).readonly(),
   /** What a workplace is proud of: whole sentences. */
-  strengths: readonly string[];
+  strengths: texts,
   /** How a full-time week runs: whole sentences. */
-  hours: readonly string[];
-  benefits: readonly string[];
-  entry: Level;
-  lead: Level;
-  questions: readonly Question[];
-  kinds: readonly Kind[];
-}
+  hours: texts,
+  benefits: texts,
+  entry: level,
+  lead: level,
+  questions: z.array(question).readonly(),
+  kinds: z.array(kind).readonly(),
+});
+export type Field = z.infer<typeof field>;

@@ -54,9 +54,12 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
       const makeFolder = () => mkdir(dirname(target), { recursive: true });
       await makeFolder();
       const file = await open(part, "wx", 0o600);
-      await fill(file)
-        .then(() => file.sync())
-        .finally(() => file.close());
+      try {
+        await fill(file);
+        await file.sync();
+      } finally {
+        await file.close();
+      }
       await claim();
       // The folder goes with its last object, which may be removed at this moment.
       await rename(part, target).catch(() => makeFolder().then(() => rename(part, target)));

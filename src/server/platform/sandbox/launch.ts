@@ -13,6 +13,8 @@ export interface LaunchRules {
   heapMegabytes: number;
   /** Whether it loads packages with native code, which Node's permissions cannot bind: the system's limits do. */
   hasNativeCode?: boolean;
+  /** Whether it loads packages that make functions of strings: never where files of strangers are read. */
+  makesFunctions?: boolean;
 }
 
 const first = join(import.meta.dirname, "inside.ts");
@@ -92,6 +94,7 @@ export const launch = async ({
   program,
   heapMegabytes,
   hasNativeCode,
+  makesFunctions,
 }: LaunchRules): Promise<ChildProcess> => {
   const command = [
     ...(await networkNamespace()),
@@ -101,7 +104,7 @@ export const launch = async ({
       (path) => `--allow-fs-read=${resolve(projectFolder, path)}`,
     ),
     ...(hasNativeCode ? ["--allow-addons"] : []),
-    "--disallow-code-generation-from-strings",
+    ...(makesFunctions ? [] : ["--disallow-code-generation-from-strings"]),
     `--max-old-space-size=${heapMegabytes}`,
   ];
   const child = fork(first, [program], {
