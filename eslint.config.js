@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import astro from "eslint-plugin-astro";
 import { createNodeResolver, importX } from "eslint-plugin-import-x";
 import a11y from "eslint-plugin-jsx-a11y-x";
@@ -8,12 +9,13 @@ import tseslint from "typescript-eslint";
 const allowed = {
   contract: [],
   domain: ["contract"],
+  lexicon: ["contract", "domain"],
   runtime: ["domain"],
   site: ["contract", "domain", "runtime"],
   releases: ["contract", "domain", "runtime", "site"],
   build: ["contract", "domain", "runtime", "site", "releases"],
-  server: ["contract", "domain", "runtime", "site", "releases"],
-  commands: ["contract", "domain", "runtime", "site", "releases", "build", "server"],
+  server: ["contract", "domain", "lexicon", "runtime", "site", "releases"],
+  commands: ["contract", "domain", "lexicon", "runtime", "site", "releases", "build", "server"],
   ui: ["domain"],
   features: ["ui", "contract", "domain"],
   islands: ["features", "ui", "contract", "domain"],
@@ -40,18 +42,110 @@ zones.push({
   message: "src/site/pages can be loaded by Astro's build alone: by pages, layouts and components.",
 });
 
-/** What the lower layers of src/server may import from it; resources and the rest may import both layers. */
+/**
+ * What each folder of src/server may import of its others, downwards only: a row names folders of rows above it, besides
+ * platform and http, which all may import. The files beside the folders put the server together and import all; no folder
+ * imports them (docs/decisions/124-layers-of-the-server.md).
+ */
 const inServer = {
-  platform: ["platform", "http-error.ts"],
-  http: ["http", "platform", "http-error.ts"],
+  // What resources share.
+  operator: [],
+  releases: [],
+  auth: [],
+  "access-log": ["auth"],
+  // Jobs, employers and places, and the search of them.
+  catalogue: ["auth"],
+  search: ["catalogue"],
+  // Resources that search.
+  locations: ["search"],
+  employers: ["catalogue", "search"],
+  embed: ["catalogue", "search", "employers"],
+  jobs: ["catalogue", "search"],
+  import: ["operator", "catalogue", "search", "employers"],
+  moderation: ["operator", "catalogue", "import"],
+  demo: ["auth", "catalogue"],
+  "saved-jobs": ["auth", "catalogue"],
+  "saved-searches": ["auth", "catalogue", "search"],
+  "external-sign-in": ["auth"],
+  // What seekers have and do.
+  uploads: ["auth"],
+  profile: ["auth", "catalogue", "search", "uploads"],
+  cv: ["uploads", "profile"],
+  "cv-export": ["uploads", "profile"],
+  recommendations: ["catalogue", "search", "profile"],
+  applications: ["auth", "catalogue", "uploads", "profile"],
+  "shared-documents": ["auth", "access-log", "uploads", "profile"],
+  consultations: ["operator", "auth", "uploads"],
+  support: ["operator", "auth", "uploads"],
+  stories: [],
+  competitions: ["operator", "auth", "employers"],
+  // What brings several of these together, or acts on what happens in them.
+  "seeker-profile": ["saved-jobs", "profile", "applications"],
+  sharing: ["profile", "applications", "shared-documents"],
+  "received-applications": ["operator", "access-log", "catalogue", "uploads", "applications", "sharing"],
+  hiring: [
+    "operator",
+    "access-log",
+    "catalogue",
+    "uploads",
+    "applications",
+    "sharing",
+    "received-applications",
+  ],
+  dashboard: [
+    "auth",
+    "catalogue",
+    "search",
+    "employers",
+    "saved-jobs",
+    "profile",
+    "recommendations",
+    "applications",
+    "shared-documents",
+    "consultations",
+    "support",
+  ],
+  account: ["auth", "access-log", "catalogue", "uploads", "profile", "cv-export", "applications"],
+  // What shows or keeps all of it.
+  pages: [],
+  feeds: ["catalogue", "search", "employers", "competitions"],
+  figures: [],
+  "kept-pages": ["catalogue", "search"],
+  editor: ["operator", "releases", "auth", "employers", "profile"],
+  worker: [
+    "auth",
+    "employers",
+    "import",
+    "moderation",
+    "saved-searches",
+    "external-sign-in",
+    "uploads",
+    "profile",
+    "applications",
+    "consultations",
+    "support",
+    "stories",
+    "competitions",
+    "received-applications",
+    "hiring",
+    "account",
+    "figures",
+    "editor",
+  ],
 };
-for (const [folder, may] of Object.entries(inServer))
+const layers = ["platform", "http", ...Object.keys(inServer)];
+for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory(),
+)) {
+  const below = layers.slice(0, layers.indexOf(name));
+  const may = below.filter((other, at) => at < 2 || inServer[name]?.includes(other));
   zones.push({
-    target: `./src/server/${folder}`,
+    target: `./src/server/${name}`,
     from: "./src/server",
-    except: may.map((path) => `./${path}`),
-    message: `src/server/${folder} may import of src/server: ${may.join(", ")}.`,
+    except: [name, ...may].map((other) => `./${other}`),
+    message: `src/server/${name} may import of src/server: ${may.join(", ") || "nothing else"}.`,
   });
+}
 
 /** Which features may import which others. A feature must be listed here before it may import another. */
 const inFeatures = {

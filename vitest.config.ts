@@ -6,7 +6,7 @@ process.env["NODE_OPTIONS"] =
   `${process.env["NODE_OPTIONS"] ?? ""} --import=${new URL("src/runtime/faster-loading.js", import.meta.url)}`;
 
 /** Tests that mock no module and leave none changed: a process runs many such files, and loads what they share once. */
-const sharing = "tests/{art,build,docs,domain,releases,server}/**/*.test.ts";
+const sharing = "tests/{art,build,docs,domain,lexicon,releases,server}/**/*.test.ts";
 
 export default getViteConfig({
   test: {

@@ -3,7 +3,7 @@ import type { Brand } from "../src/contract/brand.ts";
 import type { ParsedJobSearch } from "../src/contract/job-search.ts";
 import { yearly } from "../src/domain/jobs/work.ts";
 import type { Db } from "../src/server/platform/database/open.ts";
-import { brandJobs, liveJobs } from "../src/server/jobs/job-cards.ts";
+import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
 import { findLocation, placeAround } from "../src/server/search/places.ts";
 import { parseWords, termQuery } from "../src/server/search/words.ts";
 

@@ -14,7 +14,7 @@ import { jobCategories } from "../src/contract/job-categories.ts";
 import { readConfig } from "../src/runtime/config.ts";
 import { createApp } from "../src/server/app.ts";
 import { writeEmployers } from "../src/server/employers/write-employers.ts";
-import { brandJobs, liveJobs } from "../src/server/jobs/job-cards.ts";
+import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
 import { keepCommonWords } from "../src/server/search/common-words.ts";
 import { openIndex } from "../src/server/search/job-index.ts";
 import { openServices } from "../src/server/services.ts";

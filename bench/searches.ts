@@ -7,7 +7,7 @@ export interface Measured {
   page?: number;
 }
 
-// Ids of `src/server/locations/locations.csv`.
+// Ids of `src/server/catalogue/locations/locations.csv`.
 const sydney = 1000;
 const melbourne = 1001;
 const perth = 1003;

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
-import { readBenefits } from "../../src/server/jobs/read-benefits.ts";
-import { readShift } from "../../src/server/jobs/read-shift.ts";
+import { readBenefits } from "../../src/server/catalogue/jobs/read-benefits.ts";
+import { readShift } from "../../src/server/catalogue/jobs/read-shift.ts";
 import { readRights } from "../../src/server/import/read-rights.ts";
-import { employers } from "../../src/server/employers/tables.ts";
-import { jobs } from "../../src/server/jobs/tables.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 import { ads, type Ad } from "./ads.ts";
 import type { JudgedJob } from "./rule.ts";
 

@@ -1,7 +1,7 @@
 import type { Config } from "../runtime/config.ts";
 import { FolderLockedError } from "../runtime/lock/lock-folder.ts";
 import { UserFacingError } from "../runtime/user-facing-error.ts";
-import { HttpError } from "../server/http-error.ts";
+import { HttpError } from "../server/platform/http-error.ts";
 import { giveOrder } from "../server/operator/give-order.ts";
 import { readAddress } from "../server/operator/operator-channel.ts";
 import { openDatabase, type Database } from "../server/platform/database/open.ts";

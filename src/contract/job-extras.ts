@@ -8,7 +8,7 @@ interface JobExtraField {
 
 /**
  * Optional fields that employers may add to a job. A new one is a row here, a column of table
- * `jobs`, and a row of `src/server/jobs/job-extras.ts`.
+ * `jobs`, and a row of `src/server/catalogue/jobs/job-extras.ts`.
  */
 export const jobExtras = {
   start: { label: "Start", schemaOrg: "jobStartDate" },

@@ -29,7 +29,7 @@ import { mount } from "./http/mount.ts";
 import { openApi } from "./http/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
-import { HttpError } from "./http-error.ts";
+import { HttpError } from "./platform/http-error.ts";
 import { reportRefusal } from "./http/report-refusal.ts";
 import { maxBodyBytes, tooLarge } from "./http/request-body.ts";
 import { sameOrigin } from "./http/same-origin.ts";

@@ -53,11 +53,12 @@ import * as profile from "./profile/handlers.ts";
 import * as optionLists from "./profile/option-lists.ts";
 import * as preferredOccupations from "./profile/preferred-occupations.ts";
 import { sectionModules } from "./profile/section-modules.ts";
-import * as seekerProfile from "./profile/seeker-profile.ts";
-import * as sharing from "./profile/sharing-preferences.ts";
+import * as seekerProfile from "./seeker-profile/handlers.ts";
+import * as sharing from "./sharing/handlers.ts";
 import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
+import * as recommendations from "./recommendations/handlers.ts";
 import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
 import * as savedSearches from "./saved-searches/handlers.ts";
@@ -88,7 +89,7 @@ export const modules: readonly Module[] = [
   module(suggestionCalls, suggestions),
   ...sectionModules,
   module(cvExportCalls, cvExport),
-  module(jobCalls, jobs),
+  module(jobCalls, { ...jobs, ...recommendations }),
   module(employerCalls, { ...employers, ...directory }),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),

@@ -4,7 +4,7 @@ import { consultationCommand, runConsultations } from "./consultations/command.t
 import { editorAccountCommand, runEditorAccount } from "./editor/command.ts";
 import type { Services } from "./http/context.ts";
 import { moderationCommand, runModeration } from "./moderation/command.ts";
-import { queueCommand, runQueueCommand } from "./operator/queue-order.ts";
+import { queueCommand, runQueueCommand } from "./queue-order.ts";
 import type { Order } from "./operator/serve-operator.ts";
 import { textOrder } from "./operator/text-order.ts";
 import type { Queue } from "./platform/queue/open-queue.ts";

@@ -4,7 +4,8 @@ import { openDataFolder } from "./data-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
 import { freeClaims } from "./import/sources/claims.ts";
-import { fillLocations } from "./locations/fill-locations.ts";
+import { fillLocations } from "./catalogue/locations/fill-locations.ts";
+import { resources } from "./resources.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
 import { openBackground } from "./platform/background.ts";
@@ -79,6 +80,7 @@ export const openServices = async (
     limits: openLimits(config, database.db),
     log,
     background,
+    resources,
     close: async () => {
       hosts.close();
       await background.close(feedGraceMs);

@@ -7,7 +7,7 @@ import { clearDatabase, migrateWithin } from "../../src/commands/backup/migrate.
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { migrationsFolder } from "../../src/server/platform/database/open.ts";
-import { employers } from "../../src/server/employers/tables.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
 
 import {
   contentOf,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { onDatabase } from "../../src/commands/on-database.ts";
 import { readConfig } from "../../src/runtime/config.ts";
-import { employers } from "../../src/server/employers/tables.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
 
 it("a command on a database that no server has filled says so", async () => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-test-"));

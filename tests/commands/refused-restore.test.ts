@@ -6,7 +6,7 @@ import { textEntry, writeArchive } from "../../src/commands/backup/archive.ts";
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import type { Config } from "../../src/runtime/config.ts";
 import { migrationsFolder } from "../../src/server/platform/database/open.ts";
-import { employers } from "../../src/server/employers/tables.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
 
 import {
   contentOf,

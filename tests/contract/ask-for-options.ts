@@ -11,9 +11,9 @@ import { createApp } from "../../src/server/app.ts";
 import { feedPay } from "../../src/server/import/feed-job.ts";
 import { parsePay } from "../../src/server/import/parse-pay.ts";
 import { parseWorkType } from "../../src/server/import/parse-work-type.ts";
-import { employers } from "../../src/server/employers/tables.ts";
-import { jobs } from "../../src/server/jobs/tables.ts";
-import { fillLocations } from "../../src/server/locations/fill-locations.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
+import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
 import { openServices } from "../../src/server/services.ts";
 
 // Run by one-more-option.test.ts in a copy of the source: writes jobs of the last options, and what is said of them and of the new

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "../../src/server/platform/database/open.ts";
-import { employers } from "../../src/server/employers/tables.ts";
-import { jobs } from "../../src/server/jobs/tables.ts";
+import { employers } from "../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 
 const day = 86_400_000;
 

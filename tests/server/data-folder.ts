@@ -6,7 +6,7 @@ import { inject } from "vitest";
 import { readConfig } from "../../src/runtime/config.ts";
 import { projectFolder } from "../../src/runtime/project-folder.ts";
 import { openFolderSync } from "../../src/server/employers/sync-folders.ts";
-import { fillLocations } from "../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
 import { openFolder } from "../../src/server/platform/database/open.ts";
 import { openServices } from "../../src/server/services.ts";
 import { ownServer } from "./own-server.ts";

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
 import { pino } from "pino";
+import { resources } from "../../src/server/resources.ts";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
 import { createApp } from "../../src/server/app.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
@@ -108,6 +109,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     keys: await openKeyRing(config),
     log: pino({ level: "silent" }),
     background: openBackground(),
+    resources,
   };
   const app = createApp(services);
   /** Sends what waits, so that a test finds its mail when its call is answered. */

@@ -1,7 +1,7 @@
 import { SingleBar } from "cli-progress";
 import { thousands } from "../../domain/jobs/pay-text.ts";
 import { readConfig, type Config } from "../../runtime/config.ts";
-import { fillLocations } from "../../server/locations/fill-locations.ts";
+import { fillLocations } from "../../server/catalogue/locations/fill-locations.ts";
 import { openDatabase, type Database } from "../../server/platform/database/open.ts";
 import { batches } from "../../server/demo/batches.ts";
 import { inventDemoData } from "../../server/demo/demo-data.ts";

@@ -41,7 +41,12 @@ export const checkCode = async (
     .from(accountCodes)
     .where(and(eq(accountCodes.seekerId, context.seeker.id), eq(accountCodes.purpose, purpose)));
   if (!code) return null;
-  const isRight = await tryCode({ id: code.id, purpose }, given, { column: "tries", max: maxTries }, context);
+  const isRight = await tryCode(
+    { id: code.id, purpose, table: accountCodes },
+    given,
+    { column: "tries", max: maxTries },
+    context,
+  );
   return isRight ? code : null;
 };
 

@@ -4,7 +4,7 @@ import { isLive } from "../auth/codes.ts";
 import { hasPassword } from "../auth/password.ts";
 import type { Seeker } from "../auth/sessions.ts";
 import { accountCodes, seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
 
 /** 401 for an account that was deleted while its call was under way. */

@@ -1,13 +1,13 @@
 import { and, eq, sql } from "drizzle-orm";
+import { emailChanged } from "../auth/events.ts";
 import { guessSignedIn } from "../auth/guesses.ts";
 import { passwordResets, seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
+import { emit } from "../http/events.ts";
 import { mailSite } from "../http/site-of.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 import { sealAddress } from "../platform/mail/sealed-address.ts";
-import { claimSavedSearches } from "../saved-searches/claim.ts";
-import { acceptAddress } from "../saved-searches/reject-address.ts";
 import { holdSeeker } from "../uploads/upload-grants.ts";
 import { checkCode, useCodes, type AccountCode } from "./account-codes.ts";
 import { emailChangedMail } from "./mails.ts";
@@ -39,9 +39,10 @@ export const confirmNewEmail = async (given: Codes, context: Context<"seeker">):
 
 const moveTo = (
   { current, next }: { current: AccountCode; next: AccountCode },
-  { db, secret, seeker, enqueue, ...site }: Context<"seeker">,
+  context: Context<"seeker">,
 ): Promise<void> =>
-  db.transaction(async (tx) => {
+  context.db.transaction(async (tx) => {
+    const { secret, seeker, enqueue } = context;
     await holdSeeker(tx, seeker.id);
     if (!(await useCodes(tx, [current, next]))) throw wrongCodes(["current_code", "new_code"]);
     const [moved] = await tx
@@ -50,12 +51,11 @@ const moveTo = (
       .where(and(eq(seekers.id, seeker.id), eq(seekers.email, current.email)))
       .returning({ id: seekers.id });
     if (!moved) throw wrongCodes(["current_code"]);
-    await claimSavedSearches(tx, { id: seeker.id, email: next.email });
-    await acceptAddress(seeker.id, tx);
+    await emit(emailChanged, { id: seeker.id, email: next.email }, tx, context);
     // Their codes were mailed to the old address.
     await tx.delete(passwordResets).where(eq(passwordResets.seekerId, seeker.id));
     const to = await sealAddress(current.email, secret);
-    await enqueue(tx, emailChangedMail, { ...mailSite(site), seeker: seeker.id, to });
+    await enqueue(tx, emailChangedMail, { ...mailSite(context), seeker: seeker.id, to });
   });
 
 const wrongCodes = (fields: readonly (keyof Codes)[]) => {

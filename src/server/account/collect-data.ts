@@ -1,19 +1,17 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, getTableName, inArray } from "drizzle-orm";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
-import { entryRowsByEmail } from "../competitions/erase-entries.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Caller, Services } from "../http/context.ts";
 import type { RequestSite } from "../http/site-of.ts";
-import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summary.ts";
-import { savedSearchRows } from "../saved-searches/rows-by-email.ts";
-import { employers } from "../employers/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
+import { employers } from "../catalogue/employers/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import { readProfile } from "../profile/queries.ts";
-import { seekerRows, type Row } from "./seeker-rows.ts";
+import { rowsOf, seekerRows, type Row } from "./seeker-rows.ts";
 
 /** What reading a seeker's data needs. */
 export type DataNeeds = Services & RequestSite & { seeker: Caller };
@@ -37,7 +35,7 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
   context.db.transaction(
     async (tx) => {
       const tables = await seekerRows(tx, context.seeker.id);
-      for (const [table, rows] of Object.entries(await unlinkedRows(tx, context.seeker.id)))
+      for (const [table, rows] of await unlinkedRows(tx, context))
         tables.set(table, [...(tables.get(table) ?? []), ...rows]);
       const { entries } = await readProfile(sections, { ...context, db: tx });
       const profile = Object.fromEntries(sections.map((section) => [section.name, entries(section)]));
@@ -57,15 +55,18 @@ export const collectData = (context: DataNeeds): Promise<SeekerData> =>
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
 
-/** Rows that name a seeker by email alone, as they were made without signing in. */
-const unlinkedRows = async (tx: Db, seekerId: string): Promise<Record<string, Row[]>> => {
-  const [account] = await tx.select().from(seekers).where(eq(seekers.id, seekerId));
-  if (!account) return {};
-  const emails = [account.email, ...account.formerEmails];
-  return {
-    ...(await entryRowsByEmail(tx, { seekerId, emails })),
-    saved_searches: await savedSearchRows(emails, tx),
-  };
+/** Rows that no foreign key gives to the seeker, such as those that were made without signing in. */
+const unlinkedRows = async (
+  tx: Db,
+  { seeker, resources }: Pick<DataNeeds, "seeker" | "resources">,
+): Promise<[table: string, rows: Row[]][]> => {
+  const [account] = await tx.select().from(seekers).where(eq(seekers.id, seeker.id));
+  if (!account) return [];
+  const person = { seekerId: seeker.id, emails: [account.email, ...account.formerEmails] };
+  const found: [string, Row[]][] = [];
+  for (const [table, condition] of resources.flatMap(({ collect }) => collect?.(person) ?? []))
+    found.push([getTableName(table), await rowsOf(table, condition, tx)]);
+  return found;
 };
 
 const jobsOf = async (

@@ -4,9 +4,9 @@ import { isSignedIn } from "../auth/authenticate.ts";
 import type { Caller, Context, Services } from "../http/context.ts";
 import { inDownloadTurn } from "../http/download-turn.ts";
 import { siteOf } from "../http/site-of.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { attachment } from "../platform/files/attachment.ts";
-import { recordAccess } from "./access-log.ts";
+import { recordAccess } from "../access-log/access-log.ts";
 import { collectData, type DataNeeds } from "./collect-data.ts";
 import { dataArchive } from "./data-archive.ts";
 

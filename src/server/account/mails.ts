@@ -19,7 +19,7 @@ export const accountCodeMail = defineMail(
       const isOwner = and(eq(seekers.email, row.email), isNotNull(seekers.verifiedAt));
       if (await needs.db.$count(seekers, isOwner)) return { to: row.email, template: addressTaken(needs) };
     }
-    const code = await codeToMail({ id, purpose: row.purpose }, row, needs);
+    const code = await codeToMail({ id, purpose: row.purpose, table: accountCodes }, row, needs);
     return code === null ? null : { to: row.email, template: withCode[row.purpose](needs, code) };
   },
 );

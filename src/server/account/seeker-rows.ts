@@ -1,4 +1,4 @@
-import { sql, type SQL } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
 
 /** A row as PostgreSQL writes it as JSON, by the names of its columns. */
@@ -23,16 +23,15 @@ export const seekerRows = async (tx: Db, seekerId: string): Promise<Map<string, 
           sql`${sql.identifier(key.column)} in (select ${sql.identifier(key.targetColumn)} from ${sql.identifier(target)} where ${condition})`,
         );
   const read = new Map<string, Row[]>();
-  for (const [table, condition] of conditions) {
-    const { rows } = await tx.execute(
-      sql`select to_jsonb(one) as row from ${sql.identifier(table)} one where ${condition}`,
-    );
-    read.set(
-      table,
-      rows.map(({ row }) => withoutSecrets(row as Row)),
-    );
-  }
+  for (const [table, condition] of conditions)
+    read.set(table, await rowsOf(sql.identifier(table), condition, tx));
   return read;
+};
+
+/** The rows of a table that meet a condition, without what only the server can use. */
+export const rowsOf = async (table: SQLWrapper, condition: SQL | undefined, tx: Db): Promise<Row[]> => {
+  const { rows } = await tx.execute(sql`select to_jsonb(${table}.*) as row from ${table} where ${condition}`);
+  return rows.map(({ row }) => withoutSecrets(row as Row));
 };
 
 const withoutSecrets = (row: Row): Row =>

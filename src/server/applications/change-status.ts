@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { ApplicationStatus } from "../../contract/applications.ts";
 import { nextStatuses } from "../../domain/jobs/application-status.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Services } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { MailSite } from "../platform/mail/mail-job.ts";

@@ -9,8 +9,8 @@ import type { Context, Handler } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import { cvOf } from "./cv-of.ts";
 import { applications } from "./tables.ts";
-import { isShownEmployer, jobOwners } from "../employers/employer-summary.ts";
-import { employers } from "../employers/tables.ts";
+import { isShownEmployer, jobOwners } from "../catalogue/employers/employer-summary.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import {
   changeable,
   countApplications,
@@ -26,10 +26,10 @@ import { keepInProfile } from "./keep-in-profile.ts";
 import { noteEvent } from "./note-event.ts";
 import { prefillOf } from "./prefill.ts";
 import { currentSeeker } from "../profile/current-seeker.ts";
-import { findJob, jobStatusOf, type JobRow } from "../jobs/job-cards.ts";
+import { findJob, jobStatusOf, type JobRow } from "../catalogue/jobs/job-cards.ts";
 import { holdFile } from "../uploads/sent-files.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { countEvent } from "../platform/site-events.ts";
 
 export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, context) => {

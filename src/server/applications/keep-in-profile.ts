@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { basic } from "../../contract/profile/basic.ts";
 import { rightToWork } from "../../contract/profile/right-to-work.ts";
 import type { SingleSection } from "../../contract/profile/section.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
 import { listCv } from "../profile/list-cv.ts";
 import type { Changing } from "../profile/own.ts";

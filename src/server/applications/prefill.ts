@@ -7,7 +7,7 @@ import { basic } from "../../contract/profile/basic.ts";
 import { rightToWork } from "../../contract/profile/right-to-work.ts";
 import { checkAnswers } from "../../domain/jobs/screening.ts";
 import type { Context } from "../http/context.ts";
-import type { JobRow } from "../jobs/job-cards.ts";
+import type { JobRow } from "../catalogue/jobs/job-cards.ts";
 import { readProfile } from "../profile/queries.ts";
 import { applications } from "./tables.ts";
 

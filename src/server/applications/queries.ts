@@ -8,11 +8,11 @@ import type {
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
 import { applicationEvents, applications } from "./tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
-import { brandJobs, jobCards, liveJobs } from "../jobs/job-cards.ts";
+import { brandJobs, jobCards, liveJobs } from "../catalogue/jobs/job-cards.ts";
 import type { Db } from "../platform/database/open.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import { signFile, storedFileOf } from "../uploads/stored-file.ts";
 
 export type ApplicationRow = typeof applications.$inferSelect;

@@ -5,7 +5,7 @@ import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";
 import { seekers } from "../auth/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
 
 export const applications = pgTable(

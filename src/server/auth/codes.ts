@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
-import { pendingIdentities } from "../external-sign-in/tables.ts";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Services } from "../http/context.ts";
-import { accountCodes, passwordResets, registrations } from "./tables.ts";
+import type { passwordResets } from "./tables.ts";
 
 /** How long a code is valid, in minutes. */
 export const codeMinutes = 10;
@@ -10,21 +10,16 @@ export const codeMinutes = 10;
 /** How often a code may be tried, including the right one. */
 export const maxTries = 5;
 
-/** The table of each purpose. */
-const tables = {
-  register: registrations,
-  reset: passwordResets,
-  reset_token: passwordResets,
-  identity: pendingIdentities,
-  email_current: accountCodes,
-  email_new: accountCodes,
-  erase: accountCodes,
-};
+/** A table of mailed codes (`mailedCode`). */
+type CodeTable = Record<"id" | "codeHash" | "expiresAt", PgColumn>;
 
 /** A row that holds the hash of a code; the code's purpose is part of the hash. */
 interface Holder {
   id: string;
-  purpose: keyof typeof tables;
+  purpose: string;
+}
+interface StoredHolder extends Holder {
+  table: CodeTable;
 }
 
 /** The columns of a row for a new 6-digit code, which `codeToMail` computes when the mail is sent. */
@@ -38,7 +33,7 @@ export const newCode = (holder: Holder, secret: Uint8Array) => {
  * code. Null when the row has no code to mail any more.
  */
 export const codeToMail = async (
-  holder: Holder,
+  holder: StoredHolder,
   { codeNonce }: { codeNonce: string },
   { db, secret }: Pick<Services, "db" | "secret">,
 ): Promise<string | null> => {
@@ -59,7 +54,7 @@ const codeOf = ({ id, purpose }: Holder, nonce: string, secret: Uint8Array): str
 };
 
 /** All have the columns of a mailed code, but the query builder does not accept a union type. */
-const tableOf = ({ purpose }: Holder) => tables[purpose] as unknown as typeof passwordResets;
+const tableOf = ({ table }: StoredHolder) => table as unknown as typeof passwordResets;
 
 /** The columns of a row for a new code or token: no tries yet, valid from now. */
 export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => ({
@@ -70,14 +65,14 @@ export const columnsOf = (holder: Holder, code: string, secret: Uint8Array) => (
 });
 
 /** SQL condition: the row's code has not expired. */
-export const isLive = (table: (typeof tables)[keyof typeof tables]): SQL => gt(table.expiresAt, new Date());
+export const isLive = (table: Pick<CodeTable, "expiresAt">): SQL => gt(table.expiresAt, new Date());
 
 /**
  * Tries a code. Tries by the browser that requested it and tries by others are counted apart. False when the code is
  * wrong or expired, or was tried `max` times already.
  */
 export const tryCode = async (
-  holder: Holder,
+  holder: StoredHolder,
   code: string,
   { column, max }: { column: "tries" | "triesElsewhere"; max: number },
   { db, secret }: Pick<Services, "db" | "secret">,

@@ -1,7 +1,7 @@
 import type { Context } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import type { Limit } from "../http/rate-limit.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { openTurns } from "../http/turns.ts";
 import { maxTries } from "./codes.ts";
 import { deviceOf } from "./devices.ts";

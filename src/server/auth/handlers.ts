@@ -18,11 +18,11 @@ import {
 } from "./registrations.ts";
 import { endSession, endSessions, rotateSession, startSession } from "./sessions.ts";
 import type { Handler } from "../http/context.ts";
-import { seekers } from "./tables.ts";
+import { passwordResets, registrations, seekers } from "./tables.ts";
 import { mailSite } from "../http/site-of.ts";
 import { hashPassword } from "./password.ts";
 import { isPasswordOf, seekerByEmail } from "./accounts.ts";
-import { invalid, HttpError } from "../http-error.ts";
+import { invalid, HttpError } from "../platform/http-error.ts";
 
 export const register: Handler<typeof contract.register> = ({ body }, context) =>
   constantTime(async () => {
@@ -37,13 +37,17 @@ export const register: Handler<typeof contract.register> = ({ body }, context) =
     };
   });
 
+const codeTables = { register: registrations, reset: passwordResets };
+
 export const verifyOtp: Handler<typeof contract.verifyOtp> = async ({ body }, context) => {
   const { email, otp, purpose } = body;
   const asked = askedCodes[purpose].read(context);
   const id = await (purpose === "reset" ? resetOf : registrationOf)(email, asked, context.db);
   const column = asked.length ? "tries" : "triesElsewhere";
   const right = await guessCode(email, asked.length > 0, context, async (max) =>
-    id && (await tryCode({ id, purpose }, otp, { column, max }, context)) ? id : null,
+    id && (await tryCode({ id, purpose, table: codeTables[purpose] }, otp, { column, max }, context))
+      ? id
+      : null,
   );
   if (!right) throw wrongCode();
   if (purpose === "reset") {

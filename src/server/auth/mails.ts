@@ -24,7 +24,7 @@ export const registrationMail = defineMail(
     const isOwner = and(eq(seekers.email, row.email), isNotNull(seekers.verifiedAt));
     const [owner] = await needs.db.select({ name: seekers.givenName }).from(seekers).where(isOwner);
     if (owner) return { to: row.email, template: accountExists(needs, owner.name) };
-    const code = await codeToMail({ id, purpose: "register" }, row, needs);
+    const code = await codeToMail({ id, purpose: "register", table: registrations }, row, needs);
     return code === null ? null : { to: row.email, template: confirm(needs.brand, code) };
   },
 );
@@ -46,7 +46,7 @@ export const resetMail = defineMail("reset", { reset: z.uuid() }, async ({ reset
     .from(passwordResets)
     .innerJoin(seekers, eq(seekers.id, passwordResets.seekerId))
     .where(eq(passwordResets.id, id));
-  const code = row ? await codeToMail({ id, purpose: "reset" }, row, needs) : null;
+  const code = row ? await codeToMail({ id, purpose: "reset", table: passwordResets }, row, needs) : null;
   return row && code !== null ? { to: row.to, template: reset(needs.brand, code) } : null;
 });
 

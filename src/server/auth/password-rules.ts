@@ -1,6 +1,6 @@
 import { passwordLength } from "../../contract/auth.ts";
 import type { Brand } from "../../contract/brand.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import type { Seeker } from "./sessions.ts";
 
 /** The owner of a password, which must not contain these words. */

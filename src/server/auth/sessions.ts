@@ -2,11 +2,12 @@ import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
+import { emit } from "../http/events.ts";
 import type { Db } from "../platform/database/open.ts";
 import { refreshTokens, seekers } from "./tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
+import { signedIn } from "./events.ts";
 import { signToken } from "./token.ts";
-import { claimSavedSearches } from "../saved-searches/claim.ts";
 import { rememberDevice } from "./devices.ts";
 import { shortAddress } from "../http/network-of.ts";
 
@@ -26,7 +27,7 @@ export const startSession = async (seeker: Seeker, context: Context): Promise<Se
   const { db } = context;
   await revokeFamily(context);
   rememberDevice(seeker.email, context);
-  await claimSavedSearches(db, seeker);
+  await emit(signedIn, seeker, db, context);
   await db
     .delete(refreshTokens)
     .where(and(eq(refreshTokens.seekerId, seeker.id), lt(refreshTokens.expiresAt, new Date())));

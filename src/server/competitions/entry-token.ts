@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { confirmHours } from "../../domain/competitions/entry-rules.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 // Not the issuer of seekers' tokens: neither is accepted in place of the other.
 const claims = { issuer: "signboard-competition", audience: "entry" };

@@ -7,7 +7,7 @@ import type { ReadCompetition } from "../../site/competitions/read-competitions.
 import { pictureUrl, textHtml } from "../../site/content/article-html.ts";
 import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import { confirmRequest, enterAsSeeker, findEntry, requestEntry } from "./entries.ts";
 import {
   findCompetition,

@@ -6,7 +6,7 @@ import type { ReadCompetition } from "../../site/competitions/read-competitions.
 import { seekers } from "../auth/tables.ts";
 import { shownEmployer } from "../employers/shown-employer.ts";
 import type { Context } from "../http/context.ts";
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { competitionEntries } from "./tables.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { maxCaseNotes } from "../../domain/consultations/offered.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { ConsultationRow } from "./queries.ts";
 import { consultationNotes } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { consultationDaysAhead } from "../../domain/consultations/offered.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 
 const dayMs = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { ConsultationDecision } from "../../contract/consultations.ts";
 import type { Services } from "../http/context.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { addNote } from "./add-note.ts";
 import { checkedTime } from "./check-times.ts";
 import { isOpen, lockConsultation } from "./queries.ts";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/consultations.ts";
 import { consultationMinutes, maxOpenConsultations } from "../../domain/consultations/offered.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { readAnswerToken } from "../operator/answer-token.ts";
 import { keepFile } from "../uploads/keep-file.ts";
 import { holdFile } from "../uploads/sent-files.ts";

@@ -4,7 +4,7 @@ import { isPast } from "../../domain/consultations/is-past.ts";
 import { offersConsultations } from "../../domain/consultations/offered.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Context } from "../http/context.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { signFile } from "../uploads/stored-file.ts";
 import { files } from "../uploads/tables.ts";

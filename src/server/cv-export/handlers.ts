@@ -3,7 +3,7 @@ import type * as contract from "../../contract/cv-export.ts";
 import { cvTypes } from "../../contract/cv-export.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
 import { cvFileName } from "../../domain/files/cv-file-name.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Handler } from "../http/context.ts";
 import { keepMadeFile } from "../uploads/keep-made-file.ts";
 import { storedFileOf } from "../uploads/stored-file.ts";

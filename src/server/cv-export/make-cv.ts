@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { CvFormat, CvLayout } from "../../contract/cv-export.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { openSandbox } from "../platform/sandbox/sandbox.ts";
 
 /** What the process is given. */

@@ -4,7 +4,7 @@ import { uploadRule } from "../../contract/upload-rules.ts";
 import { maxUploadBytes } from "../../contract/uploads.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Handler } from "../http/context.ts";
-import { invalid, notFound } from "../http-error.ts";
+import { invalid, notFound } from "../platform/http-error.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import { files } from "../uploads/tables.ts";
 import { readApart } from "./read-apart.ts";

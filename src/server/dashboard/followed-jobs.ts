@@ -1,5 +1,5 @@
 import type { News } from "../../contract/dashboard.ts";
-import { followedBy } from "../employers/followed.ts";
+import { followedBy } from "../catalogue/employers/followed.ts";
 import { openSiteEmployers } from "../employers/shown-on-brand.ts";
 import type { Context } from "../http/context.ts";
 import { shownOn } from "../search/shown.ts";

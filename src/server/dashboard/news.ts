@@ -3,9 +3,9 @@ import type { News } from "../../contract/dashboard.ts";
 import { applications } from "../applications/tables.ts";
 import { consultationNotes, consultations } from "../consultations/tables.ts";
 import type { Context } from "../http/context.ts";
-import { brandJobs } from "../jobs/job-cards.ts";
+import { brandJobs } from "../catalogue/jobs/job-cards.ts";
 import { followedJobs } from "./followed-jobs.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { sharedLinkLooks, sharedLinks } from "../shared-documents/tables.ts";
 import { supportAnswers, supportMessages } from "../support/tables.ts";
 

@@ -1,4 +1,4 @@
-import { readLocations } from "../locations/fill-locations.ts";
+import { readLocations } from "../catalogue/locations/fill-locations.ts";
 import { inventJob, type DemoJob, type World } from "./demo-job.ts";
 import { employerCount, inventEmployers, type DemoEmployer } from "./employers.ts";
 import { readFeaturedEmployers, type FeaturedEmployer } from "./featured-employers.ts";

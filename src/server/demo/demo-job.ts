@@ -1,11 +1,11 @@
 import { states } from "../../contract/job-options.ts";
 import { stateByCode, type StateCode } from "../../domain/places/states.ts";
 import { yearly } from "../../domain/jobs/work.ts";
-import type { JobExtraColumn } from "../jobs/job-extras.ts";
-import type { jobs } from "../jobs/tables.ts";
+import type { JobExtraColumn } from "../catalogue/jobs/job-extras.ts";
+import type { jobs } from "../catalogue/jobs/tables.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
-import { readBenefits } from "../jobs/read-benefits.ts";
-import { readShift } from "../jobs/read-shift.ts";
+import { readBenefits } from "../catalogue/jobs/read-benefits.ts";
+import { readShift } from "../catalogue/jobs/read-shift.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { payFor } from "./pay.ts";

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { thousands } from "../../domain/jobs/pay-text.ts";
 import type { Services } from "../http/context.ts";
 import { seekers } from "../auth/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { batches } from "./batches.ts";
 import { firstJobs } from "./first-jobs.ts";
 import { demoSeekers } from "./seekers.ts";

@@ -1,5 +1,5 @@
 import type { StateCode } from "../../domain/places/states.ts";
-import type { LocationRow } from "../locations/fill-locations.ts";
+import type { LocationRow } from "../catalogue/locations/fill-locations.ts";
 import type { Random } from "./random.ts";
 
 /** A suburb with all that jobs need of it. */

@@ -9,7 +9,7 @@ import { draftHtml } from "../../site/content/article-html.ts";
 import { emptyFields, fieldsOfText } from "../../site/content/entry-text.ts";
 import { slugPattern } from "../../site/content/read-files.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { draftStatus, entryFile, readEntry, type DraftRow } from "./content.ts";
 import { entriesOf } from "./list-entries.ts";
 import { editorPictureUrl } from "./pictures.ts";

@@ -7,7 +7,7 @@ import { guessPassword } from "../auth/guesses.ts";
 import { hashPassword } from "../auth/password.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
 import { secretOf, useCode, type EditorRow } from "./second-factor.ts";
 import { endEditorSession, findEditor, hashOf, mayChange, sessionCookie } from "./sessions.ts";

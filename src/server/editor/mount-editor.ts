@@ -14,7 +14,7 @@ import { concurrency } from "../http/concurrency-limits.ts";
 import type { Services } from "../http/context.ts";
 import { sameOrigin } from "../http/same-origin.ts";
 import { siteOf } from "../http/site-of.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { contentRoot } from "./content.ts";
 import { pictureOf, uploadedNames, uploadKey } from "./pictures.ts";

@@ -7,7 +7,7 @@ import { hashPassword } from "../auth/password.ts";
 import { checkPassword } from "../auth/password-rules.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { siteForLinks } from "../operator/site-for-links.ts";
 import { editorPasswordChangedMail, editorPasswordMail } from "./mails.ts";
 import { accountOfLink } from "./password-links.ts";

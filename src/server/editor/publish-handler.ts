@@ -5,7 +5,7 @@ import { canWrite, dist, rolledBackTo } from "../../releases/folders.ts";
 import { settingsName } from "../../releases/settings.ts";
 import { contentRoot, draftStatus } from "./content.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 import { isWallTime, problemsOf } from "./problems.ts";
 import { findDraft, shownPublication } from "./queries.ts";

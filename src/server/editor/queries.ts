@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import type { DraftFields, Publication } from "../../contract/editor-drafts.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import type { DraftRow } from "./content.ts";
 import type { EditorRow } from "./second-factor.ts";
 import { editorDrafts, editorPublications, editorVersions } from "./tables.ts";

@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { EditorRow } from "./second-factor.ts";
 import { editors, editorSessions } from "./tables.ts";
 

@@ -9,8 +9,8 @@ import { workTypeOf } from "../../domain/jobs/work.ts";
 import { shownEmployer } from "../employers/shown-employer.ts";
 import type { Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
-import { notFound } from "../http-error.ts";
-import { liveCards } from "../jobs/job-cards.ts";
+import { notFound } from "../platform/http-error.ts";
+import { liveCards } from "../catalogue/jobs/job-cards.ts";
 import { findJobs, perPage } from "../search/search.ts";
 
 export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ params, query }, context) => {

@@ -5,7 +5,7 @@ import { employerPath } from "../../domain/employers/employer-path.ts";
 import { shownEmployer } from "../employers/shown-employer.ts";
 import type { Services } from "../http/context.ts";
 import { siteOf } from "../http/site-of.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 
 /**
  * Lets every origin read what employers' own web sites show, without credentials; no other call can be read from

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { siteId } from "../../domain/brands/white-label.ts";
 import { employerDigest, type Lookup } from "./employer-jobs.ts";
-import { employerTimestamps } from "./tables.ts";
+import { employerTimestamps } from "../catalogue/employers/tables.ts";
 
 /**
  * The cache timestamp of an employer on a brand's site (spec §4): when what it shows last changed, at most once a

@@ -5,9 +5,9 @@ import { listPageSize, pageOf } from "../http/paging.ts";
 import { answered } from "./cached-answers.ts";
 import { searchDirectory } from "./directory.ts";
 import { employerCards, liveJobsOf } from "./employer-cards.ts";
-import { followedBy } from "./followed.ts";
+import { followedBy } from "../catalogue/employers/followed.ts";
 import { findEmployer, openSiteEmployers, type SiteEmployers } from "./shown-on-brand.ts";
-import { followedEmployers } from "./tables.ts";
+import { followedEmployers } from "../catalogue/employers/tables.ts";
 
 /** Employers on a page of the directory. */
 const directoryPageSize = 24;

@@ -5,8 +5,8 @@ import { inPlace } from "../search/in-place.ts";
 import { openIndex } from "../search/job-index.ts";
 import { placeAround, suggestLocations } from "../search/places.ts";
 import { shownOn } from "../search/shown.ts";
-import { wordsOf } from "../search/words.ts";
-import type { IndexedEmployer } from "./employer-index.ts";
+import { wordsOf } from "../../lexicon/text/word-forms.ts";
+import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
 
 export type Letter = (typeof directoryLetters)[number];

@@ -2,15 +2,15 @@ import { and, inArray, sql } from "drizzle-orm";
 import type { EmployerCard } from "../../contract/employer-fields.ts";
 import type { EmployerSummary } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { brandJobs, liveJobs } from "../jobs/job-cards.ts";
-import { jobs } from "../jobs/tables.ts";
-import { locationOf } from "../locations/location-of.ts";
-import { locations } from "../locations/tables.ts";
+import { brandJobs, liveJobs } from "../catalogue/jobs/job-cards.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
+import { locationOf } from "../catalogue/locations/location-of.ts";
+import { locations } from "../catalogue/locations/tables.ts";
 import { countSectionJobs } from "./employer-jobs.ts";
-import { employerSummaryColumns } from "./employer-summary.ts";
-import type { IndexedEmployer } from "./employer-index.ts";
+import { employerSummaryColumns } from "../catalogue/employers/employer-summary.ts";
+import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
-import { employers, followedEmployers } from "./tables.ts";
+import { employers, followedEmployers } from "../catalogue/employers/tables.ts";
 
 /** How many places are named of an employer that does not name its own: those of its live jobs. */
 const mostPlaces = 3;

@@ -4,7 +4,7 @@ import type { Services } from "../http/context.ts";
 import { byteRange } from "../http/byte-range.ts";
 import { isKnown } from "../http/entity-tag.ts";
 import { forever } from "../http/page-headers.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import { employerFileKey } from "../platform/files/object-key.ts";
 
 /** More than any stored file has, in bytes. */

@@ -4,12 +4,12 @@ import * as contract from "../../contract/employers.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
-import { notFound } from "../http-error.ts";
-import { liveCards } from "../jobs/job-cards.ts";
+import { notFound } from "../platform/http-error.ts";
+import { liveCards } from "../catalogue/jobs/job-cards.ts";
 import { cacheTimestamp, lastTimestamp } from "./cache-timestamp.ts";
 import { answered } from "./cached-answers.ts";
 import { liveJobsOf } from "./employer-cards.ts";
-import type { IndexedEmployer } from "./employer-index.ts";
+import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import {
   jobSections,
   matchSection,
@@ -21,7 +21,7 @@ import {
 } from "./employer-jobs.ts";
 import { profileOf } from "./profile-of.ts";
 import { findEmployer, type SiteEmployers } from "./shown-on-brand.ts";
-import { employerBanners, employerPages, employerSections } from "./tables.ts";
+import { employerBanners, employerPages, employerSections } from "../catalogue/employers/tables.ts";
 
 type Reader = Context<"optional"> | Context<"public">;
 type SectionRow = typeof employerSections.$inferSelect;

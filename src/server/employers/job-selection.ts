@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { evaluate } from "../search/evaluate.ts";
 import { blocksOf, type Prepared } from "../search/filter-mask.ts";
 import type { JobIndex } from "../search/job-index.ts";
 import { prepare } from "../search/prepare.ts";
 import { shownOn } from "../search/shown.ts";
-import type { EmployerIndex, IndexedEmployer } from "./employer-index.ts";
+import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 
 /** The jobs that a section selects: those that a search finds, or picked ones by their ids. */
 export type Selection = { kind: "search"; prepared: Prepared } | { kind: "picked"; ids: readonly number[] };

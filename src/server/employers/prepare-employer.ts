@@ -5,7 +5,7 @@ import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { shownPicture, type FileCopier } from "./files/copy-files.ts";
 import type { PictureUse } from "./files/encode-picture.ts";
 import { renderText } from "./render-text.ts";
-import type { employerPages, employers, StoredPicture } from "./tables.ts";
+import type { employerPages, employers, StoredPicture } from "../catalogue/employers/tables.ts";
 
 /** The rows of one employer, without the ids. */
 export interface EmployerRows {

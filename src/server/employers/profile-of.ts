@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { EmployerProfile } from "../../contract/employer-fields.ts";
 import type { Context } from "../http/context.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import { employerCards, employerSummaries } from "./employer-cards.ts";
-import type { IndexedEmployer } from "./employer-index.ts";
+import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { pictureUrl, shownPicture } from "./files/copy-files.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
-import { employers } from "./tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 
 const mostMembers = 24;
 const mostClients = 100;

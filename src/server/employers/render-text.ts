@@ -6,7 +6,7 @@ import { articleMarkdown } from "../../site/markdown/article-markdown.ts";
 import { sanitiseForeign, withoutAnchors } from "../../site/markdown/sanitise-article.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
 import { pictureUrl } from "./files/copy-files.ts";
-import type { StoredPicture } from "./tables.ts";
+import type { StoredPicture } from "../catalogue/employers/tables.ts";
 
 const renderer = articleMarkdown.processor.createRenderer({ syntaxHighlight: false });
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
-import { employerSummaryColumns } from "./employer-summary.ts";
+import { employerSummaryColumns } from "../catalogue/employers/employer-summary.ts";
 import { findEmployer } from "./shown-on-brand.ts";
-import { employers } from "./tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 
 /** An employer by its slug, with its accent; undefined where the site does not show it. */
 export const shownEmployer = async (slug: string, site: Pick<Context, "db" | "brand">) => {

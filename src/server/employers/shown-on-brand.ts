@@ -1,16 +1,16 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Context } from "../http/context.ts";
-import { notFound } from "../http-error.ts";
-import { brandJobs } from "../jobs/job-cards.ts";
-import { jobs } from "../jobs/tables.ts";
+import { notFound } from "../platform/http-error.ts";
+import { brandJobs } from "../catalogue/jobs/job-cards.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "../search/counts-by-id.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
-import { isShownEmployer, jobOwners, ownsJob } from "./employer-summary.ts";
-import { openEmployers, type EmployerIndex, type IndexedEmployer } from "./employer-index.ts";
-import { employers } from "./tables.ts";
+import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
+import { openEmployers, type EmployerIndex, type IndexedEmployer } from "../catalogue/employers/employer-index.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 
 type Site = Pick<Context, "db" | "brand">;
 

@@ -2,9 +2,9 @@ import { asc, sql } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import { liveJobsOf } from "./employer-cards.ts";
-import type { IndexedEmployer } from "./employer-index.ts";
+import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { openSiteEmployers } from "./shown-on-brand.ts";
-import { employerPages } from "./tables.ts";
+import { employerPages } from "../catalogue/employers/tables.ts";
 
 /** The employers that a site shows with at least one live job, by name. */
 export const employersWithJobs = async (site: Pick<Context, "db" | "brand">): Promise<IndexedEmployer[]> => {

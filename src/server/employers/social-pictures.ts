@@ -11,7 +11,7 @@ import { concurrency } from "../http/concurrency-limits.ts";
 import type { Services } from "../http/context.ts";
 import { siteOf } from "../http/site-of.ts";
 import { findEmployer } from "./shown-on-brand.ts";
-import { employers } from "./tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 
 /** The most memory that the pictures of one process may use, in bytes. */
 const maxBytes = 16 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { filesBelow } from "../../runtime/files-below.ts";
 import { employersFolder, readEmployers } from "../../site/employers/read-employers.ts";
 import { problemText, type Problem } from "../../site/read/problem.ts";
 import type { Db } from "../platform/database/open.ts";
-import { employers } from "./tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import { writeEmployers } from "./write-employers.ts";
 import type { WriteServices } from "./write-options.ts";
 import { lockEmployers } from "./write-rows.ts";

@@ -5,7 +5,7 @@ import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openFiles } from "./files/copy-files.ts";
 import { prepareEmployer } from "./prepare-employer.ts";
-import { employerFiles, employers } from "./tables.ts";
+import { employerFiles, employers } from "../catalogue/employers/tables.ts";
 import { memberIds, membersIn, writeMembers } from "./write-members.ts";
 import type { EmployerProblem, WriteOptions, WriteReport, WriteServices } from "./write-options.ts";
 import { lockEmployers, writeRows } from "./write-rows.ts";

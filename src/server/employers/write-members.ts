@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
 import type { Db } from "../platform/database/open.ts";
-import { employerMembers, employers } from "./tables.ts";
+import { employerMembers, employers } from "../catalogue/employers/tables.ts";
 
 /** A member or a client that an employer names. */
 interface NamedMember {

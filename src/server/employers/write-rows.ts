@@ -7,7 +7,7 @@ import {
   employers,
   employerSections,
   type EmployerOrigin,
-} from "./tables.ts";
+} from "../catalogue/employers/tables.ts";
 
 /** Serialises all writes of employers: members of one may be written by another. */
 export const lockEmployers = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(762010)`);

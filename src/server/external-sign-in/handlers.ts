@@ -7,8 +7,9 @@ import { tryCode } from "../auth/codes.ts";
 import { guessCode, guessPassword } from "../auth/guesses.ts";
 import { lockRegistrations, openAccount } from "../auth/registrations.ts";
 import { seekers } from "../auth/tables.ts";
+import { pendingIdentities } from "./tables.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { identitiesOf, linkIdentity, unlinkIdentity } from "./identities.ts";
 import { linkAndSignIn, linkAndTell, nextStep, nextStepOf, signedIn } from "./next-step.ts";
 import { openClient } from "./open-client.ts";
@@ -89,7 +90,7 @@ export const confirmExternalCode: Handler<typeof contract.confirmExternalCode> =
 ) => {
   const { ticket, otp } = body;
   const { id, email } = await readTicket(ticket, context.db);
-  const holder = { id, purpose: "identity" as const };
+  const holder = { id, purpose: "identity", table: pendingIdentities };
   // Only the browser that asked for the code has the ticket.
   const confirmed = await guessCode(email ?? "", true, context, async (max) =>
     (await tryCode(holder, otp, { column: "tries", max }, context)) ? confirmEmail(id, otp, context) : null,

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Seeker } from "../auth/sessions.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Identity } from "./read-response.ts";
 import { externalIdentities } from "./tables.ts";

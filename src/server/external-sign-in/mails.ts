@@ -11,7 +11,7 @@ export const identityCodeMail = defineMail(
   { pending: z.uuid() },
   async ({ pending: id }, needs) => {
     const [row] = await needs.db.select().from(pendingIdentities).where(eq(pendingIdentities.id, id));
-    const code = row && (await codeToMail({ id, purpose: "identity" }, row, needs));
+    const code = row && (await codeToMail({ id, purpose: "identity", table: pendingIdentities }, row, needs));
     if (!row?.email || !code) return null;
     const { name } = needs.brand;
     return {

@@ -4,7 +4,7 @@ import { countMail } from "../auth/guesses.ts";
 import { hashOf as codeHashOf, isLive, newCode } from "../auth/codes.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
-import { invalid, HttpError } from "../http-error.ts";
+import { invalid, HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { identityCodeMail } from "./mails.ts";
 import type { Identity } from "./read-response.ts";

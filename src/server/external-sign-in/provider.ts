@@ -1,6 +1,6 @@
 import { defaultResponseModes, type ExternalProvider } from "../../contract/external-provider.ts";
 import type { Context } from "../http/context.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { demoIssuer } from "./demo/demo-issuer.ts";
 
 /** A brand's provider, as far as this installation can use it. */

@@ -5,7 +5,7 @@ import {
   WWWAuthenticateChallengeError,
 } from "openid-client";
 import type { Context } from "../http/context.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Provider } from "./provider.ts";
 import { UntrustedToken } from "./read-response.ts";
 

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import { randomNonce, randomPKCECodeVerifier, randomState } from "openid-client";
 import { cookieList } from "../auth/cookie-list.ts";
 import type { Context } from "../http/context.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { externalRequests } from "./tables.ts";
 

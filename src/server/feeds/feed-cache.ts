@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../platform/database/open.ts";
 import { compressed, type CompressedText } from "../http/compressed-text.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { openIndex } from "../search/job-index.ts";
 
 /** The most memory that the cache may use, in bytes; the oldest feed is evicted first. */

@@ -1,6 +1,6 @@
 import { jobFacts, type JobFacts } from "../../domain/jobs/job-facts.ts";
 import type { Context } from "../http/context.ts";
-import { jobRecords } from "../jobs/job-records.ts";
+import { jobRecords } from "../catalogue/jobs/job-records.ts";
 
 /** The site that a feed belongs to. */
 export interface FeedSite extends Pick<Context, "db" | "brand"> {

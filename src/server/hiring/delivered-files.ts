@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { applications } from "../applications/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Services } from "../http/context.ts";
 import { isSigned, signPath } from "../platform/signed-path.ts";
 import { goneReason } from "../received-applications/find-received.ts";

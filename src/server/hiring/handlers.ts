@@ -1,10 +1,10 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type * as contract from "../../contract/hiring.ts";
 import { findApplication, lockApplication } from "../applications/queries.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Handler } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { storeChoice } from "../profile/sharing-choice.ts";
+import { storeChoice } from "../sharing/sharing-choice.ts";
 import { queueDelivery } from "./queue-delivery.ts";
 import { hiringDeliveries } from "./tables.ts";
 

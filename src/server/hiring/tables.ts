@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DeliveryEvent } from "./delivery-event.ts";
 import { applications } from "../applications/tables.ts";
-import { employers } from "../employers/tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
 /** What is delivered to employers' hiring sites, in the order of the ids. A row holds nothing personal. */

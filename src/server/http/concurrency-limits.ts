@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { FairQueue } from "./fair-queue.ts";
 import { networkOf } from "./network-of.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 /** Who a piece of work is for: it counts in the share of the network and, where one is signed in, of the seeker. */
 export interface Client {

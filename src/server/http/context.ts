@@ -9,6 +9,7 @@ import type { Enqueue, EnqueueAll } from "../platform/queue/queue.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import type { OwnHosts } from "./own-hosts.ts";
 import type { Limits } from "./rate-limit.ts";
+import type { Resource } from "./resource.ts";
 import type { RequestSite } from "./site-of.ts";
 
 /** What the whole server shares. */
@@ -31,6 +32,8 @@ export interface Services {
   keys: KeyRing;
   log: Logger;
   background: Background;
+  /** Asked of all alike, such as what they have of a seeker. */
+  resources: readonly Resource[];
 }
 
 /** A signed-in seeker, from the token. */

@@ -1,4 +1,4 @@
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { isDatabaseAway } from "../platform/database/database-away.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 

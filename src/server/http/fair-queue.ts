@@ -1,4 +1,4 @@
-import type { HttpError } from "../http-error.ts";
+import type { HttpError } from "../platform/http-error.ts";
 
 /** A piece of work that waits for its turn. */
 export interface Waiting {

@@ -19,7 +19,7 @@ import { answerFault, asRequest, reportFault } from "./faults.ts";
 import { countView } from "./count-view.ts";
 import { forwarded, type Forwarded } from "./forwarded.ts";
 import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "./page-headers.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Release, Releases } from "./release.ts";
 import { reportRefusal } from "./report-refusal.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";

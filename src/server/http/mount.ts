@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Caller, Context, Handler, HandlersOf, Reply, Services } from "./context.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { readBody, readInput } from "./request-input.ts";
 import { isKnown } from "./entity-tag.ts";
 import { isInProcess } from "./forwarded.ts";

@@ -9,7 +9,7 @@ import type { Config } from "../../runtime/config.ts";
 import type { Db } from "../platform/database/open.ts";
 import { rateLimits } from "./tables.ts";
 import { networkOf } from "./network-of.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 /** How often something may be done with one key. */
 export interface Limit {

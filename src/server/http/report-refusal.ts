@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { errorText } from "../../runtime/error-for-log.ts";
-import type { HttpError } from "../http-error.ts";
+import type { HttpError } from "../platform/http-error.ts";
 import { metrics } from "../platform/metrics.ts";
 
 /** The least time between two lines about the same refusal, in milliseconds. */

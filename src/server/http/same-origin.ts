@@ -1,7 +1,7 @@
 import type { Context as HonoContext, MiddlewareHandler } from "hono";
 import { normalHost } from "../../domain/brands/host-rule.ts";
 import { forwardedOf } from "./forwarded.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { siteOfNamedHost, type HostServices } from "./site-of.ts";
 
 /** What a request gets that a page of another site caused. */

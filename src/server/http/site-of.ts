@@ -5,7 +5,7 @@ import { publicAddressBy, siteUrl } from "../../domain/brands/site-url.ts";
 import type { OwnHosts } from "./own-hosts.ts";
 import type { Services } from "./context.ts";
 import { forwardedOf, isInProcess } from "./forwarded.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { MailSite } from "../platform/mail/mail-job.ts";
 
 /** The site that a request is for. */

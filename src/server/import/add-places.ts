@@ -1,8 +1,8 @@
 import { and, gte, inArray, sql } from "drizzle-orm";
-import { firstAddedId } from "../locations/added-locations.ts";
-import { lockLocations, searchTextOf, type LocationRow } from "../locations/fill-locations.ts";
+import { firstAddedId } from "../catalogue/locations/added-locations.ts";
+import { lockLocations, searchTextOf, type LocationRow } from "../catalogue/locations/fill-locations.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations, movedLocations } from "../locations/tables.ts";
+import { locations, movedLocations } from "../catalogue/locations/tables.ts";
 import type { PlaceOfWork } from "./place-index.ts";
 
 /**

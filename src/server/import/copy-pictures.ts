@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { inArray } from "drizzle-orm";
 import { jobPicturesPath, replacePictures } from "../../domain/jobs/job-pictures.ts";
 import type { Db } from "../platform/database/open.ts";
-import { jobPictures } from "../jobs/tables.ts";
+import { jobPictures } from "../catalogue/jobs/tables.ts";
 import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { fetchPublic } from "../platform/network/fetch-public.ts";
 import { pictureKey } from "../platform/files/object-key.ts";

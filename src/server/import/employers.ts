@@ -3,7 +3,7 @@ import { inArray, or, sql } from "drizzle-orm";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import type { Db } from "../platform/database/open.ts";
-import { employers } from "../employers/tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 
 const recruiterWords =
   /\b(?:recruit\w*|personnel|staffing|labour hire|talent|employment services|headhunt\w*)\b/i;

@@ -1,6 +1,6 @@
 import type { JobExtra } from "../../contract/job-extras.ts";
 import { eachExtra } from "../../domain/jobs/job-extras.ts";
-import { jobExtraFields } from "../jobs/job-extras.ts";
+import { jobExtraFields } from "../catalogue/jobs/job-extras.ts";
 import { feedPay, feedPlace, type FeedJob } from "./feed-job.ts";
 import { stateOf } from "./read-place.ts";
 

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
-import { firstAddedId } from "../locations/added-locations.ts";
+import { firstAddedId } from "../catalogue/locations/added-locations.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations } from "../locations/tables.ts";
+import { locations } from "../catalogue/locations/tables.ts";
 import type { FeedPlace } from "./feed-job.ts";
 import { isPositionAbroad, openPositions, suburbByPosition } from "./find-position.ts";
 import { hereAndAbroad, outside, readAs, unknown, type Found } from "./found-place.ts";
 import { meantBy } from "./misspelt.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 import {
   firstOf,
   indexOf,
@@ -18,7 +18,7 @@ import {
   type PlaceOfWork,
 } from "./place-index.ts";
 import { largeCities, namesakesAbroad, partsOfCities, sortedWords } from "./place-words.ts";
-import { isHereAndAbroad } from "./read-country.ts";
+import { isHereAndAbroad } from "../../lexicon/places/read-country.ts";
 import { abroad, padding, plain, readPlace, saidIn, stateShape, type StateId } from "./read-place.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
 import { readSuburb } from "./read-suburb.ts";

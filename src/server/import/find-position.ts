@@ -1,4 +1,4 @@
-import type { LocationRow } from "../locations/fill-locations.ts";
+import type { LocationRow } from "../catalogue/locations/fill-locations.ts";
 import type { FeedPlace } from "./feed-job.ts";
 
 interface Position {

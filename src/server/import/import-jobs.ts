@@ -1,9 +1,9 @@
 import { setImmediate as otherWork } from "node:timers/promises";
-import { fillLocations } from "../locations/fill-locations.ts";
+import { fillLocations } from "../catalogue/locations/fill-locations.ts";
 import { readMoment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
-import type { WriteCounts } from "../jobs/write-jobs.ts";
-import { isBanned } from "../moderation/banned.ts";
+import type { WriteCounts } from "../catalogue/jobs/write-jobs.ts";
+import { isBanned } from "../catalogue/jobs/banned.ts";
 import { closeMissing } from "./close-missing.ts";
 import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";

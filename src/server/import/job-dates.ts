@@ -1,5 +1,5 @@
 import type { FeedJob } from "./feed-job.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 import type { StateCode } from "../../domain/places/states.ts";
 import { homeZone, parseDate } from "./parse-date.ts";
 import { relativeDate } from "./relative-date.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { screeningQuestion, type ScreeningQuestion } from "../../contract/job-fields.ts";
-import { oneLine } from "./one-line.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 
 /** A question in a file: only its text is required. */
 const givenQuestions = z.array(

@@ -1,5 +1,5 @@
 import { largeCities } from "./place-words.ts";
-import { isAbroad } from "./read-country.ts";
+import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { endingState, plain, stateOf } from "./read-place.ts";
 
 /** Names of places for one that an ad writes from the large to the small, each to be tried until one is known. */

@@ -1,7 +1,7 @@
 import { states } from "../../contract/job-options.ts";
 import { stateByCode } from "../../domain/places/states.ts";
-import type { LocationRow } from "../locations/fill-locations.ts";
-import { regions } from "../locations/regions.ts";
+import type { LocationRow } from "../catalogue/locations/fill-locations.ts";
+import { regions } from "../catalogue/locations/regions.ts";
 import { sortedWords } from "./place-words.ts";
 import { plain, type StateId } from "./read-place.ts";
 

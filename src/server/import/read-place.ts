@@ -1,6 +1,6 @@
 import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
-import { isAbroad } from "./read-country.ts";
+import { isAbroad } from "../../lexicon/places/read-country.ts";
 
 export type StateId = (typeof states)[number]["id"];
 

@@ -1,5 +1,5 @@
 import { getCountryDataList } from "countries-list";
-import { isCityAbroad } from "./read-country.ts";
+import { isCityAbroad } from "../../lexicon/places/read-country.ts";
 import { plain } from "./read-place.ts";
 
 const abroad = getCountryDataList().filter(({ iso2 }) => iso2 !== "AU");

@@ -7,29 +7,28 @@ import { farKm, kmApart, similarReason } from "../../domain/jobs/similar-job.ts"
 import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
-import { locationsById } from "../locations/locations-by-id.ts";
+import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { jobsShownBy } from "../employers/employer-index.ts";
+import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
 import {
   employerSummaryColumns,
   hasPage,
   isShownEmployer,
   jobOwners,
-} from "../employers/employer-summary.ts";
-import { employers } from "../employers/tables.ts";
-import { jobs } from "./tables.ts";
-import { extrasOf } from "./job-extras.ts";
-import { brandJobs, findJob, jobCards, liveJobs, recommendedCards, type JobRow } from "./job-cards.ts";
+} from "../catalogue/employers/employer-summary.ts";
+import { employers } from "../catalogue/employers/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
+import { extrasOf } from "../catalogue/jobs/job-extras.ts";
+import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "../catalogue/jobs/job-cards.ts";
 import { shownCards } from "./kept-cards.ts";
-import { changedAt } from "./job-records.ts";
+import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
-import { invalid, notFound } from "../http-error.ts";
+import { invalid, notFound } from "../platform/http-error.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex } from "../search/job-index.ts";
 import { keptAnswer } from "../search/kept-answers.ts";
 import { overviewOf } from "../search/overview.ts";
-import { recommendJobs } from "../search/recommend.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
 import { readSlug } from "../search/slug.ts";
@@ -211,15 +210,6 @@ export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async
     return count <= featured.ofEmployer ? [id] : [];
   });
   return { payload: await jobCards(ids.slice(0, featured.most), context) };
-};
-
-export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> = async (
-  { query: { page } },
-  context,
-) => {
-  const recommended = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
-  const cards = await recommendedCards(recommended, context);
-  return { payload: pageOf(cards, recommended.total, page, perPage, context.url) };
 };
 
 export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {

@@ -3,7 +3,7 @@ import { jobPicturesPath } from "../../domain/jobs/job-pictures.ts";
 import type { Services } from "../http/context.ts";
 import { pictureKey } from "../platform/files/object-key.ts";
 import { forever } from "../http/page-headers.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 
 /** More than any stored picture has, in bytes. */
 const maxBytes = 10 * 1024 * 1024;

@@ -2,10 +2,9 @@ import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
-import type { Context } from "../http/context.ts";
 import { indexOf, type JobIndex } from "../search/job-index.ts";
 import { employersSeen } from "../search/writes-seen.ts";
-import { liveCards } from "./job-cards.ts";
+import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */
 const most = 10_000;
@@ -32,7 +31,7 @@ const ofIndexes = new WeakMap<JobIndex, Cards>();
  */
 export const shownCards = async (
   ids: readonly number[],
-  context: Pick<Context, "db" | "brand" | "seeker">,
+  context: CardContext,
 ): Promise<JobCard[]> => {
   const { db, brand, seeker } = context;
   const index = indexOf(db);

@@ -1,5 +1,5 @@
 import type { KeptJobs } from "../../site/kept-for-all.ts";
-import { openEmployers } from "../employers/employer-index.ts";
+import { openEmployers } from "../catalogue/employers/employer-index.ts";
 import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";

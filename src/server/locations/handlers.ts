@@ -1,6 +1,6 @@
 import type * as contract from "../../contract/locations.ts";
 import type { Handler } from "../http/context.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import { findLocation, suggestLocations } from "../search/places.ts";
 
 export const searchLocations: Handler<typeof contract.searchLocations> = async ({ body }, { db }) => ({

@@ -1,15 +1,15 @@
 import { and, count, desc, eq, inArray, isNull, max, or, sql } from "drizzle-orm";
 import * as z from "zod";
 import { counted } from "../../domain/text/counted.ts";
-import { notFound } from "../http-error.ts";
-import { jobs } from "../jobs/tables.ts";
+import { notFound } from "../platform/http-error.ts";
+import { bannedSources, jobs } from "../catalogue/jobs/tables.ts";
 import { printedLine, printedText } from "../operator/printed-text.ts";
 import { json, rowId, told } from "../operator/told.ts";
 import type { Db } from "../platform/database/open.ts";
 import { hideJobs, restoreJobs } from "./hide-jobs.ts";
 import { reasonTitle } from "./mails.ts";
 import { sourcesNamed } from "./sources-named.ts";
-import { bannedSources, jobReports } from "./tables.ts";
+import { jobReports } from "./tables.ts";
 
 const source = z.string().trim().min(1).max(100);
 

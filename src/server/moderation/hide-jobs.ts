@@ -1,6 +1,6 @@
 import { and, count, eq, isNull, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../platform/database/open.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { jobReports } from "./tables.ts";
 
 /** Why a job is hidden: enough people reported it, an operator hid it, or its source is banned. */

@@ -4,10 +4,10 @@ import { reportReasons, type ReportReason } from "../../contract/job-reports.ts"
 import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
-import { employers } from "../employers/tables.ts";
-import { oneLine } from "../import/one-line.ts";
+import { employers } from "../catalogue/employers/tables.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { jobReports } from "./tables.ts";
 
 /** The title of a reason, as seekers see it. */

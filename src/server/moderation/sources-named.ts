@@ -1,10 +1,9 @@
 import { editDistance } from "../../domain/text/edit-distance.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { feedSources } from "../import/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { bannedSources, jobs } from "../catalogue/jobs/tables.ts";
 import { printedLine } from "../operator/printed-text.ts";
 import type { Db } from "../platform/database/open.ts";
-import { bannedSources } from "./tables.ts";
 
 /** How many names are told to somebody who mistyped one. */
 const suggested = 3;

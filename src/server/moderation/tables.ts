@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import type { ReportReason } from "../../contract/job-reports.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
 /** Reports of jobs, one of each neighbourhood of networks and of each account. */
@@ -28,9 +28,3 @@ export const jobReports = pgTable(
     unique("job_reports_once_by_account").on(table.jobId, table.account),
   ],
 );
-
-/** Sources whose jobs are hidden and no longer imported. */
-export const bannedSources = pgTable("banned_sources", {
-  source: text("source").primaryKey(),
-  createdAt: created(),
-});

@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 /** How long the link in a mail to operators is valid, in days. */
 export const linkDays = 30;

@@ -2,7 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Logger } from "pino";
 import * as z from "zod";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { refuse, type Order } from "./serve-operator.ts";
 
 /**

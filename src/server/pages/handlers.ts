@@ -11,7 +11,7 @@ import type { ReadArticle } from "../../site/content/read-files.ts";
 import { sanitiseArticle } from "../../site/markdown/sanitise-article.ts";
 import type { Handler } from "../http/context.ts";
 import { escapeText } from "../../domain/text/escape-text.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 
 export const getPage: Handler<typeof contract.getPage> = async ({ params: { slug } }, { brand, urlOf }) => {
   const articles = publishedOf(brand);

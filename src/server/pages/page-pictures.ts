@@ -6,7 +6,7 @@ import { picturesPath } from "../../site/content/article-html.ts";
 import { pictureType } from "../../site/content/picture-types.ts";
 import type { Services } from "../http/context.ts";
 import { siteOf } from "../http/site-of.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 
 const folder = join(import.meta.dirname, "../../content");
 

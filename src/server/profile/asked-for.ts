@@ -1,7 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { StrengthItem } from "../../contract/profile/section.ts";
 import type { ProfileEntries } from "../../domain/profile/strength.ts";
-import { tradeSkills } from "./suggestion-lists.ts";
+import { tradeSkills } from "../../lexicon/work/suggestion-lists.ts";
 
 /** How many skills of a trade are looked for in ads. */
 const mostSkills = 24;

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 /**
  * The account that the token names.

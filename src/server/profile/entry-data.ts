@@ -1,7 +1,7 @@
 import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { checkInput } from "../http/request-input.ts";
 import { fileDetail } from "./entry-files.ts";
 import type { Own } from "./own.ts";

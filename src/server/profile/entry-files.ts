@@ -6,7 +6,7 @@ import { sections } from "../../contract/profile/sections.ts";
 import type { FileDetail, UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import { isPrivateDocument } from "../../domain/profile/private-document.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { files } from "../uploads/tables.ts";
 import { refuseWhenFull } from "../uploads/upload-grants.ts";

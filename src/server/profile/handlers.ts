@@ -6,8 +6,8 @@ import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { payTypes, states } from "../../contract/job-options.ts";
 import { availability } from "../../contract/job-options.ts";
 import type { Handler } from "../http/context.ts";
-import { locations } from "../locations/tables.ts";
-import { notFound } from "../http-error.ts";
+import { locations } from "../catalogue/locations/tables.ts";
+import { notFound } from "../platform/http-error.ts";
 import { countryList } from "./countries.ts";
 import { languageList } from "./languages.ts";
 

@@ -1,7 +1,7 @@
 import { eq, sql, and, gte } from "drizzle-orm";
 import type { EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { ListSection } from "../../contract/profile/section.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { entryKeyOf, nameOf } from "./entry-data.ts";
 import { entryOf } from "./entry-of.ts";
 import type { Changing } from "./own.ts";

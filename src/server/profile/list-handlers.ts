@@ -2,7 +2,7 @@ import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { ListSection } from "../../contract/profile/section.ts";
 import type { firstApiCalls } from "../../contract/profile/first-api-calls.ts";
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../platform/http-error.ts";
 import type { HandlersOf } from "../http/context.ts";
 import { checkData, refuseOldVersion } from "./entry-data.ts";
 import { entryOf } from "./entry-of.ts";

@@ -1,11 +1,11 @@
 import type * as contract from "../../contract/profile/preferred-occupations.ts";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { occupation } from "../../contract/profile/occupation.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import type { Handler } from "../http/context.ts";
 import { changeProfile, listEntries } from "./queries.ts";
 import { replaceList } from "./replace-list.ts";
-import { occupationList } from "./suggestion-lists.ts";
+import { occupationList } from "../../lexicon/work/suggestion-lists.ts";
 
 export const savePreferredOccupations: Handler<typeof contract.savePreferredOccupations> = async (
   { body },

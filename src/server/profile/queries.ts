@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { accountColumns, type Account } from "./account.ts";
 import { entryKeyOf } from "./entry-data.ts";

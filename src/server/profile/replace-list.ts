@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { inArray } from "drizzle-orm";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, ListSection } from "../../contract/profile/section.ts";
-import { HttpError, invalid } from "../http-error.ts";
+import { HttpError, invalid } from "../platform/http-error.ts";
 import { checkData, entryKeyOf, nameOf, refuseOldVersion } from "./entry-data.ts";
 import { keepExactlyOne } from "./exactly-one.ts";
 import { entryOf } from "./entry-of.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Chosen, Field, Widget } from "../../contract/profile/section.ts";
-import { invalid } from "../http-error.ts";
-import { locationOf } from "../locations/location-of.ts";
-import { locations } from "../locations/tables.ts";
+import { invalid } from "../platform/http-error.ts";
+import { locationOf } from "../catalogue/locations/location-of.ts";
+import { locations } from "../catalogue/locations/tables.ts";
 import { ownFile } from "./entry-files.ts";
 import { optionTitles } from "./option-lists.ts";
 import type { Own } from "./own.ts";

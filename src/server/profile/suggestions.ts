@@ -3,7 +3,7 @@ import { maxSuggestions } from "../../contract/profile/suggestions.ts";
 import { matchTitles } from "../../domain/text/match-titles.ts";
 import { pageOf } from "../http/paging.ts";
 import type { Handler } from "../http/context.ts";
-import { attributeList, occupationList, skillList, skillsOf } from "./suggestion-lists.ts";
+import { attributeList, occupationList, skillList, skillsOf } from "../../lexicon/work/suggestion-lists.ts";
 
 const skillsPerPage = 50;
 

@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { created, identity, moment } from "../platform/database/columns.ts";
-import { applications } from "../applications/tables.ts";
 import { seekerId } from "../auth/tables.ts";
 
 /** Seekers' profiles: one row for each entry of each section, so that a new section needs no migration. */
@@ -30,17 +29,3 @@ export const profileEntries = pgTable(
     index("profile_entries_key").on(table.keyId),
   ],
 );
-
-/** What of the profile an application's employer may see; nothing without a row. */
-export const sharingPreferences = pgTable("sharing_preferences", {
-  applicationId: integer("application_id")
-    .primaryKey()
-    .references(() => applications.id, { onDelete: "cascade" }),
-  /** Names of sections. */
-  sections: text("sections").array().notNull(),
-  /** Sensitive fields of these sections, such as `passport.number`. */
-  sensitive: text("sensitive").array().notNull(),
-  /** Ids of entries with a file. They may have been removed since. */
-  documents: integer("documents").array().notNull(),
-  updatedAt: moment("updated_at").notNull().defaultNow(),
-});

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono, Context as HonoContext } from "hono";
 import type { ApplicationRow } from "../applications/queries.ts";
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../platform/http-error.ts";
 import type { Services } from "../http/context.ts";
 import { inDownloadTurn } from "../http/download-turn.ts";
 import { networkOf } from "../http/network-of.ts";

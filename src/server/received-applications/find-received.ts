@@ -3,11 +3,11 @@ import type { ApplicationStatus } from "../../contract/applications.ts";
 import type { ListedApplication } from "../../contract/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import { applications } from "../applications/tables.ts";
-import { isShownAs } from "../employers/employer-summary.ts";
-import { notFound } from "../http-error.ts";
+import { isShownAs } from "../catalogue/employers/employer-summary.ts";
+import { notFound } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
-import { brandJobs } from "../jobs/job-cards.ts";
-import { jobs } from "../jobs/tables.ts";
+import { brandJobs } from "../catalogue/jobs/job-cards.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import type { LinkRow } from "./links.ts";
 
 type Site = Pick<Context, "db" | "brand">;

@@ -3,12 +3,12 @@ import { applicationStatuses } from "../../contract/applications.ts";
 import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/received-applications.ts";
 import { changeStatus, markViewed } from "../applications/change-status.ts";
-import { HttpError, notFound } from "../http-error.ts";
+import { HttpError, notFound } from "../platform/http-error.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { mailSite } from "../http/site-of.ts";
-import { employers } from "../employers/tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import { signPath } from "../platform/signed-path.ts";
 import { csvPath } from "./download-paths.ts";
 import {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { employerLinkDays } from "../../domain/received-applications.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
 import { readLinkToken } from "./link-token.ts";

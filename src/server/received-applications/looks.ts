@@ -1,4 +1,4 @@
-import { recordAccess } from "../account/access-log.ts";
+import { recordAccess } from "../access-log/access-log.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import * as z from "zod";
 import { employerLinkDays, receivedPath } from "../../domain/received-applications.ts";
 import { applications } from "../applications/tables.ts";
-import { employers } from "../employers/tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { linkToken } from "./link-token.ts";
 import { employerLinks } from "./tables.ts";

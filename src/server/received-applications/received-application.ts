@@ -8,7 +8,7 @@ import { valueText } from "../../domain/profile/entry-text.ts";
 import { timelineOf, type ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { signPath } from "../platform/signed-path.ts";
-import type { SharedSection } from "../profile/shared-profile.ts";
+import type { SharedSection } from "../sharing/shared-profile.ts";
 import { archivePath, filePath } from "./download-paths.ts";
 import type { LinkRow } from "./links.ts";
 import type { Received } from "./received-files.ts";

@@ -2,7 +2,7 @@ import { inArray } from "drizzle-orm";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
-import { readSharedProfile, type SharedProfile } from "../profile/shared-profile.ts";
+import { readSharedProfile, type SharedProfile } from "../sharing/shared-profile.ts";
 import type { FileRow } from "../uploads/keep-file.ts";
 import { files } from "../uploads/tables.ts";
 

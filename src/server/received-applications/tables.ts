@@ -1,6 +1,6 @@
 import { integer, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { applications } from "../applications/tables.ts";
-import { employers } from "../employers/tables.ts";
+import { employers } from "../catalogue/employers/tables.ts";
 import { created, key, moment } from "../platform/database/columns.ts";
 
 /** Links by which employers see applications without an account; the address has the id and a signature of it. */

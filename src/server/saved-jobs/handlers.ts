@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/saved-jobs.ts";
 import type { Handler } from "../http/context.ts";
 import { savedJobs } from "./tables.ts";
-import { findJob, jobCards } from "../jobs/job-cards.ts";
+import { findJob, jobCards } from "../catalogue/jobs/job-cards.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
 import { countSaved, savedJobIds } from "./queries.ts";
 

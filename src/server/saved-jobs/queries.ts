@@ -1,8 +1,8 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { savedJobs } from "./tables.ts";
-import { brandJobs, liveJobs } from "../jobs/job-cards.ts";
+import { brandJobs, liveJobs } from "../catalogue/jobs/job-cards.ts";
 
 /** Ids of the seeker's saved jobs that this site shows, last saved first. */
 export const savedJobIds = async (

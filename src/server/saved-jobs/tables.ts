@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey } from "drizzle-orm/pg-core";
 import { created } from "../platform/database/columns.ts";
 import { seekerId } from "../auth/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 
 export const savedJobs = pgTable(
   "saved_jobs",

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import { maxSavedSearches } from "../../contract/saved-searches.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { savedSearches } from "./tables.ts";
 

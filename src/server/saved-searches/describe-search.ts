@@ -1,6 +1,6 @@
 import { readSearch } from "../../domain/search/read-search.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { oneLine } from "../import/one-line.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 
 /** The most characters of the words of a search that a mail repeats. */
 const maxWords = 60;

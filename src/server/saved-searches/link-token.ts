@@ -1,5 +1,5 @@
 import { jwtVerify, SignJWT } from "jose";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { SavedSearchRow } from "./queries.ts";
 
 const issuer = "signboard-saved-search";

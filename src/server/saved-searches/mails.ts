@@ -5,7 +5,7 @@ import { jobCount, jobPath, placeText } from "../../domain/jobs/job-text.ts";
 import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
 import { savedHref, savedSearchLink } from "../../domain/search/saved-search.ts";
 import { seekers } from "../auth/tables.ts";
-import { jobCards } from "../jobs/job-cards.ts";
+import { jobCards } from "../catalogue/jobs/job-cards.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
 import { describeSearch } from "./describe-search.ts";
 import { confirmHours, signLink } from "./link-token.ts";
@@ -112,7 +112,7 @@ const liveJobsOf = async (id: number, round: number, { db, brand }: WritingNeeds
     .orderBy(desc(savedSearchJobs.jobId));
   const cards = await jobCards(
     rows.map((row) => row.id),
-    { db, brand, seeker: null },
+    { db, brand, seeker: null, resources: [] },
   );
   return cards.filter(({ status }) => status === "live");
 };

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { maxSavedSearches, type AlertFrequency } from "../../contract/saved-searches.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { savedQuery } from "../../domain/search/saved-search.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import type { Db } from "../platform/database/open.ts";

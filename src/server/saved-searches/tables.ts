@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { AlertFrequency } from "../../contract/saved-searches.ts";
 import { seekers } from "../auth/tables.ts";
-import { jobs } from "../jobs/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
 import { created, identity, moment } from "../platform/database/columns.ts";
 
 /** Saved searches, of seekers and of addresses without an account. */

@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
-import { firstAddedId } from "../locations/added-locations.ts";
+import { firstAddedId } from "../catalogue/locations/added-locations.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import { grown, type FilterColumn, type JobValue, type Values } from "./columns/filter-column.ts";
 import { openFilterColumns } from "./filter-columns.ts";

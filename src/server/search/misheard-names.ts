@@ -1,7 +1,7 @@
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
 import { knownNames } from "./synonyms/meaning.ts";
-import { singular, wordsOf } from "./word-forms.ts";
+import { singular, wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** The most words of a name that is looked up. */
 const mostWords = 4;

@@ -6,13 +6,13 @@ import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
 import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations, movedLocations } from "../locations/tables.ts";
-import { locationOf } from "../locations/location-of.ts";
-import { beginnings, fullPlaceName, withBeginning } from "../locations/nicknames.ts";
-import { isAbroad } from "../import/read-country.ts";
-import { regions, type Region } from "../locations/regions.ts";
+import { locations, movedLocations } from "../catalogue/locations/tables.ts";
+import { locationOf } from "../catalogue/locations/location-of.ts";
+import { beginnings, fullPlaceName, withBeginning } from "../catalogue/locations/nicknames.ts";
+import { isAbroad } from "../../lexicon/places/read-country.ts";
+import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "./columns.ts";
-import { wordsOf } from "./words.ts";
+import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */
 export type Place =

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { jobsShownBy } from "../employers/employer-index.ts";
-import { invalid } from "../http-error.ts";
+import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
+import { invalid } from "../platform/http-error.ts";
 import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";

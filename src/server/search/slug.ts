@@ -6,8 +6,8 @@ import { readWork, searchOfWork, type NamedWork } from "../../domain/search/sear
 import { lowerFirst, searchText } from "../../domain/search/search-text.ts";
 import { states } from "../../contract/job-options.ts";
 import type { Db } from "../platform/database/open.ts";
-import { locations } from "../locations/tables.ts";
-import { locationOf } from "../locations/location-of.ts";
+import { locations } from "../catalogue/locations/tables.ts";
+import { locationOf } from "../catalogue/locations/location-of.ts";
 
 /** The meaning of the slug of a search page. */
 export interface SlugSearch {

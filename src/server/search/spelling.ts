@@ -7,8 +7,9 @@ import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
 import { isKnownWord, knownWords, meaningOf } from "./synonyms/meaning.ts";
 import { isHandWritten, keyOf } from "./synonyms/synonym-table.ts";
-import { singular } from "./word-forms.ts";
-import { parseWords, textArray, wordsOf, type Term, type Words } from "./words.ts";
+import { singular } from "../../lexicon/text/word-forms.ts";
+import { parseWords, textArray, type Term, type Words } from "./words.ts";
+import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
 const enough = 3;

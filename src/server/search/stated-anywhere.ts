@@ -1,7 +1,7 @@
 import { licenceNames } from "./synonyms/licences.ts";
 import { meaningOf } from "./synonyms/meaning.ts";
 import { isCondition, namesWork } from "./synonyms/names-of-work.ts";
-import { singular, wordsOf } from "./word-forms.ts";
+import { singular, wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /**
  * Conditions, licences and skills, which ads state in their text: a job that has one there is found by it, and does

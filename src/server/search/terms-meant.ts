@@ -1,5 +1,5 @@
 import { kindsOfField } from "./kinds/fields.ts";
-import { hasWordOfTitles } from "./kinds/guess-kinds.ts";
+import { hasWordOfTitles } from "../../lexicon/work/guess-kinds.ts";
 import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
 import { isStatedAnywhere } from "./stated-anywhere.ts";
 import { isKnownWord, namesMeant } from "./synonyms/meaning.ts";

@@ -1,10 +1,10 @@
-import { listedLocations } from "../locations/locations-by-id.ts";
+import { listedLocations } from "../catalogue/locations/locations-by-id.ts";
 import { placeNumber } from "./columns.ts";
 import { isEnglish } from "./english-words.ts";
 import type { JobIndex } from "./job-index.ts";
 import { asBits, bitsOf, eachRow, emptyBits, has, packed, removeFrom, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";
-import { singular, wordsOf } from "./word-forms.ts";
+import { singular, wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** The words of the names of listed places, in the singular, by their `placeNumber`. */
 type Names = ReadonlyMap<number, readonly string[]>;

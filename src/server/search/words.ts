@@ -3,10 +3,8 @@ import { isStatedPhrase } from "./stated-anywhere.ts";
 import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
 import { isCondition, isGeneral } from "./synonyms/names-of-work.ts";
 import { isAnybody, roleMates } from "./synonyms/roles.ts";
-import { wordsOf } from "./word-forms.ts";
+import { wordsOf } from "../../lexicon/text/word-forms.ts";
 import { writtenOneWay } from "./written-one-way.ts";
-
-export { wordsOf } from "./word-forms.ts";
 
 /**
  * One thing to find: any of the texts, each as a phrase. The first is what was typed; with a quotation mark before it, it

@@ -1,4 +1,4 @@
-import { openEmployers } from "../employers/employer-index.ts";
+import { openEmployers } from "../catalogue/employers/employer-index.ts";
 import { isSame, type Moment } from "../platform/database/moment.ts";
 import type { JobIndex } from "./job-index.ts";
 

@@ -3,7 +3,7 @@ import type * as contract from "../../contract/shared-documents.ts";
 import { maxOpenLinks, type SharedLink } from "../../contract/shared-documents.ts";
 import { seekers } from "../auth/tables.ts";
 import type { Handler } from "../http/context.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { changeProfile } from "../profile/queries.ts";
 import { signDownload } from "./download-path.ts";
 import { hashOf, newToken } from "./link-token.ts";

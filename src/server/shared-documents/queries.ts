@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, max } from "drizzle-orm";
-import { recordAccess } from "../account/access-log.ts";
+import { recordAccess } from "../access-log/access-log.ts";
 import { document } from "../../contract/profile/document.ts";
 import { resume } from "../../contract/profile/resume.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
@@ -8,7 +8,7 @@ import { linkClosed } from "../../contract/shared-documents.ts";
 import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import type { Context } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
 import { sharedLinkLooks, sharedLinks } from "./tables.ts";

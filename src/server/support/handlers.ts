@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type * as contract from "../../contract/support.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { invalid, notFound } from "../http-error.ts";
+import { invalid, notFound } from "../platform/http-error.ts";
 import { mailSite } from "../http/site-of.ts";
 import { readAnswerToken } from "../operator/answer-token.ts";
 import { signFile } from "../uploads/stored-file.ts";

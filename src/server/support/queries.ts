@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { SupportMessage } from "../../contract/support.ts";
 import type { Context } from "../http/context.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { files } from "../uploads/tables.ts";
 import { supportAnswers, supportMessages } from "./tables.ts";

@@ -3,7 +3,7 @@ import { tooLargeFor, uploadTypes } from "../../contract/upload-rules.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Services } from "../http/context.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 import { sendObject } from "./send-object.ts";
 import { claimGrant, openGrant, reopenGrant } from "./upload-grants.ts";
 

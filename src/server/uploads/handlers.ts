@@ -7,8 +7,7 @@ import type { Handler } from "../http/context.ts";
 import { files } from "./tables.ts";
 import { keepFile } from "./keep-file.ts";
 import { keptKey, newKey } from "../platform/files/object-key.ts";
-import { HttpError, invalid, notFound } from "../http-error.ts";
-import { entriesWithFile } from "../profile/entry-files.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { wasNotSent } from "./sent-files.ts";
 import { signFile, storedFileOf } from "./stored-file.ts";
 import { grantUpload, uploadSeconds } from "./upload-grants.ts";
@@ -68,15 +67,13 @@ export const deleteFile: Handler<typeof contract.deleteFile> = async ({ params }
     // The lock lets an application that is being sent with this file come first or not at all.
     const [file] = await tx.select({ key: files.key }).from(files).where(own).for("update");
     if (!file) throw notFound("file");
-    const [used] = await entriesWithFile(params.id, { ...context, db: tx as typeof context.db });
-    if (used)
-      throw new HttpError(
-        409,
-        `This file is in your profile, under ${used.title}. Remove it or choose another one there.`,
-      );
+    for (const { useOfFile } of context.resources) {
+      const use = await useOfFile?.(params.id, { ...context, db: tx as typeof context.db });
+      if (use) throw new HttpError(409, `This file is in ${use}. Remove it or choose another one there.`);
+    }
     const deleted = await tx
       .delete(files)
-      .where(and(own, wasNotSent(tx)))
+      .where(and(own, wasNotSent({ ...context, db: tx })))
       .returning({ key: files.key });
     if (!deleted.length) await tx.update(files).set({ removedAt: new Date() }).where(own);
     return deleted;

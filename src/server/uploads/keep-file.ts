@@ -10,7 +10,7 @@ import { ContentFault } from "./content/content-fault.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
 import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
 /** A seeker's file that was checked and kept. */

@@ -1,6 +1,6 @@
 import type { Context as HonoContext } from "hono";
 import { byteRange } from "../http/byte-range.ts";
-import { notFound } from "../http-error.ts";
+import { notFound } from "../platform/http-error.ts";
 import { attachment } from "../platform/files/attachment.ts";
 import { keptKey } from "../platform/files/object-key.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";

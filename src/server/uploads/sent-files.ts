@@ -1,26 +1,29 @@
 import { and, eq, exists, isNull, not, or, sql, type SQL } from "drizzle-orm";
-import { applications } from "../applications/tables.ts";
-import { consultationNotes } from "../consultations/tables.ts";
-import { invalid } from "../http-error.ts";
+import { invalid } from "../platform/http-error.ts";
+import type { Resource } from "../http/resource.ts";
 import type { Db } from "../platform/database/open.ts";
-import { supportMessages } from "../support/tables.ts";
 import { files } from "./tables.ts";
 
-/** Columns that name a file which was sent with something. */
-const references = [applications.cvFileId, supportMessages.fileId, consultationNotes.fileId];
-
 /** The condition that a file was sent with nothing, so that it can be deleted. */
-export const wasNotSent = (db: Pick<Db, "select">): SQL =>
+export const wasNotSent = ({
+  db,
+  resources,
+}: {
+  db: Pick<Db, "select">;
+  resources: readonly Resource[];
+}): SQL =>
   not(
     or(
-      ...references.map((column) =>
-        exists(
-          db
-            .select({ one: sql`1` })
-            .from(column.table)
-            .where(eq(column, files.id)),
+      ...resources
+        .flatMap(({ sentFiles = [] }) => sentFiles)
+        .map((column) =>
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(column.table)
+              .where(eq(column, files.id)),
+          ),
         ),
-      ),
     )!,
   );
 

@@ -10,7 +10,7 @@ import { sizeText } from "../../domain/text/size-text.ts";
 import type { Db } from "../platform/database/open.ts";
 import { seekers } from "../auth/tables.ts";
 import { files, uploads } from "./tables.ts";
-import { HttpError } from "../http-error.ts";
+import { HttpError } from "../platform/http-error.ts";
 
 /** How long a signed upload URL is valid, in seconds. */
 export const uploadSeconds = 900;

@@ -75,12 +75,12 @@ export const dropUnusedMedia: Chore = async ({ db }, now) => {
  * Removes files that were taken off their seekers' lists a day ago and that nothing was sent with any more. Until then an
  * entry of the profile that was removed can be put back.
  */
-export const removeDroppedFiles: Chore = async ({ db, store }, now) => {
+export const removeDroppedFiles: Chore = async ({ db, store, resources }, now) => {
   // None of these can be sent any more.
   const dropped = await db
     .select({ key: files.key })
     .from(files)
-    .where(and(lt(files.removedAt, dayBefore(now)), wasNotSent(db)))
+    .where(and(lt(files.removedAt, dayBefore(now)), wasNotSent({ db, resources })))
     .limit(objectBatch);
   await Promise.all(dropped.map(({ key }) => store.delete(keptKey(key))));
   return gone(dropped, (keys) => db.delete(files).where(inArray(files.key, keys)));

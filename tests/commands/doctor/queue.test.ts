@@ -5,7 +5,7 @@ import { deliveries } from "../../../src/commands/doctor/deliveries.ts";
 import { queue } from "../../../src/commands/doctor/queue.ts";
 import { applicationMail } from "../../../src/server/applications/mails.ts";
 import { supportMessageMail } from "../../../src/server/support/mails.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { hiringJob } from "../../../src/server/hiring/queue-delivery.ts";
 import { hiringDeliveries } from "../../../src/server/hiring/tables.ts";
 import { openQueue } from "../../../src/server/platform/queue/open-queue.ts";

@@ -7,8 +7,8 @@ import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profil
 import { decideApplication, openReceivedApplications } from "../../../src/contract/received-applications.ts";
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
 import { tellStory } from "../../../src/contract/stories.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { outboxOf } from "../../../src/server/platform/mail/open-mailer.ts";
 import { captureMail } from "../../../src/server/platform/mail/outbox.ts";
 import { queueNames } from "../../../src/server/platform/queue/queue.ts";

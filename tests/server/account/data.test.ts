@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { inArray } from "drizzle-orm";
+import { pgTable, text } from "drizzle-orm/pg-core";
 import { expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import { applyToJob } from "../../../src/contract/applications.ts";
@@ -6,13 +8,15 @@ import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profil
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
 import { uploadFile } from "../../../src/contract/uploads.ts";
 import { keptKey } from "../../../src/server/platform/files/object-key.ts";
+import type { Person, Rows } from "../../../src/server/http/resource.ts";
+import { resources } from "../../../src/server/resources.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
 import { addJob } from "../add-job.ts";
 import { pdf } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep, send } from "../upload.ts";
 import { readZip } from "./read-zip.ts";
-import { register } from "./sign-in.ts";
+import { password, register } from "./sign-in.ts";
 
 onEachDatabase("the data of an account", (api) => {
   /** Opens a link as a browser does, without a token. */
@@ -162,5 +166,21 @@ onEachDatabase("the data of an account", (api) => {
       { remark: "by way of an entry" },
     ]);
     await api.db.execute(`drop table ${table}`);
+  });
+
+  it("has rows that a new resource keeps by the address alone, which erasing the account removes", async () => {
+    const { call, email } = await register(api);
+    const remarks = pgTable("remarks", { email: text("email"), remark: text("remark") });
+    await api.db.execute("create table remarks (email text, remark text)");
+    const ofPerson = ({ emails }: Person): Rows[] => [[remarks, inArray(remarks.email, emails)]];
+    api.services.resources = [...resources, { erase: ofPerson, collect: ofPerson }];
+    const [own, others] = [email, `not-${email}`].map((address) => ({ email: address, remark: "Fine" }));
+    await api.db.insert(remarks).values([own!, others!]);
+
+    const { url } = await call(account.signDataDownload, {});
+    const files = readZip(new Uint8Array(await (await open(url)).arrayBuffer()));
+    expect(JSON.parse(files.get("data.json")!.toString()).tables.remarks).toEqual([own]);
+    await call(account.eraseAccount, { body: { password } });
+    expect(await api.db.select().from(remarks)).toEqual([others]);
   });
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { applyToJob } from "../../../src/contract/applications.ts";
 import type { ScreeningQuestion } from "../../../src/contract/job-fields.ts";
 import { applications } from "../../../src/server/applications/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import type { TestApi } from "../test-api.ts";
 import { keep } from "../upload.ts";

@@ -8,7 +8,7 @@ import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { states } from "../../../src/contract/job-options.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
-import { readLocations } from "../../../src/server/locations/fill-locations.ts";
+import { readLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import type { DemoJob } from "../../../src/server/demo/demo-job.ts";
 import type { DemoEmployer } from "../../../src/server/demo/employers.ts";

@@ -10,11 +10,11 @@ import {
 } from "../../../src/contract/employers.ts";
 import { employerTypes } from "../../../src/contract/job-fields.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { syncFolders } from "../../../src/server/employers/sync-folders.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import { fillWhenEmpty } from "../../../src/server/demo/fill-when-empty.ts";
 import { firstJobs } from "../../../src/server/demo/first-jobs.ts";

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import { listEmbedJobs } from "../../../src/contract/embed.ts";
 import { contrast, schemeSurfaces } from "../../../src/domain/brands/accent.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/employers.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { locations } from "../../../src/server/locations/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { locations } from "../../../src/server/catalogue/locations/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";
 

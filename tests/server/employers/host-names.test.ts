@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as jobCalls from "../../../src/contract/jobs.ts";
 import { EmployerHosts } from "../../../src/server/employers/employer-hosts.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { removeUnusedFiles } from "../../../src/server/employers/files/remove-unused-files.ts";
 import { employerFileKey } from "../../../src/server/platform/files/object-key.ts";
 import { runChores } from "../../../src/server/worker/housekeeping.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import { callerOf } from "../../../src/contract/caller.ts";
 import * as calls from "../../../src/contract/employers.ts";
 import { createApp } from "../../../src/server/app.ts";
-import { employers, employerTimestamps } from "../../../src/server/employers/tables.ts";
+import { employers, employerTimestamps } from "../../../src/server/catalogue/employers/tables.ts";
 import type { Db } from "../../../src/server/platform/database/open.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";

@@ -5,7 +5,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/employers.ts";
 import { openFolderSync } from "../../../src/server/employers/sync-folders.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { drawing, photo, write } from "./write-some.ts";
 

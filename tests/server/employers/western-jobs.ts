@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import type { TestApi } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";
 

@@ -7,7 +7,7 @@ import * as jobCalls from "../../../src/contract/jobs.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
 import { answerSupportMessage, sendSupportMessage } from "../../../src/contract/support.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { makeEmployerLink } from "../../../src/server/received-applications/links.ts";
 import { onEachDatabase } from "../test-api.ts";

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from "vitest";
 import type { Caller } from "../../../src/contract/caller.ts";
 import { getEmployer } from "../../../src/contract/employers.ts";
 import { getJob, getJobOverview, searchJobs } from "../../../src/contract/jobs.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";
 

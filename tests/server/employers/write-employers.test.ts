@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import * as calls from "../../../src/contract/employers.ts";
 import { getJob } from "../../../src/contract/jobs.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 import { addJobsOf, employerOf, fromWeb, photo, write } from "./write-some.ts";
 

@@ -6,7 +6,7 @@ import {
   importedEmployerSchema,
   type ImportedEmployer,
 } from "../../../src/site/employers/employer-schema.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { writeEmployers } from "../../../src/server/employers/write-employers.ts";
 import type {
   EmployerProblem,

@@ -5,8 +5,8 @@ import { competitionState } from "../../../src/domain/competitions/competition-s
 import { isoDay } from "../../../src/domain/text/iso-day.ts";
 import { competitionsOf } from "../../../src/site/competitions/competitions-of.ts";
 import { publishedOf } from "../../../src/site/content/published.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { jobSitemap, indexOfSitemaps } from "../../../src/server/feeds/sitemaps.ts";
 import { allOf, readXml, textOf } from "../../xml.ts";
 import { addJob } from "../add-job.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { runQueueCommand } from "../../../src/server/operator/queue-order.ts";
+import { runQueueCommand } from "../../../src/server/queue-order.ts";
 import { openQueue } from "../../../src/server/platform/queue/open-queue.ts";
 import { chores } from "../../../src/server/worker/chores.ts";
 import { addJob } from "../add-job.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HttpError } from "../../../src/server/http-error.ts";
+import { HttpError } from "../../../src/server/platform/http-error.ts";
 import { reportRefusal } from "../../../src/server/http/report-refusal.ts";
 import { openLog } from "../../../src/server/platform/log.ts";
 import { metrics } from "../../../src/server/platform/metrics.ts";

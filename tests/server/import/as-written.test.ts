@@ -9,7 +9,7 @@ import { payOfPosting } from "../../../src/server/import/posting-pay.ts";
 import { relativeDate } from "../../../src/server/import/relative-date.ts";
 import { openProblemList } from "../../../src/server/import/report-text.ts";
 import { repairEncoding } from "../../../src/server/import/repair-encoding.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { plainTextOf, sanitiseJobHtml } from "../../../src/site/sanitise.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";

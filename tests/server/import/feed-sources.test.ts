@@ -10,7 +10,7 @@ import { claim } from "../../../src/server/import/sources/claims.ts";
 import { fetchSource } from "../../../src/server/import/sources/fetch-source.ts";
 import { runSourceCommand, type SourceCommand } from "../../../src/server/import/sources/source-command.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { jobsOf } from "./import-files.ts";
 

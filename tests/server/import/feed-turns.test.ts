@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { addressList } from "../../../src/runtime/address-list.ts";
 import { openBackground } from "../../../src/server/platform/background.ts";
 import { fetchDueSource, startDueSources } from "../../../src/server/import/sources/due-sources.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { feedSources } from "../../../src/server/import/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { jobsOf } from "./import-files.ts";

@@ -2,9 +2,9 @@ import { createReadStream } from "node:fs";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Db } from "../../../src/server/platform/database/open.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
-import { locations } from "../../../src/server/locations/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
+import { locations } from "../../../src/server/catalogue/locations/tables.ts";
 import { importJobs, type ImportOptions, type Problem } from "../../../src/server/import/import-jobs.ts";
 
 /** A Wednesday after every date of the fixtures but two closing dates. */

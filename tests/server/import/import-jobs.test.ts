@@ -1,7 +1,7 @@
 import { count } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";
 import { onEachDatabase } from "../test-api.ts";
 

@@ -2,9 +2,9 @@ import { eq, gte } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchJobs } from "../../../src/contract/jobs.ts";
 import { outcomeOf, reportText } from "../../../src/server/import/report-text.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
-import { firstAddedId } from "../../../src/server/locations/added-locations.ts";
-import { locations } from "../../../src/server/locations/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
+import { firstAddedId } from "../../../src/server/catalogue/locations/added-locations.ts";
+import { locations } from "../../../src/server/catalogue/locations/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { importFile, jobsOf } from "./import-files.ts";
 

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/locations.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 onEachDatabase("the place search", (api) => {

@@ -5,8 +5,8 @@ import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
 import { runModeration, type ModerationCommand } from "../../../src/server/moderation/command.ts";
 import { jobReports } from "../../../src/server/moderation/tables.ts";
 import { importJobs } from "../../../src/server/import/import-jobs.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 
 const run = (api: TestApi, command: ModerationCommand) => runModeration(command, api.services);

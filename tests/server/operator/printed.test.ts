@@ -8,11 +8,11 @@ import { sourceReportMail } from "../../../src/server/import/mails.ts";
 import { runModeration } from "../../../src/server/moderation/command.ts";
 import { jobReports } from "../../../src/server/moderation/tables.ts";
 import { printedLine } from "../../../src/server/operator/printed-text.ts";
-import { runQueueCommand } from "../../../src/server/operator/queue-order.ts";
+import { runQueueCommand } from "../../../src/server/queue-order.ts";
 import { runEmployerLink } from "../../../src/server/received-applications/command.ts";
 import { runSupport } from "../../../src/server/support/command.ts";
 import { supportMessages } from "../../../src/server/support/tables.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
 

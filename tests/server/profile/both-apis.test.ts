@@ -3,7 +3,7 @@ import { isInFirstApi } from "../../../src/contract/profile/first-api-calls.ts";
 import type { Section } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { countryList } from "../../../src/server/profile/countries.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 import { isTyped, newtown, sampleOf } from "./sample-entries.ts";

@@ -6,7 +6,7 @@ import {
   type SingleSection,
 } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 import { isTyped, sampleOf } from "./sample-entries.ts";

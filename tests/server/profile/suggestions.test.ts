@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Payload } from "../../../src/contract/call.ts";
 import type { listAvailableSkills } from "../../../src/contract/profile/suggestions.ts";
 import { hasSpecialCharacter } from "../../../src/contract/special-characters.ts";
-import { occupationList, skillList } from "../../../src/server/profile/suggestion-lists.ts";
+import { occupationList, skillList } from "../../../src/lexicon/work/suggestion-lists.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
 
 onEmbeddedDatabase("suggestions", (api) => {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { occupationList } from "../../../src/server/profile/suggestion-lists.ts";
+import { occupationList } from "../../../src/lexicon/work/suggestion-lists.ts";
 import { profileEntries } from "../../../src/server/profile/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { askAs } from "./ask.ts";

@@ -11,7 +11,7 @@ import {
   type ReceivedApplication,
 } from "../../../src/contract/received-applications.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { employerLinks } from "../../../src/server/received-applications/tables.ts";
 import { readZip } from "../account/read-zip.ts";

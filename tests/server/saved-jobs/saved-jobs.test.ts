@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { getDashboard } from "../../../src/contract/dashboard.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { countJobs } from "../../../src/contract/jobs.ts";
 import * as calls from "../../../src/contract/saved-searches.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { AddressRefused, MailRefused } from "../../../src/server/platform/mail/mailer.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";

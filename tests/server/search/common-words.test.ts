@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { readCommonWords } from "../../../src/server/search/common-words.ts";
 import { openIndex } from "../../../src/server/search/job-index.ts";
 import { parseWords } from "../../../src/server/search/words.ts";

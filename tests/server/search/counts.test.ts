@@ -8,9 +8,9 @@ import type { JobFacets, JobSearch } from "../../../src/contract/job-search.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 type Job = typeof jobs.$inferInsert;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from "vitest";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { day, searcher } from "./searcher.ts";
 

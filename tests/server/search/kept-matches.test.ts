@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

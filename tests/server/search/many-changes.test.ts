@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { indexCaughtUp, openIndex } from "../../../src/server/search/job-index.ts";
 import { bitsOf, eachRow } from "../../../src/server/search/row-set.ts";
 import { parseWords } from "../../../src/server/search/words.ts";

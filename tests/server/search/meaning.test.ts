@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import * as locationCalls from "../../../src/contract/locations.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
 import { onEachDatabase } from "../test-api.ts";

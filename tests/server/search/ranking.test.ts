@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { day, searcher } from "./searcher.ts";
 

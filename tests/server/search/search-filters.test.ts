@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CallError } from "../../../src/contract/caller.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 import { day, melbourne, searcher, sydney } from "./searcher.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
-import { employers } from "../../../src/server/employers/tables.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 import { day, searcher, sydney } from "./searcher.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch } from "../../../src/contract/job-search.ts";
-import type { jobs } from "../../../src/server/jobs/tables.ts";
+import type { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import type { TestApi } from "../test-api.ts";
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { previewSavedSearch } from "../../../src/contract/saved-searches.ts";
 import { jobSearch, type JobSearch } from "../../../src/contract/job-search.ts";
 import { writeSearch } from "../../../src/domain/search/job-search-url.ts";
-import { jobs } from "../../../src/server/jobs/tables.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { allOf, textOf } from "../../xml.ts";
 import { feed } from "../feeds/read-feed.ts";
 import { onEachDatabase } from "../test-api.ts";

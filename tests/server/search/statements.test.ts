@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch } from "../../../src/contract/job-search.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

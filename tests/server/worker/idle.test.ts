@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import { searchJobs } from "../../../src/contract/jobs.ts";
-import { fillLocations } from "../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { openQueue, type Queue } from "../../../src/server/platform/queue/open-queue.ts";
 import { openIndex } from "../../../src/server/search/job-index.ts";
 import { overviewOf } from "../../../src/server/search/overview.ts";

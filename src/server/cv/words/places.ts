@@ -12,7 +12,7 @@ const regions =
 
 /** The second column of the file of locations, whose values have no quotes. */
 const suburbs = (): string[] =>
-  readFileSync(join(projectFolder, "src/server/locations/locations.csv"), "utf8")
+  readFileSync(join(projectFolder, "src/server/catalogue/locations/locations.csv"), "utf8")
     .split("\n")
     .slice(1)
     .map((row) => row.split(",")[1] ?? "")

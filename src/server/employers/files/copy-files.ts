@@ -6,7 +6,7 @@ import { employerPicturesPath } from "../../../domain/employers/employer-picture
 import { employerFileKey } from "../../platform/files/object-key.ts";
 import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { fetchPublic } from "../../platform/network/fetch-public.ts";
-import { employerFiles, type StoredPicture } from "../tables.ts";
+import { employerFiles, type StoredPicture } from "../../catalogue/employers/tables.ts";
 import type { FileSource, WriteServices } from "../write-options.ts";
 import { encodePicture, maxPictureBytes, type PictureUse } from "./encode-picture.ts";
 

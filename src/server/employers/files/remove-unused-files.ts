@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { Services } from "../../http/context.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { employerFileKey } from "../../platform/files/object-key.ts";
-import { employerFiles } from "../tables.ts";
+import { employerFiles } from "../../catalogue/employers/tables.ts";
 
 /** For how long a copy that no employer uses any more is there: pages of before, and a release of before, may show it. */
 const graceMs = 7 * 24 * 60 * 60_000;

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { tooLargeFor } from "../../../contract/upload-rules.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { HttpError } from "../../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
 /** Path prefix of signed upload and download URLs on this server. */

@@ -2,7 +2,7 @@ import { AwsClient } from "aws4fetch";
 import { attachment } from "./attachment.ts";
 import { isKey } from "./object-key.ts";
 import type { ObjectStore } from "./object-store.ts";
-import { HttpError } from "../../http-error.ts";
+import { HttpError } from "../http-error.ts";
 
 /** Endpoint and credentials of an S3-compatible store. */
 export interface S3Options {

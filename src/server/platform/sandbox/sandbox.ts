@@ -1,5 +1,5 @@
 import type { ChildProcess } from "node:child_process";
-import { HttpError } from "../../http-error.ts";
+import { HttpError } from "../http-error.ts";
 import { launch, type LaunchRules } from "./launch.ts";
 import type { Order, ReadPart, Report } from "./program.ts";
 import { useOf } from "./use-of.ts";

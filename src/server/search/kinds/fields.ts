@@ -1,4 +1,4 @@
-import { singular, wordsOf } from "../word-forms.ts";
+import { singular, wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /**
  * Names of fields of work, each with the categories and kinds that it stands for, as the index writes them: the kind, then

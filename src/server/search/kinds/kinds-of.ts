@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
-import { occupationNamed } from "../../import/classify.ts";
+import { occupationNamed } from "../../../lexicon/work/classify.ts";
 import { meaningOf, namesMeant } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
-import { guessKinds } from "./guess-kinds.ts";
+import { guessKinds } from "../../../lexicon/work/guess-kinds.ts";
 import { isOfNoKind } from "./work-of-no-kind.ts";
 
 /** How likely a guessed kind must be to be meant, and to be sure. */

@@ -1,5 +1,5 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
-import { isAbroad } from "../../import/read-country.ts";
+import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { isEnglish } from "../english-words.ts";
 import { isKnownWord, knownWords } from "../synonyms/meaning.ts";
 import { ambiguous, found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { stateByCode } from "../../../domain/places/states.ts";
-import { beginnings, withBeginning } from "../../locations/nicknames.ts";
-import { locations } from "../../locations/tables.ts";
-import { regions } from "../../locations/regions.ts";
+import { beginnings, withBeginning } from "../../catalogue/locations/nicknames.ts";
+import { locations } from "../../catalogue/locations/tables.ts";
+import { regions } from "../../catalogue/locations/regions.ts";
 import type { JobIndex } from "../job-index.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 export type PlaceRow = typeof locations.$inferSelect;
 

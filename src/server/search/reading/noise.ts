@@ -1,4 +1,4 @@
-import { isAbroad } from "../../import/read-country.ts";
+import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { nearMe } from "../../../domain/search/near-me.ts";
 
 const family =

@@ -1,8 +1,8 @@
-import { locationOf } from "../../locations/location-of.ts";
-import { fullPlaceName } from "../../locations/nicknames.ts";
+import { locationOf } from "../../catalogue/locations/location-of.ts";
+import { fullPlaceName } from "../../catalogue/locations/nicknames.ts";
 import type { JobIndex } from "../job-index.ts";
 import { openGazetteer, type PlaceRow } from "../reading/gazetteer.ts";
-import { wordsOf } from "../words.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** The most words of a place, and the most places that are suggested. */
 const longest = 3;

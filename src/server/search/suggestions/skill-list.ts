@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Brand } from "../../../contract/brand.ts";
-import { tradeSkills } from "../../profile/suggestion-lists.ts";
+import { tradeSkills } from "../../../lexicon/work/suggestion-lists.ts";
 import { countJobs } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { prepare } from "../prepare.ts";

@@ -3,7 +3,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import { jobCategories } from "../../../contract/job-categories.ts";
 import type { SuggestedSearch } from "../../../contract/jobs.ts";
 import { upperFirst } from "../../../domain/search/search-text.ts";
-import { employers } from "../../employers/tables.ts";
+import { employers } from "../../catalogue/employers/tables.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { employerCounts } from "../employer-counts.ts";
 import { openIndex, type JobIndex } from "../job-index.ts";

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { singular, wordsOf } from "../word-forms.ts";
+import { singular, wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /**
  * Writes `occupations.txt` from `anzsco-occupations.csv` and `esco-occupations.csv` in the folder given:

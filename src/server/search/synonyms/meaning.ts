@@ -1,4 +1,4 @@
-import { singular } from "../word-forms.ts";
+import { singular } from "../../../lexicon/text/word-forms.ts";
 import { conditions } from "./conditions.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { meaningOfMate } from "./mates.ts";

@@ -1,4 +1,4 @@
-import { rootOf } from "../kinds/root-of.ts";
+import { rootOf } from "../../../lexicon/work/root-of.ts";
 import { conditions } from "./conditions.ts";
 import { occupationNames } from "./occupations.ts";
 import { keyOfText, textsIn, trades } from "./synonym-table.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { singular, wordsOf } from "../word-forms.ts";
+import { singular, wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /**
  * Occupations and other titles of them, one occupation a line, from ANZSCO (Australian Bureau of Statistics and

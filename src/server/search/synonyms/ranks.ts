@@ -1,4 +1,4 @@
-import { singular } from "../word-forms.ts";
+import { singular } from "../../../lexicon/text/word-forms.ts";
 
 /** Ranks in titles, and other words that mean them. */
 const ranks = [

@@ -1,4 +1,4 @@
-import { singular } from "../word-forms.ts";
+import { singular } from "../../../lexicon/text/word-forms.ts";
 
 /** Words for a person at work that ads use in place of each other: a swim coach is a swim teacher. */
 const rows = [

@@ -1,4 +1,4 @@
-import { singular, wordsOf } from "../word-forms.ts";
+import { singular, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { automotive } from "./automotive.ts";
 import { care } from "./care.ts";
 import { conditions } from "./conditions.ts";

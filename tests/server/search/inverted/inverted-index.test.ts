@@ -2,7 +2,7 @@ import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import { fillLocations } from "../../../../src/server/locations/fill-locations.ts";
+import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
 import type { Db } from "../../../../src/server/platform/database/open.ts";
 import { keepCommonWords } from "../../../../src/server/search/common-words.ts";
 import { openIndexOnDisk } from "../../../../src/server/search/disk/index-on-disk.ts";

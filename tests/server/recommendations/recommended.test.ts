@@ -1,0 +1,113 @@
+import { beforeAll, expect, it } from "vitest";
+import { followEmployer } from "../../../src/contract/employers.ts";
+import { getJob, listRecommendedJobs } from "../../../src/contract/jobs.ts";
+import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
+import { addJob } from "../add-job.ts";
+import { askAs } from "../profile/ask.ts";
+import { onEachDatabase } from "../test-api.ts";
+
+const day = 86_400_000;
+const sydney = 1000;
+const melbourne = 1001;
+
+onEachDatabase("jobs recommended by the profile", (api) => {
+  beforeAll(() => fillLocations(api.db));
+
+  it("are those of the seeker's work, best fit first, each with its reasons", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const hospitality = (title: string, fields = {}) =>
+      addJob(api.db, { title, category: "hospitality", descriptionHtml: "<p>Join us.</p>", ...fields });
+    await addJob(api.db, { title: "Mechanic", category: "automotive" });
+    const baker = await hospitality("Baker", { locationIds: [melbourne], stateIds: [6] });
+    const best = await hospitality("Pastry Chef", {
+      locationIds: [sydney],
+      stateIds: [1],
+      workType: "Part time",
+      payType: 1,
+      payMax: 90_000,
+      yearlyMax: 90_000,
+      descriptionHtml: "<p>You know sourdough.</p>",
+    });
+    await ask("POST", "/v4/occupations", { occupation: "Pastry Chef" });
+    await ask("POST", "/v4/skills", { skill: "Sourdough" });
+    await ask("PUT", "/v4/preferences", {
+      preferred_location: { id: sydney },
+      category: "hospitality",
+      work_types: ["Part time"],
+      salary_expectation: 40,
+      salary_expectation_type: "3",
+    });
+    const { data } = await api.on("workinaus", token)(listRecommendedJobs, {});
+    expect(data.map(({ id }) => id)).toEqual([best, baker]);
+    expect(data[0]!.reasons).toEqual([
+      "Matches your occupation: Pastry Chef",
+      "Mentions your skill: Sourdough",
+      expect.stringMatching(/^In your field of work: /),
+      expect.stringMatching(/^Near Sydney/),
+      "Part time, as you prefer",
+      "Pays what you expect",
+    ]);
+    expect(data[1]!.reasons).toEqual([expect.stringMatching(/^In your field of work: /)]);
+  });
+
+  it("are those of employers that the seeker follows as well, and say so", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("electrical", token);
+    const [one, other, latest] = [
+      await addJob(api.db, {
+        title: "Line worker",
+        category: "electrical",
+        postedAt: new Date(Date.now() - 3 * day),
+      }),
+      await addJob(api.db, {
+        title: "Meter reader",
+        category: "electrical",
+        postedAt: new Date(Date.now() - 2 * day),
+      }),
+      await addJob(api.db, { title: "Rigger", category: "electrical" }),
+    ];
+    const list = async () => (await call(listRecommendedJobs, {})).data;
+    expect((await list()).map(({ id }) => id)).toEqual([latest, other, one]);
+    const { employer } = await call(getJob, { params: { id: one } });
+    await call(followEmployer, { params: { id: employer.id }, body: { followed: true } });
+    expect((await list()).map(({ id, reasons }) => [id, reasons])).toEqual([
+      [one, ["From an employer you follow"]],
+      [latest, []],
+      [other, []],
+    ]);
+    await askAs(api, token)("PUT", "/v4/preferences", { category: "hospitality" });
+    expect((await list()).map(({ id }) => id)).toEqual([one, latest, other]);
+    await call(followEmployer, { params: { id: employer.id }, body: { followed: false } });
+    expect((await list()).map(({ id }) => id)).toEqual([latest, other, one]);
+  });
+
+  it("follow the jobs that the seeker has had, and are the newest ones where nothing fits", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const newest = await addJob(api.db, { title: "Crane Operator", category: "hospitality" });
+    const recommended = async () => (await api.on("hospitality", token)(listRecommendedJobs, {})).data;
+    await ask("POST", "/v4/skills", { skill: "Underwater basket weaving" });
+    expect(await recommended()).toContainEqual(expect.objectContaining({ id: newest, reasons: [] }));
+
+    const like = await addJob(api.db, { title: "Kitchen Hand", category: "hospitality" });
+    await ask("POST", "/v1/profile/experience", { title: "Kitchen hand", employer: "The Brass Fern" });
+    expect(await recommended()).toMatchObject([
+      { id: like, reasons: ["Like a job that you have had: Kitchen hand"] },
+    ]);
+  });
+
+  it("say whether the employer accepts the seeker's right to work", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const fitOf = async (rightToWork: string[]) => {
+      const id = await addJob(api.db, { rightToWork });
+      return (await api.on("automotive", token)(getJob, { params: { id } })).right_to_work_fit;
+    };
+    expect(await fitOf(["citizen"])).toBeNull();
+    await ask("PATCH", "/v4/right-to-work", { right_to_work: "holiday-visa" });
+    expect(await fitOf(["citizen"])).toMatchObject({ fits: false });
+    expect(await fitOf(["citizen", "holiday-visa"])).toMatchObject({ fits: true });
+    expect(await fitOf([])).toBeNull();
+  });
+});
