@@ -15,11 +15,11 @@ const jobs = 12;
  * second, while their code is compiled and lists are read: a site with many visitors would refuse some of them.
  * @param port where the server listens.
  */
-export const warmUp = async ({ db, brands, config }: Services, port: number): Promise<void> => {
+export const warmUp = async ({ db, brands, config, resources }: Services, port: number): Promise<void> => {
   const brand = brands.find((one) => one.default) ?? brands[0]!;
   const host = `${mainHost(brand, false) ?? mainHost(brand, true)}`;
   const address = config.HOST === "0.0.0.0" || config.HOST === "::" ? "127.0.0.1" : config.HOST;
-  const cards = await jobCards(await newestIds(db, brand, jobs), { db, brand, seeker: null });
+  const cards = await jobCards(await newestIds(db, brand, jobs), { db, brand, seeker: null, resources });
   for (const card of cards)
     for (const path of [searchHref({ q: card.title }), jobPath(card)]) {
       const asked = request({ host: address, port, path, headers: { host }, agent: false });

@@ -22,7 +22,6 @@ export type Title = z.infer<typeof title>;
 
 /** What the jobs of one level share, whatever their kind of work. */
 const level = z.strictObject({ duties: texts, needs: texts });
-export type Level = z.infer<typeof level>;
 
 const kind = z.strictObject({
   /** Its sub-category's id. */

@@ -23,7 +23,7 @@ const first = join(import.meta.dirname, "inside.ts");
 const readable = [
   "package.json",
   "node_modules",
-  ...["contract", "domain", "runtime", "server", "site"].map((name) => `src/${name}`),
+  ...["contract", "domain", "lexicon", "runtime", "server", "site"].map((name) => `src/${name}`),
 ];
 
 const findLinkedPackages = (): string[] => {
