@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 import { unhandledErrors } from "./tests/unhandled-errors.ts";
 
 // The processes of the tests and the programs that they start load their modules in half the time.
@@ -46,6 +47,7 @@ export default defineConfig({
     ],
     globalSetup: "tests/server/run-folder.ts",
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
