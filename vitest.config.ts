@@ -1,36 +1,58 @@
-import { getViteConfig } from "astro/config";
+import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./tests/longest-first.ts";
 import { unhandledErrors } from "./tests/unhandled-errors.ts";
 
 // The processes of the tests and the programs that they start load their modules in half the time.
 process.env["NODE_OPTIONS"] =
   `${process.env["NODE_OPTIONS"] ?? ""} --import=${new URL("src/runtime/faster-loading.js", import.meta.url)}`;
 
-/** Tests that mock no module and leave none changed: a process runs many such files, and loads what they share once. */
-const sharing = "tests/{art,build,docs,domain,lexicon,releases,server}/**/*.test.ts";
+/** What a build puts in place of these, as it is in a project without configuration (astro.config.mjs). */
+const built = {
+  "import.meta.env.BUILD_VERSION": '"test"',
+  "import.meta.env.CHAT_HOSTS": "{}",
+  "import.meta.env.UNIFIED_API_URL": '""',
+  "import.meta.env.NEW_API_URL": '""',
+  "import.meta.env.MARKETPLACE_URL": '""',
+};
 
-export default getViteConfig({
+/** Tests of what runs in Node: loaded as a server loads its modules, without Vite. */
+const server =
+  "tests/{art,brands,build,commands,contract,deploy,docs,domain,lexicon,releases,runtime,server,site}/**/*.test.ts";
+
+export default defineConfig({
   test: {
     projects: [
-      { extends: true, test: { name: "shared modules", include: [sharing], isolate: false } },
       {
         extends: true,
-        test: { name: "own modules", include: ["tests/**/*.test.{ts,tsx}"], exclude: [sharing] },
+        test: {
+          name: "server",
+          include: [server],
+          isolate: false,
+          experimental: { viteModuleRunner: false },
+        },
+      },
+      {
+        extends: true,
+        define: built,
+        // Of Astro, which is not loaded, the editor names this one; no test calls what would use it.
+        resolve: { alias: { "astro:env/server": "astro/env/runtime" } },
+        test: {
+          name: "browser",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          exclude: [server],
+          setupFiles: "tests/page-timers.ts",
+          server: { deps: { inline: ["@keystatic/astro"] } },
+        },
       },
     ],
     globalSetup: "tests/server/run-folder.ts",
     pool: "forks",
+    sequence: { sequencer: LongestFirst },
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
-    // A test's browser is gone when its file ends; what React or a store still had to do then fails for want of it.
-    onUnhandledError: ({ name, message }: { name: string; message: string }) =>
-      !(
-        name === "ReferenceError" && /^(window|document|navigator|localStorage) is not defined$/.test(message)
-      ),
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // As in the browser tests: on a shared machine, a race that one run in a hundred loses must not hide the rest.
-    retry: process.env["CI"] ? 1 : 0,
   },
-} as Parameters<typeof getViteConfig>[0]);
+});

@@ -1,20 +1,22 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { competition } from "../../src/commands/competition.ts";
+import { consultations } from "../../src/commands/consultations.ts";
+import { support } from "../../src/commands/support.ts";
 import { callerOf } from "../../src/contract/caller.ts";
 import { sendSupportMessage } from "../../src/contract/support.ts";
-import { ownDatabase } from "../server/own-database.ts";
-import { servedDataFolder } from "../server/data-folder.ts";
+import { servedDatabase, servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
+import { runCommand } from "./run-command.ts";
 
+const commands = { support, consultations, competition };
 const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
-// Programs are started several times.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const wait = { timeout: 120_000, interval: 500 };
+const wait = { timeout: 120_000, interval: 100 };
 
 describe.each(kinds)("operators' commands (%s)", (kind) => {
   let folder = "";
@@ -28,7 +30,7 @@ describe.each(kinds)("operators' commands (%s)", (kind) => {
     peer = await startSmtpPeer();
     env = { ...ownServer(folder), SMTP_URL: peer.url };
     if (kind === "PostgreSQL") {
-      const own = await ownDatabase();
+      const own = await servedDatabase();
       env["DATABASE_URL"] = own.url;
       drop = own.drop;
     }
@@ -48,16 +50,7 @@ describe.each(kinds)("operators' commands (%s)", (kind) => {
     await rm(folder, { recursive: true });
   });
 
-  const run = async (command: "support" | "consultations" | "competition", ...args: string[]) => {
-    const started = promisify(execFile)(process.execPath, [sourceFile(`commands/${command}.ts`), ...args], {
-      env,
-    });
-    const { stdout, stderr, code } = await started.then(
-      (told) => ({ ...told, code: 0 }),
-      (error: { stdout: string; stderr: string; code: number }) => error,
-    );
-    return { code, out: stdout, errors: stderr };
-  };
+  const run = (command: keyof typeof commands, ...args: string[]) => runCommand(commands[command], args, env);
 
   it("list, show and answer messages while a server runs, which sends the answer", async () => {
     const { out } = await run("support");

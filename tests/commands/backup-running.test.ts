@@ -78,4 +78,4 @@ it("a restore is refused while the server runs, and says what to do", async () =
     code: 1,
     stderr: expect.stringContaining("Stop that server first"),
   });
-}, 120_000);
+});

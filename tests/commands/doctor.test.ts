@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { examine, lineOf } from "../../src/commands/doctor/examine.ts";
 import { openDatabase } from "../../src/server/platform/database/open.ts";
 import { writeSeekers } from "../../src/server/demo/write-demo.ts";
 import { filledDataFolder, servedDataFolder } from "../server/data-folder.ts";
@@ -25,6 +26,7 @@ import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { account, startS3Peer } from "../server/platform/s3-peer.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { profileEntries } from "../../src/server/profile/tables.ts";
+import { withEnvironment } from "./run-command.ts";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "signboard-doctor-test-"))));
@@ -37,16 +39,12 @@ interface Told {
   all: string;
 }
 
-const doctor = async (env: Record<string, string> = {}): Promise<Told> => {
-  const child = spawn(process.execPath, [sourceFile("commands/doctor.ts")], {
-    env: { ...ownServer(folder), PUBLIC_HOSTS: "", PUBLIC_SCHEME: "", SECRET: "", SMTP_URL: "", ...env },
-  });
-  const [all, errors, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, "close") as Promise<[number]>,
-  ]);
-  expect(errors).not.toMatch(/ {4}at |Warning/);
+const environment = (env: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...ownServer(folder),
+  ...{ PUBLIC_HOSTS: "", PUBLIC_SCHEME: "", SECRET: "", SMTP_URL: "" },
+  ...env,
+});
+const toldBy = (code: number, all: string): Told => {
   const of = (levelAndName: string) => {
     const [level = "", ...name] = levelAndName.split(" ");
     const head = `${level.padEnd(8)} ${name.join(" ").padEnd(13)} `;
@@ -56,6 +54,31 @@ const doctor = async (env: Record<string, string> = {}): Promise<Told> => {
       .map((line) => line.slice(head.length));
   };
   return { code, of, all };
+};
+
+/** The command as a program. */
+const doctorProgram = async (env: Record<string, string> = {}): Promise<Told> => {
+  const child = spawn(process.execPath, [sourceFile("commands/doctor.ts")], { env: environment(env) });
+  const [all, errors, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, "close") as Promise<[number]>,
+  ]);
+  expect(errors).not.toMatch(/ {4}at |Warning/);
+  return toldBy(code, all);
+};
+
+/** What the command does, in this process. */
+const doctor = async (env: Record<string, string> = {}): Promise<Told> => {
+  const lines: string[] = [];
+  const levels: string[] = [];
+  await withEnvironment(environment(env), () =>
+    examine((check, findings) => {
+      lines.push(...findings.map((finding) => lineOf(check, finding)));
+      levels.push(...findings.map(({ level }) => level));
+    }),
+  );
+  return toldBy(levels.includes("wrong") ? 1 : 0, lines.join("\n"));
 };
 
 /** All that is in the folder: names, modes and contents. */
@@ -80,7 +103,7 @@ const addDemoSeekers = async (): Promise<void> => {
 describe("npm run doctor", () => {
   it("finds nothing wrong on a machine where nothing was started yet, and makes nothing", async () => {
     rmSync(folder, { recursive: true });
-    const { code, of, all } = await doctor();
+    const { code, of, all } = await doctorProgram();
     expect(existsSync(folder)).toBe(false);
     mkdirSync(folder);
     expect(all).not.toMatch(/^wrong/m);
@@ -108,7 +131,7 @@ describe("npm run doctor", () => {
   });
 
   it("names each wrong variable, and shows no trace", async () => {
-    const { code, of } = await doctor({ PORT: "x", SECRET: "short" });
+    const { code, of } = await doctorProgram({ PORT: "x", SECRET: "short" });
     expect(of("wrong configuration")).toEqual([
       expect.stringMatching(/^PORT: /),
       "SECRET: must be at least 32 characters",

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await once(feeds.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${(feeds.address() as AddressInfo).port}`;
   folder = await servedDataFolder("feeds");
-}, 120_000);
+});
 afterAll(async () => {
   feeds.closeAllConnections();
   feeds.close();

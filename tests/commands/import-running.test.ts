@@ -48,7 +48,7 @@ describe("an import while the server runs on the embedded database", () => {
       await once(server.stdout!, "data");
       port = Number(/port (\d+)/.exec(told.out)?.[1] ?? 0);
     }
-  }, 120_000);
+  });
   afterAll(async () => {
     if (server.exitCode === null) server.kill("SIGKILL");
     for (const folder of Object.values(folders)) await rm(folder, { recursive: true });

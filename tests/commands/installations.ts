@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { sql } from "drizzle-orm";
+import { inject } from "vitest";
 import { tablesOf } from "../../src/commands/backup/tables.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig, type Config } from "../../src/runtime/config.ts";
@@ -18,7 +19,7 @@ import { files } from "../../src/server/uploads/tables.ts";
 import { importJobs } from "../../src/server/import/import-jobs.ts";
 import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
-import { ownDatabase } from "../server/own-database.ts";
+import { databaseWithTables, ownDatabase } from "../server/own-database.ts";
 
 export const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
 const frees: (() => Promise<void>)[] = [];
@@ -27,14 +28,16 @@ export const profileKeys = `1:${"ab".repeat(32)}\n`;
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
-/** A data folder of its own, and a database in it or on the server; an embedded one that is `filled` has its tables. */
+/** A data folder of its own, and a database in it or on the server; one that is `filled` has its tables. */
 export const installation = async (kind: string, { filled = false } = {}): Promise<Config> => {
   const folder =
     filled && kind === "PGlite"
       ? await filledDataFolder("backup")
       : await mkdtemp(join(tmpdir(), "signboard-backup-"));
   frees.push(() => rm(folder, { recursive: true }));
-  const database = kind === "PostgreSQL" ? await ownDatabase() : null;
+  const template =
+    filled && kind === "PostgreSQL" ? await databaseWithTables(inject("runFolder")) : undefined;
+  const database = kind === "PostgreSQL" ? await ownDatabase(template) : null;
   if (database) frees.push(database.drop);
   // Relative where there is nothing else, as the default is.
   return readConfig({

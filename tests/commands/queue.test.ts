@@ -5,19 +5,20 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { queue as queueCommand } from "../../src/commands/queue.ts";
 import { register } from "../../src/contract/auth.ts";
 import { callerOf } from "../../src/contract/caller.ts";
 import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
 import { orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
-import { ownDatabase } from "../server/own-database.ts";
-import { filledDataFolder, servedDataFolder } from "../server/data-folder.ts";
+import { filledDataFolder, servedDatabase, servedDataFolder } from "../server/data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../server/smtp-peer.ts";
+import { runCommand } from "./run-command.ts";
 
 const kinds = ["PGlite", ...(process.env["TEST_DATABASE_URL"] ? ["PostgreSQL"] : [])];
-// Programs are started several times.
+// Servers are started several times.
 vi.setConfig({ testTimeout: 240_000 });
-const wait = { timeout: 120_000, interval: 500 };
+const wait = { timeout: 120_000, interval: 100 };
 
 describe.each(kinds)("npm run queue (%s)", (kind) => {
   let folder = "";
@@ -27,11 +28,11 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
   let drop = async (): Promise<void> => undefined;
 
   beforeAll(async () => {
-    folder = await filledDataFolder("queue");
+    folder = await servedDataFolder("queue");
     peer = await startSmtpPeer();
     env = { ...ownServer(folder), SMTP_URL: peer.url };
     if (kind === "PostgreSQL") {
-      const own = await ownDatabase();
+      const own = await servedDatabase();
       env["DATABASE_URL"] = own.url;
       drop = own.drop;
     }
@@ -59,20 +60,9 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
         body: { given_name: "Ada", family_name: "Lee", email, password: "correct horse 9" },
       });
   };
-  const queue = async (...args: string[]) => {
-    const run = promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), ...args], { env });
-    const { stdout, stderr, code } = await run.then(
-      (told) => ({ ...told, code: 0 }),
-      (error: { stdout: string; stderr: string; code: number }) => error,
-    );
-    return { code, out: stdout, errors: stderr };
-  };
+  const queue = (...args: string[]) => runCommand(queueCommand, args, env);
   const list = async () => (await queue()).out;
   const idOf = (text: string) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)![0];
-
-  it("says that there is no queue before the first start", async () => {
-    expect(await queue()).toMatchObject({ code: 0, out: expect.stringContaining("no queue yet") });
-  });
 
   it("shows a dead letter with its reason and no address, sends it again, and removes one", async () => {
     const registerWith = await start();
@@ -115,6 +105,15 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
       errors: expect.stringContaining("No mail with the id"),
     });
   });
+});
+
+it("npm run queue says that there is no queue before the first start", async () => {
+  const folder = await filledDataFolder("queue");
+  expect(await runCommand(queueCommand, [], ownServer(folder))).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("no queue yet"),
+  });
+  await rm(folder, { recursive: true });
 });
 
 it("npm run queue refuses what it does not know, and explains itself", async () => {

@@ -9,6 +9,7 @@ import { openFolderSync } from "../../src/server/employers/sync-folders.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
 import { openFolder } from "../../src/server/platform/database/open.ts";
 import { openServices } from "../../src/server/services.ts";
+import { databaseMade, ownDatabase } from "./own-database.ts";
 import { ownServer } from "./own-server.ts";
 
 /** The folder of this kind that all tests of a run copy; the first that needs it makes it. */
@@ -33,10 +34,15 @@ const filled = () =>
 const served = () =>
   madeOnce("served", async (folder) => {
     await cp(await filled(), folder, { recursive: true });
-    const services = await openServices(readConfig({ ...ownServer(folder), LOG_LEVEL: "error" }));
-    await openFolderSync(services)(projectFolder);
-    await services.close();
+    await startOnce(ownServer(folder));
   });
+
+/** Does to a database and its data folder what the first start of a server does. */
+const startOnce = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const services = await openServices(readConfig({ ...env, LOG_LEVEL: "error" }));
+  await openFolderSync(services)(projectFolder);
+  await services.close();
+};
 
 const copyOf = async (made: string, name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `signboard-${name}-`));
@@ -55,3 +61,14 @@ export const filledDataFolder = async (name: string): Promise<string> => copyOf(
  * `src/content` too, which take another seven.
  */
 export const servedDataFolder = async (name: string): Promise<string> => copyOf(await served(), name);
+
+/** The same as a database of this test's own on the server of TEST_DATABASE_URL; `drop` removes it. */
+export const servedDatabase = async (): ReturnType<typeof ownDatabase> => {
+  const runFolder = inject("runFolder");
+  return ownDatabase(
+    await databaseMade(runFolder, "served", async (url) => {
+      const folder = await mkdtemp(join(runFolder, "served-database-"));
+      await startOnce({ ...ownServer(folder), DATABASE_URL: url });
+    }),
+  );
+};

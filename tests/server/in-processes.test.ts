@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { freePort } from "../../bench/free-port.ts";
-import { ownDatabase } from "./own-database.ts";
+import { servedDatabase } from "./data-folder.ts";
 import { ownServer, portOf, sourceFile } from "./own-server.ts";
 
 const wait = 60_000;
@@ -37,7 +37,7 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("a server of three processes on
   const frees: (() => Promise<unknown>)[] = [];
   const startServer = async (): Promise<{ server: ChildProcess; origin: string; metrics: number }> => {
     const folder = await mkdtemp(join(tmpdir(), "signboard-processes-"));
-    const { url, drop } = await ownDatabase();
+    const { url, drop } = await servedDatabase();
     const metrics = await freePort();
     const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {
       env: { ...ownServer(folder), DATABASE_URL: url, WORKERS: "3", METRICS_PORT: String(metrics) },

@@ -38,13 +38,23 @@ export const ownDatabase = async (
 const dropOf = async (client: pg.Client, name: string): Promise<void> =>
   void (await client.query(`drop database if exists ${name} with (force)`));
 
-const templateOf = (runFolder: string): string =>
-  `signboard_tables_${basename(runFolder).toLowerCase().replace(/\W/g, "_")}`;
+/** What databases there are to copy, made once a run: with the tables and the queue alone, or as a first start leaves it. */
+const madeKinds = ["tables", "served"] as const;
 
-/** The name of a database with the tables and the queue, which the first test of a run makes and the others copy. */
-export const databaseWithTables = (runFolder: string): Promise<string> =>
+const templateOf = (runFolder: string, kind: (typeof madeKinds)[number]): string =>
+  `signboard_${kind}_${basename(runFolder).toLowerCase().replace(/\W/g, "_")}`;
+
+/**
+ * The name of a database that the first test of a run makes and the others copy.
+ * @param fill fills it, by its URL.
+ */
+export const databaseMade = (
+  runFolder: string,
+  kind: (typeof madeKinds)[number],
+  fill: (url: string) => Promise<void>,
+): Promise<string> =>
   administer(async (client) => {
-    const name = templateOf(runFolder);
+    const name = templateOf(runFolder, kind);
     // Held until the connection ends.
     await client.query("select pg_advisory_lock(762003)");
     const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
@@ -52,13 +62,21 @@ export const databaseWithTables = (runFolder: string): Promise<string> =>
     const making = `${name}_making`;
     await dropOf(client, making);
     await client.query(`create database ${making}`);
-    const database = await openPostgres(addressOf(making), 2);
-    await openQueue(database).then((queue) => queue.close());
-    await database.close();
+    await fill(addressOf(making));
     await client.query(`alter database ${making} rename to ${name}`);
     return name;
   });
 
-/** Removes it at the end of a run. */
-export const dropDatabaseWithTables = (runFolder: string): Promise<void> =>
-  administer((client) => dropOf(client, templateOf(runFolder)));
+/** One with the tables and the queue. */
+export const databaseWithTables = (runFolder: string): Promise<string> =>
+  databaseMade(runFolder, "tables", async (url) => {
+    const database = await openPostgres(url, 2);
+    await openQueue(database).then((queue) => queue.close());
+    await database.close();
+  });
+
+/** Removes them at the end of a run. */
+export const dropMadeDatabases = (runFolder: string): Promise<void> =>
+  administer(async (client) => {
+    for (const kind of madeKinds) await dropOf(client, templateOf(runFolder, kind));
+  });

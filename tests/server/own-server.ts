@@ -15,6 +15,7 @@ export const ownServer = (folder: string): NodeJS.ProcessEnv => ({
   LOG_LEVEL: "silent",
   HOST: "127.0.0.1",
   PORT: "0",
+  NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${new URL("../faster-programs.js", import.meta.url)}`,
 });
 
 /** The port that a server of `dev-api.ts` says that it listens on. */

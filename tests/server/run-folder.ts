@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { dropDatabaseWithTables } from "./own-database.ts";
+import { dropMadeDatabases } from "./own-database.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -18,7 +18,7 @@ const makeRunFolder = async ({ provide }: TestProject): Promise<() => Promise<vo
   // A program that a test started may still be writing there while it ends.
   return async () => {
     await rm(folder, { recursive: true, force: true, maxRetries: 10 });
-    if (process.env["TEST_DATABASE_URL"]) await dropDatabaseWithTables(folder);
+    if (process.env["TEST_DATABASE_URL"]) await dropMadeDatabases(folder);
   };
 };
 

@@ -24,6 +24,7 @@ import { openKeyRing } from "../../src/server/platform/key-ring.ts";
 import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
+import { isThorough } from "../runs.ts";
 import { databaseWithTables, ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
@@ -55,6 +56,13 @@ type Suite = (title: string, define: (api: TestApi) => void, env?: Record<string
 
 /** Runs one suite on every database: PGlite always, PostgreSQL where TEST_DATABASE_URL is set. */
 export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
+
+/**
+ * Runs one suite on PGlite, and in `npm run test:thorough` on every database: what it is about is decided before or after
+ * the database, whose statements other suites try on both.
+ */
+export const onOneDatabase: Suite = (...suite) =>
+  runOn(isThorough ? databases : databases.slice(0, 1), ...suite);
 
 /** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
 export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);

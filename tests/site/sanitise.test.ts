@@ -2,6 +2,7 @@ import fc from "fast-check";
 import "../seed.ts";
 import { describe, expect, it } from "vitest";
 import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../src/site/sanitise.ts";
+import { runs } from "../runs.ts";
 
 describe("a job's description", () => {
   it.each([
@@ -76,7 +77,7 @@ describe("a job's description", () => {
         expect(rest).not.toMatch(/[<>]/);
         expect(sanitiseJobHtml(html)).toBe(html);
       }),
-      { numRuns: 500 },
+      runs(100, 5_000),
     );
   });
 });

@@ -15,26 +15,32 @@ interface Kept {
   files: ReadArticle[];
   ofBrands: Map<string, BrandArticles<ReadArticle>>;
 }
-let kept: Kept | undefined;
-
-/** The files as they were when the served release was loaded: read once for each release. */
-const keptFor = ({ release, at }: { release: string; at: Date }): Kept => {
-  if (kept?.release !== release) kept = { release, now: at, files: readEveryArticle(), ofBrands: new Map() };
-  return kept;
-};
-
 /** Stands in for a release in tests, where nothing is built and files do not change. */
 const test = { release: "test", at: new Date() };
+const shownHere = () => shownMoment() ?? (process.env["NODE_ENV"] === "test" ? test : undefined);
 
 /**
- * A brand's articles and blogs, from the files. With a release, the same as in its built pages, until the next
- * release publishes more. Without one, in development, the files are read on each call.
+ * Makes what gives a brand's articles and blogs, from the files. With a release, the same as in its built pages, until the
+ * next release publishes more. Without one, in development, the files are read on each call.
+ * @param read reads the files: once for each release.
+ * @param shownNow the release that is served, and its moment.
  */
-export const publishedOf = (brand: Brand): BrandArticles<ReadArticle> => {
-  const shown = shownMoment() ?? (process.env["NODE_ENV"] === "test" ? test : undefined);
-  if (!shown) return articlesOf(readEveryArticle(), brand, { now: new Date() });
-  const { files, now, ofBrands } = keptFor(shown);
-  const articles = ofBrands.get(siteId(brand)) ?? articlesOf(files, brand, { now });
-  ofBrands.set(siteId(brand), articles);
-  return articles;
+export const openPublished = (
+  read = readEveryArticle,
+  shownNow: typeof shownMoment = shownHere,
+): ((brand: Brand) => BrandArticles<ReadArticle>) => {
+  let kept: Kept | undefined;
+  return (brand) => {
+    const shown = shownNow();
+    if (!shown) return articlesOf(read(), brand, { now: new Date() });
+    if (kept?.release !== shown.release)
+      kept = { release: shown.release, now: shown.at, files: read(), ofBrands: new Map() };
+    const { files, now, ofBrands } = kept;
+    const articles = ofBrands.get(siteId(brand)) ?? articlesOf(files, brand, { now });
+    ofBrands.set(siteId(brand), articles);
+    return articles;
+  };
 };
+
+/** A brand's articles and blogs as this process shows them. */
+export const publishedOf = openPublished();

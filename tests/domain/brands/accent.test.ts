@@ -9,6 +9,7 @@ import {
   type Scheme,
 } from "../../../src/domain/brands/accent.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
+import { runs } from "../../runs.ts";
 
 const schemes = Object.keys(schemeSurfaces) as Scheme[];
 const accents = fc
@@ -31,7 +32,7 @@ describe.each(schemes)("in the %s scheme", (scheme) => {
   it("any accent gives tones that can be read", () => {
     fc.assert(
       fc.property(accents, (accent) => expectReadable(accent, scheme)),
-      { numRuns: 500 },
+      runs(100, 5_000),
     );
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isAbroad } from "../../../src/lexicon/places/read-country.ts";
 import { importFile, jobsOf } from "../../server/import/import-files.ts";
-import { onEachDatabase } from "../../server/test-api.ts";
+import { onOneDatabase } from "../../server/test-api.ts";
 
 describe("a place written as text", () => {
   it.each([
@@ -120,7 +120,7 @@ describe("a place written as text", () => {
   });
 });
 
-onEachDatabase("a job abroad", (api) => {
+onOneDatabase("a job abroad", (api) => {
   it("is international, with a warning, though Australia has a suburb of that name", async () => {
     const text = [
       "reference,title,employer,description,location",

@@ -6,7 +6,7 @@ import { resume } from "../../../src/contract/profile/resume.ts";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onOneDatabase, type TestApi } from "../test-api.ts";
 import { keep } from "../upload.ts";
 import { readPdf } from "./read-pdf.ts";
 
@@ -21,7 +21,7 @@ const get = (api: TestApi, token: string, query = "") =>
     headers: { authorization: `Bearer ${token}`, "host-name": "automotive.localhost" },
   });
 
-onEachDatabase("CVs of the profile", (api) => {
+onOneDatabase("CVs of the profile", (api) => {
   it.each([
     ["?format=pdf&layout=modern", "pdf", "application/pdf"],
     ["", "pdf", "application/pdf"],

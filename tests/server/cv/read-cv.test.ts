@@ -13,7 +13,7 @@ import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
 import { regions } from "../../../bench/cv/regions.ts";
 import { doc, zip } from "../documents.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { sendAs } from "../upload.ts";
 
 const person = personOf(7, regions.australia);
@@ -39,7 +39,7 @@ const scan = (): Promise<Uint8Array> =>
     document.rect(50, 50, 400, 600).fill("#ccc").end();
   });
 
-onEachDatabase("reading a CV", (api) => {
+onOneDatabase("reading a CV", (api) => {
   const read = async (name: string, bytes: Uint8Array) => {
     const { token } = await api.signUp();
     const category = /\.(?:json|zip)$/.test(name) ? "cv_import" : "resume";

@@ -11,7 +11,7 @@ import { mailEditorPasswordLink, setEditorPassword } from "../../../src/contract
 import { listEntries } from "../../../src/contract/editor-drafts.ts";
 import { runEditorAccount } from "../../../src/server/editor/command.ts";
 import { editors, editorSessions } from "../../../src/server/editor/tables.ts";
-import { onEachDatabase, onEmbeddedDatabase, type TestApi } from "../test-api.ts";
+import { onOneDatabase, onEmbeddedDatabase, type TestApi } from "../test-api.ts";
 import { browserOn, codeOf, makeEditor, password, tokenIn } from "./editor-browser.ts";
 
 onEmbeddedDatabase("without SITE_EDITOR", (api) => {
@@ -33,7 +33,7 @@ const linkIn = (api: TestApi, email: string): string => {
   return /#password=([\w.-]+)/.exec(mail?.text ?? "")?.[1] ?? "";
 };
 
-onEachDatabase(
+onOneDatabase(
   "guesses at an editor's password",
   (api) => {
     /** As many wrong guesses as strangers like. */
@@ -103,7 +103,7 @@ onEachDatabase(
   { ...on, AUTH_RATE_LIMIT: "1000" },
 );
 
-onEachDatabase(
+onOneDatabase(
   "signing in to the editor",
   (api) => {
     it("takes a set-up link once, and sets a cookie that scripts and other sites do not get", async () => {
@@ -253,7 +253,7 @@ onEachDatabase(
   on,
 );
 
-onEachDatabase(
+onOneDatabase(
   "guessing at the editor",
   (api) => {
     it("is limited, whichever of the three is wrong", async () => {

@@ -6,7 +6,7 @@ import { contrast, schemeSurfaces } from "../../../src/domain/brands/accent.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onOneDatabase, type TestApi } from "../test-api.ts";
 
 /** An employer with jobs on two sites: 25 for mechanics, of which some have ended, and one for a chef. */
 const addEmployer = async (api: TestApi, fields: Partial<typeof employers.$inferInsert> = {}) => {
@@ -24,7 +24,7 @@ const addEmployer = async (api: TestApi, fields: Partial<typeof employers.$infer
   return employer!;
 };
 
-onEachDatabase("an employer's jobs for its own web site", (api) => {
+onOneDatabase("an employer's jobs for its own web site", (api) => {
   let employer: typeof employers.$inferSelect;
   beforeAll(async () => {
     employer = await addEmployer(api, { accent: "#ffee00" });

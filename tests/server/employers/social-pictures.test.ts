@@ -2,10 +2,10 @@ import { beforeAll, expect, it } from "vitest";
 import sharp from "sharp";
 import { socialPicturePath } from "../../../src/domain/employers/employer-path.ts";
 import { ogSize } from "../../../src/domain/og-path.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { write } from "./write-some.ts";
 
-onEachDatabase("the picture for links to an employer's page", (api) => {
+onOneDatabase("the picture for links to an employer's page", (api) => {
   const ask = (slug: string, site = "automotive") =>
     api.fetch(socialPicturePath(slug), { headers: { host: `${site}.localhost` } });
   const pictureOf = async (slug: string) => Buffer.from(await (await ask(slug)).arrayBuffer());

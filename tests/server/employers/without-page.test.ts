@@ -4,10 +4,10 @@ import type { Caller } from "../../../src/contract/caller.ts";
 import { getEmployer } from "../../../src/contract/employers.ts";
 import { getJob, getJobOverview, searchJobs } from "../../../src/contract/jobs.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { addJobsOf, write } from "./write-some.ts";
 
-onEachDatabase("a job of an employer", (api) => {
+onOneDatabase("a job of an employer", (api) => {
   const call: Caller = (...made) => api.on("automotive")(...made);
   const search = async () => {
     const { data } = await call(searchJobs, { query: {}, body: {} });

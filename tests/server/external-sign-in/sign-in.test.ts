@@ -4,7 +4,7 @@ import * as auth from "../../../src/contract/auth.ts";
 import * as calls from "../../../src/contract/external-sign-in.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { openBrowser } from "../browser.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { startProvider, type TestProvider } from "./provider.ts";
 import { environment, offer, person, respond, signIn, submit, visitor } from "./visitor.ts";
 
@@ -18,7 +18,7 @@ const kinds = [
   { responseType: "id_token", responseMode: "form_post" },
 ] as const;
 
-onEachDatabase(
+onOneDatabase(
   "signing in with an identity from elsewhere",
   (api) => {
     let provider: TestProvider;

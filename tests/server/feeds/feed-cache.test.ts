@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { beforeEach, expect, it } from "vitest";
 import { FeedCache } from "../../../src/server/feeds/feed-cache.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const patienceMs = 100;
 
-onEachDatabase("feed cache", (api) => {
+onOneDatabase("feed cache", (api) => {
   let cache: FeedCache;
   /** How often the feed was written. */
   let written: number;

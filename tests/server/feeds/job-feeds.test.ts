@@ -10,7 +10,7 @@ import { addJob } from "../add-job.ts";
 import { importFile, jobsOf } from "../import/import-files.ts";
 import { feed } from "./read-feed.ts";
 import { varied } from "./varied-jobs.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onOneDatabase, type TestApi } from "../test-api.ts";
 
 const day = 86_400_000;
 const origin = "http://automotive.localhost:4321";
@@ -39,7 +39,7 @@ const tellers = async (api: TestApi, id: number, brand = "automotive"): Promise<
 };
 const everywhere = [...feedPaths, "page"];
 
-onEachDatabase("what is told of a job", (api) => {
+onOneDatabase("what is told of a job", (api) => {
   beforeAll(() => fillLocations(api.db));
 
   it.each(varied)("is the same everywhere: %s", async (_name, fields, told) => {

@@ -2,12 +2,12 @@ import { beforeAll, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { textOf, allOf } from "../../xml.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { feed } from "./read-feed.ts";
 
 const day = 86_400_000;
 
-onEachDatabase("the feed of a search", (api) => {
+onOneDatabase("the feed of a search", (api) => {
   beforeAll(async () => {
     await fillLocations(api.db);
     const at = (days: number) => ({ postedAt: new Date(Date.now() - days * day) });

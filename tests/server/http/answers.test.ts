@@ -10,9 +10,9 @@ import { addressList } from "../../../src/runtime/address-list.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { openRelease } from "../../../src/server/releases/open-release.ts";
 import { createListener } from "../../../src/server/http/listener.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
-onEachDatabase("an answer of the API", (api) => {
+onOneDatabase("an answer of the API", (api) => {
   it.each([
     ["OPTIONS", "/v1/seeker/job/1", "GET, HEAD"],
     ["GET", "/v1/seeker/job/apply-job", "POST"],

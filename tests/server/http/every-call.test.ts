@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import type { Call, Schema } from "../../../src/contract/call.ts";
 import { modules } from "../../../src/server/modules.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
+import { runs } from "../../runs.ts";
 
 const calls = modules.flatMap(({ calls }) => Object.entries(calls));
 
@@ -62,7 +63,7 @@ const segments = fc.oneof(
   fc.string({ minLength: 1 }).map((text) => encodeURIComponent(text.toWellFormed())),
 );
 
-onEachDatabase("every call of the contract", (api) => {
+onOneDatabase("every call of the contract", (api) => {
   let token = "";
   beforeAll(async () => {
     token = (await api.signUp()).token;
@@ -95,7 +96,7 @@ onEachDatabase("every call of the contract", (api) => {
         fc.asyncProperty(bodies(call), segments, async (body, segment) => {
           await expectClearAnswer(await request(call, pathWith(segment), body));
         }),
-        { numRuns: 40 },
+        runs(10, 100),
       );
     });
 
@@ -106,7 +107,7 @@ onEachDatabase("every call of the contract", (api) => {
           const query = new URLSearchParams([[field, String(JSON.stringify(value))]]);
           await expectClearAnswer(await request(call, `${pathWith("1")}?${query}`, {}));
         }),
-        { numRuns: 15 },
+        runs(5, 40),
       );
     });
 

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { listenWith, type Listening } from "./listen-with.ts";
 
 const page = (main: string) =>
   `<!doctype html><html><head></head><body><header>Torque Jobs</header><main>${main}</main></body></html>`;
 
-onEachDatabase("a page below /mobile", (api) => {
+onOneDatabase("a page below /mobile", (api) => {
   const folder = mkdtempSync(join(tmpdir(), "signboard-mobile-"));
   let server: Listening;
 

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
 import { register } from "../../../src/contract/auth.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const env = { NODE_ENV: "production", PUBLIC_SCHEME: "https" };
 
-onEachDatabase(
+onOneDatabase(
   "where sites are public, whatever host a request names",
   (api) => {
     it("sitemaps and feeds name the brand's public host", async () => {

@@ -11,10 +11,10 @@ import { openProblemList } from "../../../src/server/import/report-text.ts";
 import { repairEncoding } from "../../../src/server/import/repair-encoding.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { plainTextOf, sanitiseJobHtml } from "../../../src/site/sanitise.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";
 
-onEachDatabase("files as the world writes them", (api) => {
+onOneDatabase("files as the world writes them", (api) => {
   it("are read to their end, whatever is broken in one job of XML", async () => {
     const job = (reference: string, inside = "<description>Cook.</description>", end = "</job>") =>
       `<job><reference>${reference}</reference><title>Cook</title><company>Fig</company>${inside}${end}\n`;

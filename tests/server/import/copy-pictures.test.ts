@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { importJobs, type Problem } from "../../../src/server/import/import-jobs.ts";
 import { fetchPublic } from "../../../src/server/platform/network/fetch-public.ts";
 import { jobsOf } from "./import-files.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 let server: Server;
 let origin: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-onEachDatabase("pictures of imported jobs", (api) => {
+onOneDatabase("pictures of imported jobs", (api) => {
   const take = async (source: string, description: string, { isAllowed = true, dryRun = false } = {}) => {
     const posting = { title: "Cook", description, hiringOrganization: "Blue Fig", identifier: "1" };
     const file = JSON.stringify({ "@type": "JobPosting", ...posting, datePosted: "2026-11-01" });

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { importFile, jobsOf } from "./import-files.ts";
 
 const text = "Cook meals for guests.";
 
-onEachDatabase("feeds that are no job feeds by their names", (api) => {
+onOneDatabase("feeds that are no job feeds by their names", (api) => {
   const read = async (xml: string, source: string) => {
     const { counts, report } = await importFile(api.db, { text: xml }, { source, employer: "Fig" });
     expect(report.broken).toBeNull();

@@ -2,12 +2,12 @@ import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const csv = (...rows: string[]) => ["title,employer,reference,description,posted", ...rows].join("\n");
 const row = (reference: string, title = "Cook") => `${title},Blue Fig,${reference},Cook meals.,2026-11-01`;
 
-onEachDatabase("the formats that the import takes", (api) => {
+onOneDatabase("the formats that the import takes", (api) => {
   it("takes an XML feed, and tells the line of what it cannot take", async () => {
     const { counts, problems } = await importFile(api.db, { file: "indeed.xml" }, { source: "xml" });
     expect(counts).toEqual({ added: 3, updated: 0, unchanged: 0, rejected: 1 });

@@ -10,6 +10,7 @@ import { readJson, readJsonLines } from "../../../src/server/import/read-json.ts
 import { readPage } from "../../../src/server/import/read-page.ts";
 import { readText } from "../../../src/server/import/read-text.ts";
 import { readXml } from "../../../src/server/import/read-xml.ts";
+import { runs } from "../../runs.ts";
 
 const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) => AsyncIterable<FeedItem>> = {
   xml: readXml,
@@ -109,7 +110,7 @@ it.each(Object.keys(bits) as FeedFormat[])(
           expect(mapJob(item.job, { source: "x", now: new Date() }, nowhere)).toHaveProperty("ok");
         }
       }),
-      { numRuns: 300 },
+      runs(60, 2_000),
     );
   },
 );

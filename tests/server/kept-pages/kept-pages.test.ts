@@ -12,9 +12,9 @@ import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { KeptPages } from "../../../src/server/kept-pages/kept-pages.ts";
 import type { PageForAll } from "../../../src/site/kept-for-all.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
-onEachDatabase("pages that are the same for everyone", (api) => {
+onOneDatabase("pages that are the same for everyone", (api) => {
   let server: Server;
   let made = 0;
   let shown: PageForAll["jobs"] = "all";

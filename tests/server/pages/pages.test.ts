@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { getPage } from "../../../src/contract/pages.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { drawingPolicy } from "../../../src/server/http/page-headers.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const brands = loadBrands();
 const shared = [
@@ -13,7 +13,7 @@ const shared = [
   "visa-and-right-to-work",
 ];
 
-onEachDatabase("Pages", (api) => {
+onOneDatabase("Pages", (api) => {
   const page = (brand: string, slug: string) => api.on(brand)(getPage, { params: { slug } });
 
   it("gives every site its policies and articles, with the site's name in them", async () => {

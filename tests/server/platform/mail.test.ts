@@ -10,7 +10,7 @@ import type { CapturedMail } from "../../../src/server/platform/mail/outbox.ts";
 import { AddressRefused, MailRefused } from "../../../src/server/platform/mail/mailer.ts";
 import { openMailer } from "../../../src/server/platform/mail/open-mailer.ts";
 import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 let folder: string;
 beforeEach(async () => {
@@ -139,14 +139,14 @@ describe("with SMTP_URL mail", () => {
   });
 });
 
-onEachDatabase("captured mail", (api) => {
+onOneDatabase("captured mail", (api) => {
   it("stands at /dev/mail", async () => {
     expect((await api.fetch("/dev/mail")).status).toBe(200);
     expect(await (await api.fetch("/dev/mail?format=json")).json()).toEqual([]);
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "captured mail in production",
   (api) => {
     it("is not to be found", async () => {

@@ -4,7 +4,7 @@ import type { Section } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { countryList } from "../../../src/server/profile/countries.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onOneDatabase, type TestApi } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 import { isTyped, newtown, sampleOf } from "./sample-entries.ts";
 
@@ -17,7 +17,7 @@ const country = (initials: string) => {
   return { id, title };
 };
 
-onEachDatabase("the two APIs of the profile", (api) => {
+onOneDatabase("the two APIs of the profile", (api) => {
   it("have experience, qualifications and certificates in both", () => {
     expect(inFirstApi.map(({ firstApiPath }) => firstApiPath)).toEqual(
       expect.arrayContaining([

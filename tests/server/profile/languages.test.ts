@@ -11,7 +11,7 @@ import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { languageList } from "../../../src/server/profile/languages.ts";
 import { profileEntries } from "../../../src/server/profile/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const { list, create, update, delete: remove } = sectionCalls.language;
 const option = (title: string) => languageList.find((language) => language.title === title)!;
@@ -21,7 +21,7 @@ const [punjabi, auslan, hindi] = ["Punjabi", "Auslan", "Hindi"].map(option) as [
   { id: number; title: string },
 ];
 
-onEachDatabase("languages of a seeker", (api) => {
+onOneDatabase("languages of a seeker", (api) => {
   const seeker = async () => {
     const signedUp = await api.signUp();
     return { ...signedUp, call: api.on("automotive", signedUp.token) };

@@ -5,12 +5,12 @@ import type { JsonResume } from "../../../src/contract/json-resume.ts";
 import { cvDocument } from "../../../src/server/cv-export/cv-document.ts";
 import type * as server from "../../../src/server/app.ts";
 import { copyWithSections } from "../../sections-copy.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const copy = copyWithSections();
 afterAll(() => rmSync(copy, { recursive: true }));
 
-onEachDatabase("a section that was added by a file and a line", (api) => {
+onOneDatabase("a section that was added by a file and a line", (api) => {
   let ask: (method: string, path: string, body?: unknown) => Promise<{ status: number; payload?: unknown }>;
   beforeAll(async () => {
     const { createApp } = (await import(join(copy, "src/server/app.ts"))) as typeof server;

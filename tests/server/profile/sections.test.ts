@@ -7,7 +7,7 @@ import {
 } from "../../../src/contract/profile/section.ts";
 import { sections } from "../../../src/contract/profile/sections.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 import { isTyped, sampleOf } from "./sample-entries.ts";
 
@@ -20,7 +20,7 @@ const named = <S extends Section>(list: readonly S[]) =>
 /** An optional field, which can be cleared. */
 const optionalOf = ({ fields }: Section) => Object.keys(fields).find((name) => fields[name]!.optional)!;
 
-onEachDatabase("sections of the profile", (api) => {
+onOneDatabase("sections of the profile", (api) => {
   let ask: ReturnType<typeof askAs>;
   let other: ReturnType<typeof askAs>;
   beforeAll(async () => {
@@ -168,7 +168,7 @@ onEachDatabase("sections of the profile", (api) => {
   });
 });
 
-onEachDatabase("lists of the profile", (api) => {
+onOneDatabase("lists of the profile", (api) => {
   const path = "/v4/skills";
   const withSkills = async (...names: string[]) => {
     const ask = askAs(api, (await api.signUp()).token);

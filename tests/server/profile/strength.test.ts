@@ -6,11 +6,11 @@ import type { getProfileStrength } from "../../../src/contract/profile/strength.
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { askAs, type Answered } from "./ask.ts";
 import { newtown } from "./sample-entries.ts";
 
-onEachDatabase("the strength of a profile", (api) => {
+onOneDatabase("the strength of a profile", (api) => {
   beforeAll(() => fillLocations(api.db));
   const newSeeker = async () => askAs(api, (await api.signUp()).token);
   const scoreOf = async (ask: Awaited<ReturnType<typeof newSeeker>>) =>

@@ -14,11 +14,11 @@ import { seekers } from "../../../src/server/auth/tables.ts";
 import { addJob } from "../add-job.ts";
 import { servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 import { employersOf } from "./employer.ts";
 
-onEachDatabase("an employer's link to all applications", (api) => {
+onOneDatabase("an employer's link to all applications", (api) => {
   const { addEmployer, applyTo, received, open, download, tokenIn } = employersOf(api);
   const make = (slug: string, brand?: string) =>
     runEmployerLink({ action: "make", slug, ...(brand && { brand }) }, api.services);

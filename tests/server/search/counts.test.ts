@@ -11,7 +11,8 @@ import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
+import { runs } from "../../runs.ts";
 
 type Job = typeof jobs.$inferInsert;
 const day = 86_400_000;
@@ -125,7 +126,7 @@ const searches = fc.record(
   { requiredKeys: [] },
 );
 
-onEachDatabase("counts of a search", (api) => {
+onOneDatabase("counts of a search", (api) => {
   const all: Job[] = [];
   const idOf = new Map<string, number>();
   beforeAll(async () => {
@@ -191,7 +192,7 @@ onEachDatabase("counts of a search", (api) => {
             expect(result.facets[flag]).toBe(without(flag).filter((job) => job[flag]).length);
         },
       ),
-      { numRuns: 60 },
+      runs(15, 300),
     );
   });
 

@@ -5,9 +5,9 @@ import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
-onEachDatabase("cards that are kept", (api) => {
+onOneDatabase("cards that are kept", (api) => {
   let id: number;
   const shown = async (site = "workinaus") =>
     (await api.on(site)(calls.searchJobs, { body: { q: "panel beater" } })).data.map(

@@ -4,9 +4,9 @@ import * as calls from "../../../src/contract/jobs.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
-onEachDatabase("what words match", (api) => {
+onOneDatabase("what words match", (api) => {
   /** A filter of its own for each search, so that only its words are kept. */
   let second = 0;
   const titles = async (q: string) =>

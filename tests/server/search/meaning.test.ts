@@ -4,10 +4,10 @@ import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import * as locationCalls from "../../../src/contract/locations.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { searcher } from "./searcher.ts";
 
-onEachDatabase("what is meant by the words of a search", (api) => {
+onOneDatabase("what is meant by the words of a search", (api) => {
   const { add, search, found, titles, idOf } = searcher(api);
   const employer = async (name: string): Promise<number> => {
     const [row] = await api.db

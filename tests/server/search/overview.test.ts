@@ -6,12 +6,12 @@ import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { overviewOf } from "../../../src/server/search/overview.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const day = 86_400_000;
 
-onEachDatabase("the overview of a site's jobs", (api) => {
+onOneDatabase("the overview of a site's jobs", (api) => {
   beforeAll(() => fillLocations(api.db));
   beforeEach(async () => {
     await api.db.delete(jobs);

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { day, searcher } from "./searcher.ts";
 
-onEachDatabase("the order of what a search finds", (api) => {
+onOneDatabase("the order of what a search finds", (api) => {
   const { add, search, titles } = searcher(api);
   const old = { postedAt: new Date(Date.now() - 50 * day) };
 

@@ -3,10 +3,10 @@ import { fillLocations } from "../../../src/server/catalogue/locations/fill-loca
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { searchLocations } from "../../../src/contract/locations.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { melbourne, searcher, sydney } from "./searcher.ts";
 
-onEachDatabase("what is read from the words of a search", (api) => {
+onOneDatabase("what is read from the words of a search", (api) => {
   const { add, search, titles, found, idOf } = searcher(api);
   const readOf = async (q: string) => (await search({ q })).reading?.search ?? null;
   const placeOf = async (q: string) => (await search({ q })).reading?.place?.label ?? null;

@@ -8,6 +8,7 @@ import { nthLargest } from "../../../src/server/search/nth-largest.ts";
 import { parseWords } from "../../../src/server/search/words.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
+import { runs } from "../../runs.ts";
 
 describe("what was typed", () => {
   it("is taken apart into words, phrases and exclusions", () => {
@@ -114,7 +115,7 @@ onEachDatabase("whatever is typed", (api) => {
         });
         expect(response.status).toBeLessThan(500);
       }),
-      { numRuns: 100 },
+      runs(25, 500),
     );
   });
 });

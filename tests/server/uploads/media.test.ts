@@ -22,7 +22,7 @@ import {
 } from "../../../src/contract/uploads.ts";
 import { files, uploads } from "../../../src/server/uploads/tables.ts";
 import { pdf } from "../documents.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { keep, put, sendAs } from "../upload.ts";
 import { video } from "../videos.ts";
 
@@ -34,7 +34,7 @@ const photo = (format: "jpeg" | "png" | "webp" = "jpeg") =>
     .toFormat(format)
     .toBuffer();
 
-onEachDatabase("pictures and videos", (api) => {
+onOneDatabase("pictures and videos", (api) => {
   const sign = async (category: UploadCategory, file_name: string, content_type: string, size?: number) => {
     const { token } = await api.signUp();
     return api.on("automotive", token)(signUpload, { body: { category, file_name, content_type, size } });

@@ -4,8 +4,7 @@ import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { register } from "../../../src/contract/auth.ts";
 import { callerOf } from "../../../src/contract/caller.ts";
-import { ownDatabase } from "../own-database.ts";
-import { servedDataFolder } from "../data-folder.ts";
+import { servedDatabase, servedDataFolder } from "../data-folder.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 
@@ -91,7 +90,7 @@ it("a server without a worker refuses the embedded database", async () => {
 it.runIf(process.env["TEST_DATABASE_URL"])(
   "on PostgreSQL a server can leave its mail to workers of their own, of which several share it",
   async () => {
-    const { url, drop } = await ownDatabase();
+    const { url, drop } = await servedDatabase();
     frees.push(drop);
     const env = { DATABASE_URL: url, WORKER: "false" };
     const server = run("dev-api", env);

@@ -11,9 +11,9 @@ import { findJobs } from "../../../../src/server/search/search.ts";
 import { keptSets, termSets } from "../../../../src/server/search/term-sets.ts";
 import type { Db } from "../../../../src/server/platform/database/open.ts";
 import { addJob } from "../../add-job.ts";
-import { onEachDatabase } from "../../test-api.ts";
+import { onOneDatabase } from "../../test-api.ts";
 
-onEachDatabase("the index on disk", (api) => {
+onOneDatabase("the index on disk", (api) => {
   let path: string;
   const ids: number[] = [];
   /** The same database as another process sees it. */

@@ -12,7 +12,7 @@ import { bitsOf, eachRow } from "../../../../src/server/search/row-set.ts";
 import { termSets } from "../../../../src/server/search/term-sets.ts";
 import { parseWords, termQuery } from "../../../../src/server/search/words.ts";
 import { addJob } from "../../add-job.ts";
-import { onEachDatabase } from "../../test-api.ts";
+import { onOneDatabase } from "../../test-api.ts";
 
 const titles = [
   "Sous Chef",
@@ -42,7 +42,7 @@ const searches = [
   "unheard",
 ];
 
-onEachDatabase("words in files", (api) => {
+onOneDatabase("words in files", (api) => {
   let folder: string;
   let db: Db;
   /** Ends the process that has the files open, and starts the next. */
