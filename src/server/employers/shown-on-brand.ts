@@ -9,7 +9,11 @@ import type { CountsById } from "../search/counts-by-id.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
-import { openEmployers, type EmployerIndex, type IndexedEmployer } from "../catalogue/employers/employer-index.ts";
+import {
+  openEmployers,
+  type EmployerIndex,
+  type IndexedEmployer,
+} from "../catalogue/employers/employer-index.ts";
 import { employers } from "../catalogue/employers/tables.ts";
 
 type Site = Pick<Context, "db" | "brand">;

@@ -12,7 +12,12 @@ import {
   namesakesAbroad,
   sortedWords,
 } from "./place-words.ts";
-import { isAbroad, isCityAbroad, isHereAndAbroad, isRegionAbroad } from "../../lexicon/places/read-country.ts";
+import {
+  isAbroad,
+  isCityAbroad,
+  isHereAndAbroad,
+  isRegionAbroad,
+} from "../../lexicon/places/read-country.ts";
 import { abroad, endingState, plain, readPlace, stateOf, type StateId } from "./read-place.ts";
 import { withoutStreet } from "./street.ts";
 

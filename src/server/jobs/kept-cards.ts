@@ -29,10 +29,7 @@ const ofIndexes = new WeakMap<JobIndex, Cards>();
  * `liveCards` for a page of results that the index has just found. Those of visitors who are not signed in are kept until
  * the job or any employer is written, or the job ends.
  */
-export const shownCards = async (
-  ids: readonly number[],
-  context: CardContext,
-): Promise<JobCard[]> => {
+export const shownCards = async (ids: readonly number[], context: CardContext): Promise<JobCard[]> => {
   const { db, brand, seeker } = context;
   const index = indexOf(db);
   if (seeker || index.isBehind) return liveCards(ids, context);

@@ -1,6 +1,10 @@
 import { count, eq, inArray } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { employerPages, employers, employerSections } from "../../../src/server/catalogue/employers/tables.ts";
+import {
+  employerPages,
+  employers,
+  employerSections,
+} from "../../../src/server/catalogue/employers/tables.ts";
 import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
 import { importFile, type FileOptions } from "../../../src/server/import/import-file.ts";
 import type { Problem } from "../../../src/server/import/import-jobs.ts";
