@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tests/e2e/chromium.ts";
+import { testBrowserPath } from "./tests/e2e/chromium.ts";
 import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 
-const executablePath = chromiumPath();
+const executablePath = testBrowserPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
 const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenStale } from "../../src/releases/build-when-stale.ts";
-import { installChromium } from "./chromium.ts";
+import { installTestBrowser } from "./chromium.ts";
 import { installEngines } from "./engines/engines.ts";
 
 // Runs the browser tests against the built sites, after getting the browsers and building what is not built.
-installChromium();
+installTestBrowser();
 installEngines();
 buildWhenStale();
 const folder = mkdtempSync(join(tmpdir(), "signboard-e2e-"));
