@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node src/server/main.ts",
+    command: "node tests/e2e/fill.ts && exec node src/server/main.ts",
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

@@ -13,7 +13,7 @@ buildWhenStale();
 const folder = mkdtempSync(join(tmpdir(), "signboard-e2e-"));
 const run = spawnSync("npx", ["playwright", "test", ...process.argv.slice(2)], {
   stdio: "inherit",
-  env: { E2E_DATA_DIR: folder, ...process.env },
+  env: { E2E_DATA_DIR: join(folder, "site"), ...process.env },
 });
 rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 process.exit(run.status ?? 1);
