@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumPath } from "./tests/e2e/chromium.ts";
+import { testBrowserPath } from "./tests/e2e/chromium.ts";
 import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 
-const executablePath = chromiumPath();
+const executablePath = testBrowserPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
 const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;
@@ -39,7 +39,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "node src/server/main.ts",
+    command: "node tests/e2e/fill.ts && exec node src/server/main.ts",
     url: `http://127.0.0.1:${port}/readyz`,
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },

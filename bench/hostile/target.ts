@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -22,9 +22,21 @@ export interface Target {
 /** Environment variables of every server under trial: tokens stay valid for the whole trial. */
 const common = { TOKEN_SECONDS: "86400", NODE_ENV: "test", DEMO_DATA: "true", LOG_LEVEL: "silent" };
 
-/** @param port a free one by default. */
-export const openTarget = async (env: Record<string, string> = {}, given?: number): Promise<Target> => {
+/** Where a server under trial listens, and what it begins with. */
+interface TargetOptions {
+  /** A free one by default. */
+  port?: number;
+  /** A data folder that it gets a copy of; an empty one by default. */
+  data?: string;
+}
+
+/** Starts a server under trial, with environment variables beside those of every one. */
+export const openTarget = async (
+  env: Record<string, string> = {},
+  { port: given, data }: TargetOptions = {},
+): Promise<Target> => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-hostile-"));
+  if (data) await cp(data, folder, { recursive: true });
   const port = given ?? (await freePort());
   const start = () => startServer(port, folder, { ...common, ...env });
   const target: Target = {

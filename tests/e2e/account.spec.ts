@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
 import { codeFor, mailTo } from "./mail.ts";
-import { awake, enter, register } from "./seeker.ts";
+import { awake, enter, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "early-learning";
@@ -14,11 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens the account page of a new seeker, and gives the address. */
 const openAccount = async (page: Page): Promise<string> => {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Faccount"));
-  await awake(page, "SignIn");
-  await register(page, email);
-  await page.waitForURL(at(brand, "/user/account"));
+  const email = await openAsNewSeeker(page, brand, "/user/account");
   await expect(part(page, "Your details")).toContainText(email);
   return email;
 };

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ import { askJson, payloadOf } from "../../bench/ask.ts";
 import { copyProject } from "../project-copy.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
 import { awake, enter } from "./seeker.ts";
-import { port, publicPort } from "./site.ts";
+import { filledFolder, port, publicPort } from "./site.ts";
 
 // A Chatwoot server is stood in for by one that serves a script and notes what the page hands over to it.
 test.describe.configure({ mode: "serial" });
@@ -50,6 +50,7 @@ test.beforeAll(async () => {
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
   copy = copyProject("chat", ["automotive"]);
   data = mkdtempSync(join(tmpdir(), "signboard-chat-"));
+  cpSync(filledFolder, data, { recursive: true });
   const inbox = {
     CHATWOOT_URL: origin,
     CHATWOOT_TOKEN: "automotive=inbox-token",

@@ -86,8 +86,7 @@ test("a competition of another site is not found", async ({ page }) => {
 });
 
 test("a signed-in seeker enters at once, and sees it from then on", async ({ page }) => {
-  await signIn(page, "workinaus");
-  await page.goto(at("workinaus", open));
+  await signIn(page, "workinaus", open);
   await expect(page.getByLabel("Your email address")).toHaveCount(0);
   await page.getByLabel("Which tool could you not work without").fill("My grandfather's spanner.");
   await page.getByLabel(/I agree to the terms/).check();

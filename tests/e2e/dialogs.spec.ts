@@ -5,7 +5,7 @@ import { asksQuestions, findJob } from "./api.ts";
 import { axeFindings } from "./axe.ts";
 import { pdf } from "./cv.ts";
 import { mailTo } from "./mail.ts";
-import { answerQuestions, awake, enter, giveRight, register } from "./seeker.ts";
+import { answerQuestions, awake, enter, giveRight, openAsNewSeeker, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "automotive";
@@ -161,9 +161,7 @@ test("without a connection Apply says that it waits, opens and sends once it is 
   page,
   context,
 }) => {
-  await openSignIn(page);
-  await register(page, `${randomUUID()}@example.com`);
-  await page.waitForURL(at(brand, "/user/saved"));
+  await openAsNewSeeker(page, brand, "/user/saved");
   const job = await openJob(page);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);

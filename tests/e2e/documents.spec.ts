@@ -1,9 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { axeFindings, overflow } from "./axe.ts";
 import { pdf } from "./cv.ts";
-import { awake, register } from "./seeker.ts";
+import { openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "hospitality";
@@ -13,11 +12,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a segment of the profile of a new seeker. */
 const openProfile = async (page: Page, segment: string) => {
-  const path = `/user/profile/${segment}`;
-  await page.goto(at(brand, `/sign-in?return=${encodeURIComponent(path)}`));
-  await awake(page, "SignIn");
-  await register(page, `${randomUUID()}@example.com`);
-  await page.waitForURL(at(brand, path));
+  await openAsNewSeeker(page, brand, `/user/profile/${segment}`);
 };
 
 const file = (name: string) => ({ name, mimeType: "application/pdf", buffer: pdf(name) });

@@ -83,6 +83,10 @@ test("an employer that is added in the browser is a folder, and its page is seen
 }) => {
   const folder = join(copy, "src/content/employers/quiet-forge");
   const name = page.getByRole("textbox", { name: /^Name/ }).first();
+  const messages: string[] = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => void messages.push(String(payload))),
+  );
   await expect(async () => {
     await page.goto(`${site}/keystatic/collection/employers/create`);
     await expect(name).toBeVisible({ timeout: 20_000 });
@@ -120,6 +124,8 @@ test("an employer that is added in the browser is a folder, and its page is seen
     await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Quiet Forge");
   }).toPass({ timeout: 120_000 });
   await reader.close();
+  // The page has heard of the new file, and waits with what it does about that.
+  await expect.poll(() => messages.join("\n")).toMatch(/"full-reload".*quiet-forge\/employer\.json/);
   // What was typed after saving is still there, though the sites were read anew.
   await expect(page.getByLabel("Tagline")).toHaveValue("Gates, grates and grilles");
 });

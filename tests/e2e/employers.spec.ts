@@ -3,7 +3,7 @@ import { listEmployers } from "../../src/contract/employers.ts";
 import type { EmployerType } from "../../src/contract/job-fields.ts";
 import { employerPath } from "../../src/domain/employers/employer-path.ts";
 import { callOn } from "./api.ts";
-import { awake, enter, register, signIn } from "./seeker.ts";
+import { awake, enter, openAsNewSeeker, signIn } from "./seeker.ts";
 import { at } from "./site.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -36,7 +36,7 @@ const kept = (page: Page) =>
 
 for (const brand of brands)
   test(`an employer of each type on ${brand} leads from the directory to applying`, async ({ page }) => {
-    await signIn(page, brand);
+    await signIn(page, brand, "/employers");
     for (const [type, label] of Object.entries(types) as [EmployerType, string][]) {
       const { name } = await employerOn(brand, type);
       await page.goto(at(brand, "/employers"));
@@ -151,10 +151,7 @@ test("an aggregation without banners has the placeholder of the site, over its o
 });
 
 test("a visitor follows an employer by signing in, and finds it in the account", async ({ page }) => {
-  const email = `follow-${Date.now()}@example.com`;
-  await page.goto(at("automotive", "/sign-in"));
-  await awake(page, "SignIn");
-  await register(page, email);
+  const email = await openAsNewSeeker(page, "automotive", "/");
   await page.context().clearCookies();
   await page.goto(at("automotive", "/enterprise/redgum-ridge-motors"));
   const follow = page.getByRole("button", { name: "Follow Redgum Ridge Motors" });

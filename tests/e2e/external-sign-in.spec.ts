@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
-import { awake, register } from "./seeker.ts";
+import { openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const isSignedIn = (page: Page) => expect(page.getByRole("button", { name: "Account" })).toBeVisible();
@@ -54,10 +54,7 @@ test("a new seeker saves a job with an identity from elsewhere, and is known the
 });
 
 test("a seeker with an account enters its password once", async ({ page }) => {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(at("electrical", "/sign-in"));
-  await awake(page, "SignIn");
-  await register(page, email);
+  const email = await openAsNewSeeker(page, "electrical", "/");
   await isSignedIn(page);
   for (const isFirst of [true, false]) {
     await forget(page);

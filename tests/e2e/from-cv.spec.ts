@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { expect, test, type Page } from "@playwright/test";
 import PDFDocument from "pdfkit";
 import type { JobDetail } from "../../src/contract/job-fields.ts";
 import { findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
-import { answerQuestions, awake, register } from "./seeker.ts";
+import { answerQuestions, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 test.describe.configure({ mode: "parallel" });
@@ -67,10 +66,7 @@ for (const brand of ["hospitality", "workinaus"]) {
   test(`a seeker of ${brand} fills the profile from a CV, and applies with what it says`, async ({
     page,
   }) => {
-    await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fprofile"));
-    await awake(page, "SignIn");
-    await register(page, `${randomUUID()}@example.com`);
-    await page.waitForURL(at(brand, "/user/profile"));
+    await openAsNewSeeker(page, brand, "/user/profile");
     const before = await points(page);
 
     await page.getByRole("button", { name: "Fill from your CV" }).click();

@@ -8,14 +8,14 @@ import { sendLargeBodies } from "../../bench/hostile/large-bodies.ts";
 import { rawCases } from "../../bench/hostile/raw-cases.ts";
 import { sitePathsOf } from "../../bench/hostile/site-under-trial.ts";
 import { openTarget, type Target } from "../../bench/hostile/target.ts";
-import { port } from "./site.ts";
+import { filledFolder, port } from "./site.ts";
 
 // A part of `npm run bench -- hostile`; the whole takes an hour.
 let target: Target;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  target = await openTarget({}, port + 3);
+  target = await openTarget({}, { port: port + 3, data: filledFolder });
 });
 test.afterAll(() => target.stop());
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -11,7 +11,7 @@ import { signUpload } from "../../src/contract/uploads.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { pdf } from "./cv.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
-import { port } from "./site.ts";
+import { filledFolder, port } from "./site.ts";
 
 const signIn = async (server: ServerProcess) => {
   const body = { email: demoSeekers[0]!.email, password: demoPassword };
@@ -21,6 +21,7 @@ const signIn = async (server: ServerProcess) => {
 test("a server that is killed while applications are sent keeps every acknowledged one", async () => {
   test.setTimeout(300_000);
   const folder = await mkdtemp(join(tmpdir(), "signboard-kill-"));
+  await cp(filledFolder, folder, { recursive: true });
   let server = await startServer(port + 1, folder);
   const call = await signIn(server);
 

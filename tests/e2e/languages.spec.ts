@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
-import { awake, register } from "./seeker.ts";
+import { openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "early-learning";
@@ -10,12 +9,7 @@ test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens the profile of a new seeker. */
-const openProfile = async (page: Page) => {
-  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fprofile"));
-  await awake(page, "SignIn");
-  await register(page, `${randomUUID()}@example.com`);
-  await page.waitForURL(at(brand, "/user/profile"));
-};
+const openProfile = (page: Page) => openAsNewSeeker(page, brand, "/user/profile");
 
 const section = (page: Page) => page.getByRole("region", { name: "Languages" });
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Add language" });

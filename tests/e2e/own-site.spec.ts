@@ -54,11 +54,23 @@ const partition = <T>(list: readonly T[], fits: (entry: T) => boolean): [T[], T[
 
 const locs = (xml: XmlElement) => allOf(xml, "loc").map(({ text }) => text);
 
-/** The paths of a brand's pages, searches, jobs, employers and competitions, from its robots.txt on. */
-const sitemapsOf = async (request: APIRequestContext, brand: string) => {
+type Sitemaps = Record<"pages" | "searches" | "jobs" | "employers" | "competitions", string[]>;
+
+/** What was read, by brand: all tests of this file are about the same. */
+const sitemaps = new Map<string, Promise<Sitemaps>>();
+
+/** The paths of a brand's pages, searches, jobs, employers and competitions. */
+const sitemapsOf = (request: APIRequestContext, brand: string): Promise<Sitemaps> => {
+  const read = sitemaps.get(brand) ?? readSitemaps(request, brand);
+  sitemaps.set(brand, read);
+  return read;
+};
+
+/** Reads them from robots.txt on. */
+const readSitemaps = async (request: APIRequestContext, brand: string): Promise<Sitemaps> => {
   const robots = await (await ask(request, brand, "/robots.txt")).text();
   const [index = ""] = ownPaths(brand, [/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ""], "/robots.txt");
-  const found: Record<"pages" | "searches" | "jobs" | "employers" | "competitions", string[]> = {
+  const found: Sitemaps = {
     pages: [],
     searches: [],
     jobs: [],

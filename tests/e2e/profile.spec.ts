@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
-import { awake, enter, register } from "./seeker.ts";
+import { enter, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "workinaus";
@@ -10,14 +9,8 @@ test.describe.configure({ mode: "parallel" });
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Opens a page of the profile of a new seeker. */
-const openProfile = async (page: Page, path = "/user/profile"): Promise<string> => {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(at(brand, `/sign-in?return=${encodeURIComponent(path)}`));
-  await awake(page, "SignIn");
-  await register(page, email);
-  await page.waitForURL(at(brand, path));
-  return email;
-};
+const openProfile = (page: Page, path = "/user/profile"): Promise<string> =>
+  openAsNewSeeker(page, brand, path);
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const rows = (page: Page, name: string) => region(page, name).getByRole("listitem");

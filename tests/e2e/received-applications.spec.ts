@@ -7,7 +7,7 @@ import { pdf } from "../server/documents.ts";
 import { callOn, findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { mailTo } from "./mail.ts";
-import { awake, register } from "./seeker.ts";
+import { openAsNewSeeker } from "./seeker.ts";
 import { at, dataFolder, port } from "./site.ts";
 
 /** A new seeker's application on the seeker's own page, the employer's slug, and the path of its link to it. */
@@ -15,10 +15,7 @@ const applied = async (
   page: Page,
   brand: string,
 ): Promise<{ id: number; link: string; employer: string }> => {
-  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
-  await awake(page, "SignIn");
-  await register(page, `${crypto.randomUUID()}@example.com`);
-  await page.waitForURL(at(brand, "/user/dashboard"));
+  await openAsNewSeeker(page, brand, "/user/dashboard");
   const cookies = await page.context().cookies(at(brand));
   const call = callOn(brand, decodeURIComponent(cookies.find(({ name }) => name === "token")!.value));
   // Employers with a logo are written by hand, with addresses of their own.

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
 import { mailTo } from "./mail.ts";
-import { awake, register } from "./seeker.ts";
+import { openAsNewSeeker } from "./seeker.ts";
 import { at, port } from "./site.ts";
 
 const confirmLink = /https?:\S+\/saved-search\/confirm\?token=\S+/;
@@ -59,10 +59,7 @@ test.describe("without JavaScript and without an account", () => {
 });
 
 test("a seeker saves a search, renames it, pauses it and deletes it", async ({ page }) => {
-  const email = `${randomUUID()}@example.com`;
-  await page.goto(at("hospitality", "/sign-in?return=%2Fjob%2Fsearched%3Fq%3Dbarista"));
-  await awake(page, "SignIn");
-  await register(page, email);
+  const email = await openAsNewSeeker(page, "hospitality", "/job/searched?q=barista");
   await page.getByRole("link", { name: "Save this search" }).click();
   await expect(page.getByText(`We send it to ${email}`)).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
+import { login, register as registerCall, verifyOtp, type Session } from "../../src/contract/auth.ts";
 import type { JobDetail } from "../../src/contract/job-fields.ts";
+import { storageKeys } from "../../src/domain/storage-keys.ts";
 import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { codeFor } from "./mail.ts";
 import { at } from "./site.ts";
@@ -34,12 +37,50 @@ export const enter = async (page: Page, email: string, password = ownPassword): 
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
 };
 
-/** Signs a demo seeker in. */
-export const signIn = async (page: Page, brand: string): Promise<void> => {
-  await page.goto(at(brand, "/sign-in?return=%2Fuser%2Fdashboard"));
-  await awake(page, "SignIn");
-  await enter(page, demoSeekers[0]!.email, demoPassword);
-  await expect(page).toHaveURL(at(brand, "/user/dashboard"));
+/** Calls the API from the page in sight, so that its browser keeps the cookies. */
+const callFrom = async <P>(
+  page: Page,
+  { method, path }: { method: string; path: string },
+  body: object,
+): Promise<P> => {
+  const { status, answer } = await page.evaluate(
+    async ([to, sent]) => {
+      const headers = { "content-type": "application/json", "host-name": location.hostname };
+      const response = await fetch(to.path, { method: to.method, headers, body: JSON.stringify(sent) });
+      return { status: response.status, answer: (await response.json()) as { payload: unknown } };
+    },
+    [{ method, path }, body] as const,
+  );
+  expect(status, `${path}: ${JSON.stringify(answer)}`).toBe(200);
+  return answer.payload as P;
+};
+
+/** Opens a page as one who has signed in by the call, without the form. */
+const openAs = async (page: Page, brand: string, path: string, session: () => Promise<Session>) => {
+  // A file of the site without scripts.
+  await page.goto(at(brand, "/robots.txt"));
+  const { seeker } = await session();
+  const entry = [storageKeys.seeker, JSON.stringify(seeker)] as const;
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), entry);
+  await page.goto(at(brand, path));
+};
+
+/** Opens a page as a new seeker, whose account is made by the API; gives the seeker's email address. */
+export const openAsNewSeeker = async (page: Page, brand: string, path: string): Promise<string> => {
+  const email = `${randomUUID()}@example.com`;
+  await openAs(page, brand, path, async () => {
+    const names = { given_name: "Priya", family_name: "Raman" };
+    await callFrom(page, registerCall, { ...names, email, password: ownPassword });
+    const otp = await codeFor(page.request, email);
+    return (await callFrom<{ session: Session }>(page, verifyOtp, { email, otp })).session;
+  });
+  return email;
+};
+
+/** Opens a page as a demo seeker, who is signed in by the API. */
+export const signIn = async (page: Page, brand: string, path = "/user/dashboard"): Promise<void> => {
+  const body = { email: demoSeekers[0]!.email, password: demoPassword };
+  await openAs(page, brand, path, () => callFrom(page, login, body));
 };
 
 /** Chooses a right to work in the step in sight, where the job says who may work. */

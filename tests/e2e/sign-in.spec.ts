@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings, overflow } from "./axe.ts";
 import { codeFor, mailTo } from "./mail.ts";
-import { awake, register } from "./seeker.ts";
+import { awake, openAsNewSeeker, register } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -44,9 +44,7 @@ test("what is typed before the scripts are there stays, and goes nowhere when it
 });
 
 test("a forgotten password is replaced by mailed code, by keyboard alone", async ({ page, context }) => {
-  const email = newEmail();
-  await openSignIn(page, "hospitality");
-  await register(page, email);
+  const email = await openAsNewSeeker(page, "hospitality", "/");
   await isSignedIn(page);
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
@@ -150,9 +148,7 @@ test("saving a job asks a visitor to sign in, and saves it then", async ({ page 
 });
 
 test("a session goes on after its token has run out, in two tabs at once", async ({ page, context }) => {
-  await openSignIn(page, "initiatives", `?return=${encodeURIComponent("/user/saved")}`);
-  await register(page, newEmail());
-  await page.waitForURL(at("initiatives", "/user/saved"));
+  await openAsNewSeeker(page, "initiatives", "/user/saved");
   for (let round = 0; round < 3; round++) {
     await context.clearCookies({ name: "token" });
     const other = await context.newPage();

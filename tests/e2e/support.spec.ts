@@ -99,8 +99,7 @@ test("a seeker finds the message in the account", async ({ page }) => {
 });
 
 test("a consultation is asked for, confirmed by the link in the mail, and cancelled", async ({ page }) => {
-  await signIn(page, "migration");
-  await page.goto(at("migration", "/user/consultations"));
+  await signIn(page, "migration", "/user/consultations");
   await awake(page, "Consultations");
   await page.getByRole("button", { name: "Ask for a consultation" }).click();
   const dialog = page.getByRole("dialog");
