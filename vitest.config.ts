@@ -52,9 +52,10 @@ export default defineConfig({
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
     // A test's browser is gone when its file ends; what React or a store still had to do then fails for want of it.
-    onUnhandledError: ({ name, message }: { name: string; message: string }) =>
+    onUnhandledError: ({ name, message }) =>
       !(
-        name === "ReferenceError" && /^(window|document|navigator|localStorage) is not defined$/.test(message)
+        name === "ReferenceError" &&
+        /^(window|document|navigator|localStorage) is not defined$/.test(message ?? "")
       ),
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
