@@ -7,6 +7,12 @@ const executablePath = testBrowserPath();
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
 const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;
 
+/** The settings of Playwright, which a second flag replaces, and how near a picture loads in the desktop's browser. */
+const blinkSettings = [
+  "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
+  "lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250",
+].join(",");
+
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results/browser",
@@ -29,6 +35,7 @@ export default defineConfig({
       ...(executablePath && { executablePath }),
       args: [
         "--no-sandbox",
+        `--blink-settings=${blinkSettings}`,
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
