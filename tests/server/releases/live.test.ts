@@ -61,7 +61,8 @@ const shown = async (name: string): Promise<[number, number]> => [
 const npm = (...args: string[]): string =>
   execFileSync("npm", ["run", "--silent", ...args], { cwd: copy, env, encoding: "utf8" });
 const current = () => readlinkSync(join(copy, "dist/current/http-4321"));
-const patient = { timeout: 240_000, interval: 250 };
+/** Builds beside the server let all other tests go first. */
+const patient = { timeout: 540_000, interval: 250 };
 
 beforeAll(async () => {
   write("changing", "The first words.");
@@ -71,7 +72,7 @@ beforeAll(async () => {
     expect(server.exitCode, log).toBeNull();
     expect(log).toContain("automotive.localhost:4321");
   }, patient);
-}, 300_000);
+}, 600_000);
 afterAll(async () => {
   server.kill();
   await once(server, "exit");
@@ -162,7 +163,7 @@ it("no request fails while the sites are built three times and a build is killed
   expect(failed).toEqual([]);
   expect(answered).toBeGreaterThan(200);
   for (const path of tab) expect((await get(path)).status, path).toBe(200);
-}, 600_000);
+}, 1_200_000);
 
 /** One asset that a page names, another each time. */
 let turn = 0;
@@ -186,4 +187,4 @@ it("a page is published at its moment by itself, on the site and in the API, and
   await vi.waitFor(async () => expect(await shown("waiting")).toEqual([200, 200]), patient);
   // As it was built, nothing was asked of it that it could not do.
   expect(log.match(/"level":[56]0[^\n]*/g)).toBeNull();
-}, 600_000);
+}, 1_200_000);
