@@ -1,4 +1,4 @@
-import { mainHost } from "../domain/brands/host-rule.ts";
+import { hostHere } from "../domain/brands/host-rule.ts";
 import { publicAddressBy, siteUrl } from "../domain/brands/site-url.ts";
 import type { Brand } from "../contract/brand.ts";
 import type { Services } from "./http/context.ts";
@@ -20,8 +20,7 @@ export const printAddresses = async (
   // container to the port that it is published on.
   const shownPort =
     config.PUBLIC_HOSTS || config.PUBLIC_SCHEME === "https" ? port : (config.PUBLIC_PORT ?? port);
-  const here = (brand: Brand, path = "/") =>
-    `http://${mainHost(brand, false) ?? mainHost(brand, true)}:${shownPort}${path}`;
+  const here = (brand: Brand, path = "/") => `http://${hostHere(brand)}:${shownPort}${path}`;
   const inPublic = (brand: Brand) => (config.PUBLIC_HOSTS ? `  ${siteUrl(brand, "/", address)}` : "");
   const row = (label: string, value: string) => `  ${label.padEnd(24)} ${value}`;
   const main = brands.find((brand) => brand.default) ?? brands[0]!;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { request, type IncomingMessage } from "node:http";
-import { mainHost } from "../domain/brands/host-rule.ts";
+import { hostHere } from "../domain/brands/host-rule.ts";
 import { jobPath } from "../domain/jobs/job-text.ts";
 import { searchHref } from "../domain/search/job-search-url.ts";
 import type { Services } from "./http/context.ts";
@@ -17,12 +17,13 @@ const jobs = 12;
  */
 export const warmUp = async ({ db, brands, config, resources }: Services, port: number): Promise<void> => {
   const brand = brands.find((one) => one.default) ?? brands[0]!;
-  const host = `${mainHost(brand, false) ?? mainHost(brand, true)}`;
   const address = config.HOST === "0.0.0.0" || config.HOST === "::" ? "127.0.0.1" : config.HOST;
   const cards = await jobCards(await newestIds(db, brand, jobs), { db, brand, seeker: null, resources });
+  // No visitor's: the figures count no page that is fetched ahead, and a search by its first page.
+  const headers = { host: hostHere(brand), "sec-purpose": "prefetch" };
   for (const card of cards)
-    for (const path of [searchHref({ q: card.title }), jobPath(card)]) {
-      const asked = request({ host: address, port, path, headers: { host }, agent: false });
+    for (const path of [searchHref({ q: card.title, pageNo: 2 }), jobPath(card)]) {
+      const asked = request({ host: address, port, path, headers, agent: false });
       const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
       await once(response.resume(), "end");
     }

@@ -21,6 +21,10 @@ export const isLocalHost = (host: string): boolean => /(^|\.)localhost$|^127\.|^
 export const mainHost = (brand: BrandHosts, isPublic: boolean): string | undefined =>
   hostsOf(brand).find((host) => isLocalHost(host) !== isPublic);
 
+/** The host under which a brand's site is asked for on this machine: a local one where it has any. */
+export const hostHere = (brand: BrandHosts): string | undefined =>
+  mainHost(brand, false) ?? mainHost(brand, true);
+
 /** A normalised `Host` header: lower case, without port and trailing dot; null when it is not a valid host. */
 export const normalHost = (header: string | null | undefined): string | null => {
   const match = /^(\[[0-9a-f:.]+\]|[a-z0-9_.-]+?)\.?(:\d{1,5})?$/i.exec(header?.trim() ?? "");

@@ -59,7 +59,7 @@ export const guessPassword = <T>(
  * a code has a few tries of its own, however many wrong codes others have tried.
  * @throws HttpError 429 with Retry-After.
  */
-export const guessCode = <T>(
+export const guessCode = async <T>(
   email: string,
   hasAsked: boolean,
   context: Context,
@@ -69,20 +69,17 @@ export const guessCode = <T>(
   const device = deviceOf(email, context);
   if (device) return counted(limits.device, device, () => guess(maxTries));
   const network = networkOf(context.address);
-  const wanted = async (tries: number) => {
-    const right = await guess(tries);
-    if (right !== null) await forgetMail(network, limits);
-    return right;
-  };
-  const ofAll = () => counted(limits.codes, email, () => wanted(maxTries));
-  if (!hasAsked)
-    return counted(limits.otp, pairOf(email, network), () => countedOutside(context, network, ofAll));
-  return countedOutside(context, network, () =>
+  const ofAll = () => counted(limits.codes, email, () => guess(maxTries));
+  const ofAsked = () =>
     ofAll().catch((error: unknown) => {
-      if (error instanceof HttpError) return wanted(ownTries);
+      if (error instanceof HttpError) return guess(ownTries);
       throw error;
-    }),
-  );
+    });
+  const right = await (hasAsked
+    ? countedOutside(context, network, ofAsked)
+    : counted(limits.otp, pairOf(email, network), () => countedOutside(context, network, ofAll)));
+  if (right !== null) await uncountMail(network, limits);
+  return right;
 };
 
 /**
@@ -151,7 +148,7 @@ const countForStranger = async (email: string, network: string, limits: Context[
  * Takes a mail whose code was entered off its network's count: it went to whoever asked for it. All phones of a
  * carrier, or an office, may have one address.
  */
-const forgetMail = async (network: string, { mails }: Context["limits"]): Promise<void> => {
+const uncountMail = async (network: string, { mails }: Context["limits"]): Promise<void> => {
   if (await mails.used(network)) await mails.giveBack(network);
 };
 

@@ -37,7 +37,7 @@ const lookEveryMs = 100;
 const idleMs = 30_000;
 
 const notStarted = (cause?: unknown) =>
-  new HttpError(503, "The file cannot be checked at the moment. Please try again in a moment.", {
+  new HttpError(503, "The server cannot read or make files at the moment. Please try again in a moment.", {
     headers: { "retry-after": "5" },
     cause,
   });
