@@ -6,6 +6,8 @@ export interface Result {
   name: string;
   passed: boolean;
   ms: number;
+  /** Why it failed, as its runner put it. */
+  message?: string;
 }
 
 /** Where `npm test` keeps what its checks came to, as `Result[]`. */
@@ -20,7 +22,14 @@ interface VitestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string; fullName: string; duration?: number | null }[];
+    /** Why the file broke, where it did before or between its tests. */
+    message: string;
+    assertionResults: {
+      status: string;
+      fullName: string;
+      duration?: number | null;
+      failureMessages?: string[];
+    }[];
   }[];
 }
 
@@ -28,7 +37,10 @@ interface PlaywrightSuite {
   specs?: {
     title: string;
     file: string;
-    tests: { status: "expected" | "unexpected" | "flaky" | "skipped"; results: { duration: number }[] }[];
+    tests: {
+      status: "expected" | "unexpected" | "flaky" | "skipped";
+      results: { duration: number; error?: { message?: string } }[];
+    }[];
   }[];
   suites?: PlaywrightSuite[];
 }
@@ -44,18 +56,24 @@ export const readResults = (): Result[] => [
   ...(read<PlaywrightSuite>("test-results/playwright.json")?.suites?.flatMap(browserResults) ?? []),
 ];
 
-const unitResults = ({ name, status, assertionResults: tests }: VitestReport["testResults"][number]) => {
+const unitResults = ({
+  name,
+  status,
+  message,
+  assertionResults: tests,
+}: VitestReport["testResults"][number]) => {
   const file = relative(process.cwd(), name);
   const results = tests
     .filter(({ status }) => status === "passed" || status === "failed")
-    .map(({ status, fullName, duration }) => ({
+    .map(({ status, fullName, duration, failureMessages = [] }) => ({
       name: `${file}: ${fullName}`,
       passed: status === "passed",
       ms: duration ?? 0,
+      message: failureMessages.join("\n"),
     }));
   // A file may break before or between its tests.
   const isBroken = status === "failed" && results.every(({ passed }) => passed);
-  return isBroken ? [...results, { name: file, passed: false, ms: 0 }] : results;
+  return isBroken ? [...results, { name: file, passed: false, ms: 0, message }] : results;
 };
 
 const browserResults = ({ specs = [], suites = [] }: PlaywrightSuite): Result[] => [
@@ -66,6 +84,7 @@ const browserResults = ({ specs = [], suites = [] }: PlaywrightSuite): Result[] 
         name: `tests/e2e/${file}: ${title}`,
         passed: status !== "unexpected",
         ms: results.reduce((sum, { duration }) => sum + duration, 0),
+        message: results.findLast(({ error }) => error)?.error?.message ?? "",
       })),
   ),
   ...suites.flatMap(browserResults),

@@ -14,8 +14,8 @@ const checks = ["check:types", "check:lint", "check:unused", "check:format"];
 /** What the checks and both runners came to, in the order of their ends. */
 const results: Result[] = [];
 
-const finish = (script: string, started: number, passed: boolean): boolean => {
-  results.push({ name: `npm run ${script}`, passed, ms: performance.now() - started });
+const finish = (script: string, started: number, passed: boolean, message = ""): boolean => {
+  results.push({ name: `npm run ${script}`, passed, ms: performance.now() - started, message });
   mkdirSync(dirname(checksFile), { recursive: true });
   writeFileSync(checksFile, JSON.stringify(results));
   return passed;
@@ -33,7 +33,7 @@ const runChecks = async (): Promise<boolean> => {
       once(child, "close") as Promise<[number | null]>,
     ]);
     console.log(status === 0 ? `${script} passed.` : `${script} failed:\n${out}${errors}`);
-    passed = finish(script, started, status === 0) && passed;
+    passed = finish(script, started, status === 0, out + errors) && passed;
   }
   return passed;
 };

@@ -7,9 +7,10 @@ import { unhandledFile, type Result } from "./reports.ts";
 export const unhandledErrors: Reporter = {
   onTestRunEnd: (_modules, errors) => {
     const results = errors.map(({ name, message, stack }): Result => ({
-      name: `unhandled ${name ?? "error"} in the unit tests: ${message}\n${(stack ?? "").replace(/^/gm, "    ")}`,
+      name: `unhandled ${name ?? "error"} in the unit tests`,
       passed: false,
       ms: 0,
+      message: `${message}\n${stack ?? ""}`,
     }));
     mkdirSync(dirname(unhandledFile), { recursive: true });
     writeFileSync(unhandledFile, JSON.stringify(results));
