@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { loadBrands } from "../src/site/brands.ts";
 
@@ -48,10 +48,15 @@ export const copyProject = (name: string, brands: readonly string[]): string => 
   for (const page of globSync("src/content/*/*.md", { cwd: copy })) showOn(join(copy, page), brands);
   for (const employer of globSync("src/content/employers/*/employer.json", { cwd: copy }))
     employOn(join(copy, employer), brands);
-  // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made.
+  // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made. Those are
+  // copied: a build removes what it does not use, which another that runs at the same time may.
   linkEntries(join(root, "node_modules"), join(copy, "node_modules"), [".vite", ".astro"]);
   const cache = join(root, "node_modules/.astro");
-  if (existsSync(cache)) linkEntries(cache, join(copy, "node_modules/.astro"), ["data-store.json"]);
+  if (existsSync(cache))
+    cpSync(cache, join(copy, "node_modules/.astro"), {
+      recursive: true,
+      filter: (file) => basename(file) !== "data-store.json",
+    });
   return copy;
 };
 
