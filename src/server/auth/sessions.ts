@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL } from "drizzle-orm";
+import { and, eq, exists, gt, inArray, isNull, lt, max, ne, or, type SQL } from "drizzle-orm";
 import type { Session } from "../../contract/auth.ts";
 import type { Context } from "../http/context.ts";
 import { emit } from "../http/events.ts";
@@ -34,26 +34,33 @@ export const startSession = async (seeker: Seeker, context: Context): Promise<Se
   return giveSession(seeker, await addToken(db, seeker.id, randomUUID(), context), context);
 };
 
+/** How long an answer with new tokens may be missed, as by a page that is left, in milliseconds. */
+const missedMs = 120_000;
+
 /**
- * Exchanges the refresh token for the next one of its family. A token is used once: one that is used again was copied,
- * so its family is revoked. Tabs of one browser take turns (`features/session/renew.ts`), so they never collide here.
+ * Exchanges the refresh token for the next one of its family, the only one that is alive then. A token that is used again
+ * was copied, so its family is revoked, unless nobody has used the next one and the answer that brought it may have been
+ * missed. Tabs of one browser take turns (`features/session/renew.ts`), so they never collide here.
+ * @throws HttpError 401 when the session has ended.
  */
 export const rotateSession = async (context: Context): Promise<Session> => {
   const given = tokenIs(context.cookies.get(refreshCookie.name) ?? "");
   const next = await context.db.transaction(async (tx) => {
-    // The lock makes a password change wait for this rotation, so that it revokes the next token too.
+    // The lock makes another rotation and a password change wait, so that they revoke the next token too.
     const [row] = await tx
       .select({ seeker: seekers, family: refreshTokens.family })
       .from(refreshTokens)
       .innerJoin(seekers, eq(seekers.id, refreshTokens.seekerId))
       .where(given)
-      .for("share", { of: seekers });
+      .for("update", { of: seekers });
+    if (!row) return null;
     const traded = await tx
       .update(refreshTokens)
       .set({ usedAt: new Date() })
-      .where(and(given, alive()))
+      .where(and(given, or(alive(), answerWasMissed(tx, row.family))))
       .returning({ id: refreshTokens.id });
-    if (!row || !traded.length) return null;
+    if (!traded.length) return null;
+    await endSessions(tx, row.seeker.id, { only: row.family });
     return { seeker: row.seeker, token: await addToken(tx, row.seeker.id, row.family, context) };
   });
   if (next) return giveSession(next.seeker, next.token, context);
@@ -139,6 +146,22 @@ const tokenIs = (token: string): SQL => eq(refreshTokens.tokenHash, hashOf(token
 
 const alive = () =>
   and(isNull(refreshTokens.usedAt), isNull(refreshTokens.revokedAt), gt(refreshTokens.expiresAt, new Date()));
+
+/** Whether a token is the last of its family that was used, a moment ago, and the next one still is alive. */
+const answerWasMissed = (db: Db, family: string) => {
+  const ofFamily = eq(refreshTokens.family, family);
+  const last = db
+    .select({ at: max(refreshTokens.usedAt) })
+    .from(refreshTokens)
+    .where(ofFamily);
+  const next = db.select().from(refreshTokens).where(and(ofFamily, alive()));
+  return and(
+    isNull(refreshTokens.revokedAt),
+    gt(refreshTokens.usedAt, new Date(Date.now() - missedMs)),
+    eq(refreshTokens.usedAt, last),
+    exists(next),
+  );
+};
 
 /** A new refresh token, with its family. */
 interface Refresh {

@@ -108,7 +108,7 @@ export const refreshTokens = pgTable(
     userAgent: text("user_agent").notNull().default(""),
     address: text("address").notNull().default(""),
     expiresAt: moment("expires_at").notNull(),
-    /** When it was exchanged for the next one; a second use revokes the family. */
+    /** When it was last exchanged for the next one (`rotateSession`). */
     usedAt: moment("used_at"),
     revokedAt: moment("revoked_at"),
     createdAt: created(),
