@@ -38,8 +38,9 @@ start() {
 }
 stop() {
   pid=$(cat "$run/$1")
-  # One that was started just now has no process of its own yet.
-  until pgrep -P "$pid" > /dev/null || ! kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
+  # One that was started just now has no process of its own yet, or one that has yet to become the server: a signal to
+  # it would be lost.
+  until [[ $(readlink "/proc/$(pgrep -P "$pid")/exe") == */node ]] || ! kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
   pkill -TERM -P "$pid" || true
   while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
 }

@@ -8,6 +8,8 @@ import { publicPort } from "./site.ts";
 
 const repository = join(import.meta.dirname, "../..");
 const deploy = join(repository, "deploy");
+/** Ends a script that hangs before its test's own limit does, so that the failure shows how far it came. */
+const timeout = 240_000;
 /** A mount namespace needs root, and the how-to Debian with its PostgreSQL and nginx. */
 const isDebianRoot =
   process.getuid?.() === 0 &&
@@ -26,7 +28,7 @@ if (isDebianRoot)
         join(import.meta.dirname, "run-for-real.sh"),
         repository,
       ],
-      { env: { ...process.env, BUILT_FOR: `PUBLIC_SCHEME=http PUBLIC_PORT=${publicPort}` } },
+      { timeout, env: { ...process.env, BUILT_FOR: `PUBLIC_SCHEME=http PUBLIC_PORT=${publicPort}` } },
     );
     expect(stdout).toContain("The how-to was followed to its end.");
   });
@@ -46,7 +48,7 @@ if (isDebianRoot)
         repository,
         data,
       ],
-      { env: { ...process.env, PUBLIC_PORT: publicPort } },
+      { timeout, env: { ...process.env, PUBLIC_PORT: publicPort } },
     );
     expect(stdout).toContain("Served from a read-only file system.");
     rmSync(data, { recursive: true });
