@@ -1,14 +1,28 @@
-import type { APIRequestContext, APIResponse } from "@playwright/test";
+import { Agent } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { ask as askServer } from "../../bench/ask.ts";
 import { port } from "./site.ts";
 
-/** Asks a brand's site for a path, as a robot does: nothing runs, nothing is kept. */
-export const ask = (request: APIRequestContext, brand: string, path: string): Promise<APIResponse> =>
-  // Node knows no names below localhost.
-  request.get(`http://127.0.0.1:${port}${path}`, {
-    headers: { host: `${brand}.localhost:${port}` },
-    maxRedirects: 0,
+/** What a site answered; status 0 where it did not. */
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  body: Buffer;
+  text: string;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Asks a brand's site for a path, as a robot does: nothing runs, nothing is kept, and no redirect is followed. */
+export const ask = async (brand: string, path: string): Promise<Answer> => {
+  const { status, headers, body } = await askServer({
+    port,
+    agent,
+    host: `${brand}.localhost:${port}`,
+    path,
   });
+  return { status, headers, body, text: body.toString() };
+};
 
 /** What a page says of itself and where it leads. */
 export interface CrawledPage {

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { searchJobs } from "../../src/contract/jobs.ts";
 import { callOn } from "./api.ts";
 import { ask, readPage } from "./crawl.ts";
@@ -24,15 +24,12 @@ const importJob = (reference: string, title: string, expires: Date): void => {
 };
 
 /** Where a job is told of: feeds, the search, and the structured data of its page. */
-const tellers = async (request: APIRequestContext, title: string, path: string): Promise<string[]> => {
+const tellers = async (title: string, path: string): Promise<string[]> => {
   const inFeeds = await Promise.all(
-    feeds.map(async (feed) =>
-      (await (await ask(request, brand, feed)).text()).includes(path) ? [feed] : [],
-    ),
+    feeds.map(async (feed) => ((await ask(brand, feed)).text.includes(path) ? [feed] : [])),
   );
   const { data } = await callOn(brand)(searchJobs, { body: { q: title } });
-  const answer = await ask(request, brand, path);
-  const page = readPage(await answer.text());
+  const page = readPage((await ask(brand, path)).text);
   return [
     ...inFeeds.flat(),
     ...(data.some((job) => path === `/job/${job.id}/${job.slug}`) ? ["search"] : []),
@@ -41,16 +38,14 @@ const tellers = async (request: APIRequestContext, title: string, path: string):
   ];
 };
 
-test("a job that ends leaves the search, the sitemap, the feeds and its page's structured data at once", async ({
-  request,
-}) => {
+test("a job that ends leaves the search, the sitemap, the feeds and its page's structured data at once", async () => {
   const reference = randomUUID();
   const title = `Switchboard fitter ${reference.slice(0, 8)}`;
   importJob(reference, title, tomorrow);
   const { data } = await callOn(brand)(searchJobs, { body: { q: title } });
   const path = `/job/${data[0]!.id}/${data[0]!.slug}`;
-  expect(await tellers(request, title, path)).toEqual([...feeds, "search", "page", "index"]);
+  expect(await tellers(title, path)).toEqual([...feeds, "search", "page", "index"]);
   importJob(reference, title, yesterday);
-  expect(await tellers(request, title, path)).toEqual([]);
-  expect(await (await ask(request, brand, path)).text()).toContain(title);
+  expect(await tellers(title, path)).toEqual([]);
+  expect((await ask(brand, path)).text).toContain(title);
 });

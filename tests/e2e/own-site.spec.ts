@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { expect, test, type APIRequestContext } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { hostsOf, mainHost as hostOf } from "../../src/domain/brands/host-rule.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { allOf, readXml, type XmlElement } from "../xml.ts";
@@ -13,16 +13,16 @@ const mainHost = (id: string) =>
   )!;
 const otherHosts = (id: string) => brands.filter((brand) => brand.id !== id).flatMap(hostsOf);
 
-const readFeed = async (request: APIRequestContext, brand: string, path: string): Promise<XmlElement> => {
-  let answer = await ask(request, brand, path);
+const readFeed = async (brand: string, path: string): Promise<XmlElement> => {
+  let answer = await ask(brand, path);
   // A feed of thousands of jobs takes a while the first time.
-  while (answer.status() === 503) {
-    await wait(Number(answer.headers()["retry-after"]) * 1000);
-    answer = await ask(request, brand, path);
+  while (answer.status === 503) {
+    await wait(Number(answer.headers["retry-after"]) * 1000);
+    answer = await ask(brand, path);
   }
-  expect(answer.status(), `${brand}${path}`).toBe(200);
-  expect(answer.headers()["content-type"], path).toMatch(/^application\/(\w+\+)?xml; charset=utf-8$/);
-  return readXml(await answer.text());
+  expect(answer.status, `${brand}${path}`).toBe(200);
+  expect(answer.headers["content-type"], path).toMatch(/^application\/(\w+\+)?xml; charset=utf-8$/);
+  return readXml(answer.text);
 };
 
 /** The paths of addresses that must all be on the brand's main host. */
@@ -60,15 +60,15 @@ type Sitemaps = Record<"pages" | "searches" | "jobs" | "employers" | "competitio
 const sitemaps = new Map<string, Promise<Sitemaps>>();
 
 /** The paths of a brand's pages, searches, jobs, employers and competitions. */
-const sitemapsOf = (request: APIRequestContext, brand: string): Promise<Sitemaps> => {
-  const read = sitemaps.get(brand) ?? readSitemaps(request, brand);
+const sitemapsOf = (brand: string): Promise<Sitemaps> => {
+  const read = sitemaps.get(brand) ?? readSitemaps(brand);
   sitemaps.set(brand, read);
   return read;
 };
 
 /** Reads them from robots.txt on. */
-const readSitemaps = async (request: APIRequestContext, brand: string): Promise<Sitemaps> => {
-  const robots = await (await ask(request, brand, "/robots.txt")).text();
+const readSitemaps = async (brand: string): Promise<Sitemaps> => {
+  const { text: robots } = await ask(brand, "/robots.txt");
   const [index = ""] = ownPaths(brand, [/^Sitemap: (\S+)$/m.exec(robots)?.[1] ?? ""], "/robots.txt");
   const found: Sitemaps = {
     pages: [],
@@ -77,8 +77,8 @@ const readSitemaps = async (request: APIRequestContext, brand: string): Promise<
     employers: [],
     competitions: [],
   };
-  for (const path of ownPaths(brand, locs(await readFeed(request, brand, index)), index)) {
-    const paths = ownPaths(brand, locs(await readFeed(request, brand, path)), path);
+  for (const path of ownPaths(brand, locs(await readFeed(brand, index)), index)) {
+    const paths = ownPaths(brand, locs(await readFeed(brand, path)), path);
     const [, kind] = /^\/sitemap-(pages|searches|jobs|employers|competitions)/.exec(path) ?? [];
     found[kind as keyof typeof found].push(...paths);
   }
@@ -86,10 +86,8 @@ const readSitemaps = async (request: APIRequestContext, brand: string): Promise<
 };
 
 for (const { id } of brands)
-  test(`every address in the sitemaps and feeds of ${id} is its own, and every link leads somewhere`, async ({
-    request,
-  }) => {
-    const { pages, searches, jobs, employers, competitions } = await sitemapsOf(request, id);
+  test(`every address in the sitemaps and feeds of ${id} is its own, and every link leads somewhere`, async () => {
+    const { pages, searches, jobs, employers, competitions } = await sitemapsOf(id);
     expect(pages.length).toBeGreaterThan(10);
     expect(searches.length).toBeGreaterThan(2);
     expect(jobs.length).toBeGreaterThan(10);
@@ -99,7 +97,7 @@ for (const { id } of brands)
 
     const inFeeds: string[] = [];
     for (const path of ["/rss.xml", "/atom.xml", "/jobs/rss.xml", "/indeed.xml"]) {
-      const feed = await readFeed(request, id, path);
+      const feed = await readFeed(id, path);
       const addresses = [
         ...["link", "guid", "url", "publisherurl"]
           .flatMap((name) => allOf(feed, name))
@@ -117,9 +115,9 @@ for (const { id } of brands)
     const links = new Map<string, string>();
     const read = [...pages, ...some(searches, 8), ...some(jobs, 4), ...some(employers, 8), ...competitions];
     for (const path of read) {
-      const answer = await ask(request, id, path);
-      expect(answer.status(), id + path).toBe(200);
-      const page = readPage(await answer.text());
+      const { status, text } = await ask(id, path);
+      expect(status, id + path).toBe(200);
+      const page = readPage(text);
       expect(page.noIndex, id + path).toBe(false);
       expect(ownPaths(id, [page.canonical ?? ""], path), id + path).toEqual([path]);
       for (const link of ownLinks(id, path, page)) links.set(link, path);
@@ -131,16 +129,16 @@ for (const { id } of brands)
     );
     const broken: string[] = [];
     for (const [link, from] of [...fixed, ...some(live, 40)]) {
-      const answer = await ask(request, id, link);
-      if (answer.status() !== 200) broken.push(`${link} on ${from} answers ${answer.status()}`);
+      const { status } = await ask(id, link);
+      if (status !== 200) broken.push(`${link} on ${from} answers ${status}`);
     }
     expect(broken).toEqual([]);
   });
 
-test("no page or job of one site is on another", async ({ request }) => {
+test("no page or job of one site is on another", async () => {
   const sites = await Promise.all(
     brands.map(async ({ id }) => {
-      const { pages, jobs, employers, competitions } = await sitemapsOf(request, id);
+      const { pages, jobs, employers, competitions } = await sitemapsOf(id);
       return { id, paths: new Set([...pages, ...jobs, ...employers, ...competitions]) };
     }),
   );
@@ -150,6 +148,6 @@ test("no page or job of one site is on another", async ({ request }) => {
       /^\/(job|enterprise|recruiter|association|aggregation)\//.test(path),
     );
     for (const path of [...pages, ...some(live, 60)])
-      expect((await ask(request, id, path)).status(), id + path).toBe(404);
+      expect((await ask(id, path)).status, id + path).toBe(404);
   }
 });
