@@ -34,6 +34,8 @@ interface Flood {
   /** The server's processor for all of them, in seconds. */
   processor: number;
   failed: readonly string[];
+  /** How many times it was sent; this is the middle one. */
+  tries: number;
 }
 
 /** Sends 500 of each call at once, signed in and not, and measures how long another visitor waits meanwhile. */
@@ -47,9 +49,10 @@ export const floods: Trial = async ({ seed, only }) => {
     const found: Flood[] = [];
     for (const [what, request] of Object.entries(requestsOf(target.port, await sitePathsOf(target.port))))
       if (!only || what.includes(only))
-        found.push(await flood(what, Array<string>(atOnce).fill(textOf(request)), trying));
+        found.push(await middle(() => flood(what, Array<string>(atOnce).fill(textOf(request)), trying)));
     for (const call of world.operations.filter(({ path }) => !only || path.includes(only)))
-      for (const isSignedIn of [true, false]) found.push(await floodCall(call, isSignedIn, trying));
+      for (const isSignedIn of [true, false])
+        found.push(await middle(() => floodCall(call, isSignedIn, trying)));
     return rowsOf(found);
   } finally {
     await looks.terminate();
@@ -63,6 +66,20 @@ interface Trying {
   world: ApiWorld;
   seed: number;
 }
+
+/** How late a flood made the other visitor, as a share of what is allowed. */
+const late = ({ search, health }: Flood): number => Math.max(search / limits.search, health / limits.health);
+
+/**
+ * Sends a flood that was over a limit twice more, and takes the middle one: of hundreds of floods one or the other meets
+ * a pause that has nothing to do with it.
+ */
+const middle = async (send: () => Promise<Flood>): Promise<Flood> => {
+  const first = await send();
+  if (late(first) < 1) return first;
+  const three = [first, await send(), await send()].toSorted((a, b) => late(a) - late(b));
+  return { ...three[1]!, failed: three.flatMap(({ failed }) => failed), tries: 3 };
+};
 
 const floodCall = async (call: Operation, isSignedIn: boolean, trying: Trying): Promise<Flood> => {
   const { world, seed } = trying;
@@ -93,6 +110,7 @@ const flood = async (
     statuses,
     processor: processorSeconds(pid) - before,
     failed,
+    tries: 1,
   };
 };
 
@@ -130,7 +148,6 @@ const send = async (port: number, request: string): Promise<number> => {
 };
 
 const rowsOf = (found: readonly Flood[]): Row[] => {
-  const late = (one: Flood) => Math.max(one.search / limits.search, one.health / limits.health);
   const slowest = found.toSorted((a, b) => late(b) - late(a));
   const summary = (what: "search" | "health"): string => {
     const ms = Math.max(...found.map((one) => one[what]));
@@ -148,7 +165,9 @@ const rowsOf = (found: readonly Flood[]): Row[] => {
       "slowest search (ms)": summary("search"),
       "slowest /healthz (ms)": summary("health"),
       faults: `${wrong.length}: ${verdict(wrong.length === 0)}`,
-      notes: wrong.slice(0, 5).join("; "),
+      notes: [`${found.filter(({ tries }) => tries > 1).length} sent three times`, ...wrong.slice(0, 5)].join(
+        "; ",
+      ),
     },
     ...slowest.slice(0, listed).map(({ call, search, health, statuses, processor }) => ({
       what: call,
