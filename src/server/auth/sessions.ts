@@ -46,13 +46,14 @@ const missedMs = 120_000;
 export const rotateSession = async (context: Context): Promise<Session> => {
   const given = tokenIs(context.cookies.get(refreshCookie.name) ?? "");
   const next = await context.db.transaction(async (tx) => {
-    // The lock makes another rotation and a password change wait, so that they revoke the next token too.
+    // The lock makes another rotation and a password change wait, so that they revoke the next token too; what only
+    // refers to the seeker, such as an application, does not wait.
     const [row] = await tx
       .select({ seeker: seekers, family: refreshTokens.family })
       .from(refreshTokens)
       .innerJoin(seekers, eq(seekers.id, refreshTokens.seekerId))
       .where(given)
-      .for("update", { of: seekers });
+      .for("no key update", { of: seekers });
     if (!row) return null;
     const traded = await tx
       .update(refreshTokens)
