@@ -1,27 +1,18 @@
 import { Agent } from "node:http";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { ask as askServer } from "../../bench/ask.ts";
+import { ask as askServer, type Answered } from "../../bench/ask.ts";
 import { port } from "./site.ts";
-
-/** What a site answered; status 0 where it did not. */
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  body: Buffer;
-  text: string;
-}
 
 const agent = new Agent({ keepAlive: true });
 
-/** Asks a brand's site for a path, as a robot does: nothing runs, nothing is kept, and no redirect is followed. */
-export const ask = async (brand: string, path: string): Promise<Answer> => {
-  const { status, headers, body } = await askServer({
-    port,
-    agent,
-    host: `${brand}.localhost:${port}`,
-    path,
-  });
-  return { status, headers, body, text: body.toString() };
+/**
+ * Asks a brand's site for a path, as a robot does: nothing runs, nothing is kept, and no redirect is followed.
+ * @throws Error when there is no answer.
+ */
+export const ask = async (brand: string, path: string): Promise<Answered & { text: string }> => {
+  const answer = await askServer({ port, agent, host: `${brand}.localhost:${port}`, path });
+  if (answer.error) throw new Error(`${brand}${path}: ${answer.error}`);
+  return { ...answer, text: answer.body.toString() };
 };
 
 /** What a page says of itself and where it leads. */
