@@ -8,7 +8,17 @@ const run = (args: string[], env: Record<string, string>) =>
   spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
 /** What the API is made of. */
-const sources = "server contract domain lexicon runtime site releases brands content/employers".split(" ");
+const sources = [
+  "server",
+  "contract",
+  "domain",
+  "lexicon",
+  "runtime",
+  "site",
+  "releases",
+  "brands",
+  "content/employers",
+];
 
 const children = [
   run(
