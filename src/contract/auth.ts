@@ -116,7 +116,7 @@ export const refreshSession = defineCall({
   method: "POST",
   path: "/v1/auth/refresh",
   summary:
-    "Exchange the refresh cookie for a new token. Using an old cookie again ends every session that came from the same sign-in.",
+    "Exchange the refresh cookie for a new token and the next cookie. An old cookie that is used again ends the session, unless it comes within two minutes and the next one has not been used, as when this answer was lost.",
   auth: "public",
   cost: "slow",
   payload: session,
