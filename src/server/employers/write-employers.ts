@@ -23,7 +23,7 @@ type Owner = Pick<ImportedEmployer, "slug" | "members" | "clients">;
 const format = 2;
 
 /** What the employers of one run share. */
-interface Run extends Required<Omit<WriteOptions, "onProgress">>, Omit<WriteServices, "store"> {
+interface Run extends WriteServices, Required<Omit<WriteOptions, "onProgress">> {
   filesOf: ReturnType<typeof openFiles>;
   /** The slugs so far. */
   seen: Set<string>;
@@ -38,16 +38,8 @@ export const writeEmployers = async (
   given: Iterable<ImportedEmployer> | AsyncIterable<ImportedEmployer>,
   { files, dryRun = false, onProblem = () => undefined, onProgress }: WriteOptions,
 ): Promise<WriteReport> => {
-  const { db, brands } = services;
-  const run: Run = {
-    db,
-    brands,
-    files,
-    dryRun,
-    onProblem,
-    filesOf: openFiles(files, services),
-    seen: new Set(),
-  };
+  const filesOf = openFiles(files, services);
+  const run: Run = { ...services, files, dryRun, onProblem, filesOf, seen: new Set() };
   const report: WriteReport = { added: 0, updated: 0, unchanged: 0, kept: 0, rejected: 0 };
   /** Employers that name members, which may come later. */
   const owners: Owner[] = [];
@@ -68,8 +60,12 @@ const writeOne = async (data: ImportedEmployer, run: Run): Promise<keyof WriteRe
     for (const problem of problems) run.onProblem({ slug, ...problem, isRejected: true });
     return "rejected" as const;
   };
-  const wrong = faultsOf(data, run);
+  const wrong = employerFaults(data, run.brands).map(({ path, says }) => ({ path, message: sentence(says) }));
   if (wrong.length) return reject(wrong);
+  if (run.seen.has(slug))
+    return reject([
+      { path: ["slug"], message: "An employer before has the same slug; give one of them another." },
+    ]);
   run.seen.add(slug);
   const before = await stored(db, slug);
   if (files.origin === "import" && before?.origin === "folder" && !before.hidden) {
@@ -83,14 +79,6 @@ const writeOne = async (data: ImportedEmployer, run: Run): Promise<keyof WriteRe
   if (before?.digest === content && !before.hidden) return "unchanged";
   if (run.dryRun) return before ? "updated" : "added";
   return store(data, content, run);
-};
-
-/** What is wrong with an employer by its data alone. */
-const faultsOf = (data: ImportedEmployer, { brands, seen }: Run): Problem[] => {
-  const faults = employerFaults(data, brands).map(({ path, says }) => ({ path, message: sentence(says) }));
-  return faults.length || !seen.has(data.slug)
-    ? faults
-    : [{ path: ["slug"], message: "An employer before has the same slug; give one of them another." }];
 };
 
 /** Copies the files of an employer and writes its rows, unless they are there. @param content The digest of its content. */

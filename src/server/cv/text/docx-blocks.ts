@@ -25,38 +25,28 @@ export interface Story {
   boxes: Block[][];
 }
 
-interface Look {
-  bold: boolean;
-  size: number;
-  caps: boolean;
-}
-
 const isOn = (value: string | undefined) => value !== "0" && value !== "false" && value !== "none";
 
 /** How far a part of a document has been read. */
-interface Reading {
-  story: Story;
+class Reading {
+  readonly story: Story = { blocks: [], boxes: [] };
   /** The lists that blocks are added to; the last is the innermost. */
-  targets: Block[][];
-  tables: Table[];
+  readonly targets: Block[][] = [this.story.blocks];
+  readonly tables: Table[] = [];
   /** Paragraphs in progress: a text box is inside of one. */
-  paragraphs: { text: string; style: string; bullet: boolean; looks: Map<string, number> }[];
-  look: Look;
-  inText: boolean;
-  inRunProperties: boolean;
-  page: number;
+  readonly paragraphs: { text: string; style: string; bullet: boolean; looks: Map<string, number> }[] = [];
+  look = plainLook();
+  inText = false;
+  inRunProperties = false;
+  page = 1;
   /** Characters that may follow. */
-  left: number;
+  left = maxCharacters;
 }
 
 /** Reads the XML of a part of a document: its text, its headers or its footers. */
 export const readStory = (xml: string): Story => {
   const parser = new SaxesParser();
-  const story: Story = { blocks: [], boxes: [] };
-  const reading: Reading = {
-    ...{ story, targets: [story.blocks], tables: [], paragraphs: [], look: plainLook() },
-    ...{ inText: false, inRunProperties: false, page: 1, left: maxCharacters },
-  };
+  const reading = new Reading();
   let skipped = 0;
   parser.on("opentag", ({ name, attributes }) => {
     if (isSkipped(name)) skipped++;
@@ -70,13 +60,13 @@ export const readStory = (xml: string): Story => {
     if (reading.inText && !skipped) add(reading, text);
   });
   parser.write(xml).close();
-  return story;
+  return reading.story;
 };
 
 // A text box is there twice: for newer and for older versions of Word. A tab of `w:tabs` is a tab stop.
 const isSkipped = (name: string) => name === "mc:Fallback" || name === "w:tabs" || name === "w:sectPr";
 
-const plainLook = (): Look => ({ bold: false, size: 0, caps: false });
+const plainLook = () => ({ bold: false, size: 0, caps: false });
 
 const add = (reading: Reading, text: string): void => {
   const { paragraphs, look } = reading;
