@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { requestId } from "hono/request-id";
 import { secureHeaders } from "hono/secure-headers";
@@ -53,6 +53,37 @@ export const createApp = (services: Services): Hono => {
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
   const issuer = demoIssuer(services.config);
   if (issuer) app.route(demoPath, mountDemoProvider(issuer));
+  setHeaders(app, services);
+  mountFiles(app, services);
+  mountEditor(app, services);
+  limitRequests(app, services);
+  mountHealth(app, services);
+  mountHosts(app, services);
+  mountSecurityText(app, services);
+  mountDescription(app);
+  mountEmbed(app, services);
+  mount(app, modules, { readBearer, isSignedIn }, services);
+  mountSharedDownloads(app, services);
+  mountDeliveredFiles(app, services);
+  mountReceivedDownloads(app, services);
+  mountDataDownload(app, services);
+  mountPagePictures(app, services);
+  mountJobPictures(app, services);
+  mountEmployerPictures(app, services);
+  mountSocialPictures(app, services);
+  mountFeeds(app, services);
+  app.notFound((request) =>
+    request.json(
+      { message: `There is no call ${request.req.method} ${request.req.path}; see /docs/api.` },
+      404,
+    ),
+  );
+  app.onError((thrown, request) => answerError(thrown, request, services));
+  return app;
+};
+
+/** Sets headers on the responses of what is mounted afterwards, and logs its requests. */
+const setHeaders = (app: Hono, { config, log }: Services): void => {
   // SVG files set a content security policy of their own, which the one of JSON responses must not replace.
   app.use(async (request, next) => {
     await next();
@@ -62,13 +93,13 @@ export const createApp = (services: Services): Hono => {
   app.use(
     secureHeaders({
       contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-      strictTransportSecurity: services.config.PUBLIC_SCHEME === "https",
+      strictTransportSecurity: config.PUBLIC_SCHEME === "https",
     }),
   );
   app.use(async (request, next) => {
     const start = performance.now();
     await next();
-    services.log.info(
+    log.info(
       {
         request_id: request.get("requestId"),
         method: request.req.method,
@@ -84,8 +115,9 @@ export const createApp = (services: Services): Hono => {
     await next();
     if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
   });
-  mountFiles(app, services);
-  mountEditor(app, services);
+};
+
+const limitRequests = (app: Hono, services: Services): void => {
   const limitBody = bodyLimit({
     maxSize: maxBodyBytes,
     onError: () => {
@@ -93,39 +125,40 @@ export const createApp = (services: Services): Hono => {
     },
   });
   app.use("/v1/*", limitBody).use("/v4/*", limitBody).use("/api/*", limitBody);
-
   app.use("/v1/auth/*", sameOrigin(services), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);
     await next();
   });
+};
 
+const mountHealth = (app: Hono, { db }: Services): void => {
   app.get("/healthz", (request) => request.json({ payload: { state: "up" }, message: "OK" }));
   app.get("/readyz", async (request) => {
     try {
-      await services.db.execute(sql`select 1`);
+      await db.execute(sql`select 1`);
     } catch (cause) {
       throw databaseAway(cause);
     }
     return request.json({ payload: { state: "ready" }, message: "OK" });
   });
+};
+
+/** What clients and proxies ask of a host or an address. */
+const mountHosts = (app: Hono, services: Services): void => {
+  const { config } = services;
   // Caddy asks before it requests a certificate (deploy/caddy.ts).
   app.get(hostKnownPath, (request) => {
-    const isKnown = siteOfHost(request.req.query("domain"), {
-      ...services,
-      config: { ...services.config, UNKNOWN_HOST: "refuse" },
-    });
-    return isKnown
+    const named = { ...services, config: { ...config, UNKNOWN_HOST: "refuse" as const } };
+    return siteOfHost(request.req.query("domain"), named)
       ? request.json({ message: "OK" })
       : request.json({ message: "No site has this host." }, 404);
   });
-  app.get("/api/host", (request) => {
-    return request.json({ host: normalHost(forwardedOf(request, services.config).host) });
-  });
-  app.get("/api/ip", (request) => {
-    const { address } = forwardedOf(request, services.config);
-    return request.json({ ip: plainAddress(address) });
-  });
-  mountSecurityText(app, services);
+  app.get("/api/host", (request) => request.json({ host: normalHost(forwardedOf(request, config).host) }));
+  app.get("/api/ip", (request) => request.json({ ip: plainAddress(forwardedOf(request, config).address) }));
+};
+
+/** The OpenAPI description, made when it is first asked for. */
+const mountDescription = (app: Hono): void => {
   let description: Promise<CompressedText> | undefined;
   app.get("/v1/openapi.json", async (request) =>
     sendCompressed(
@@ -134,43 +167,24 @@ export const createApp = (services: Services): Hono => {
       await (description ??= compressed(JSON.stringify(openApi(modules)))),
     ),
   );
-  mountEmbed(app, services);
-  mount(app, modules, { readBearer, isSignedIn }, services);
-  mountSharedDownloads(app, services);
-  mountDeliveredFiles(app, services);
-  mountReceivedDownloads(app, services);
-  mountDataDownload(app, services);
-  mountPagePictures(app, services);
-  mountJobPictures(app, services);
-  mountEmployerPictures(app, services);
-  mountSocialPictures(app, services);
-  mountFeeds(app, services);
+};
 
-  app.notFound((request) =>
-    request.json(
-      { message: `There is no call ${request.req.method} ${request.req.path}; see /docs/api.` },
-      404,
-    ),
-  );
-  app.onError((thrown, request) => {
-    // The client disconnected during its request: there is nobody to respond to, and nothing failed here. The error
-    // of its connection has the code of a database that is away.
-    if (!(thrown instanceof HttpError) && request.req.raw.signal.aborted)
-      return request.json({ message: "The request was cut short." }, 400);
-    const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
-    if (error instanceof HttpError) {
-      const { status, message, errors, headers, payload } = error;
-      if (status === 503) reportRefusal(services.log, error);
-      else if (status >= 500)
-        services.log.error({ request_id: request.get("requestId"), err: error }, "failed");
-      return request.json(
-        { message, ...(errors && { errors }), ...(payload !== undefined && { payload }) },
-        status,
-        headers,
-      );
-    }
-    reportFault(services.log, "api", error);
-    return request.json({ message: "Something went wrong here; please try again." }, 500);
-  });
-  return app;
+const answerError = (thrown: Error, request: Context, { log }: Services): Response => {
+  // The client disconnected during its request: there is nobody to respond to, and nothing failed here. The error
+  // of its connection has the code of a database that is away.
+  if (!(thrown instanceof HttpError) && request.req.raw.signal.aborted)
+    return request.json({ message: "The request was cut short." }, 400);
+  const error = thrown instanceof HttpError ? thrown : (databaseProblem(thrown) ?? thrown);
+  if (error instanceof HttpError) {
+    const { status, message, errors, headers, payload } = error;
+    if (status === 503) reportRefusal(log, error);
+    else if (status >= 500) log.error({ request_id: request.get("requestId"), err: error }, "failed");
+    return request.json(
+      { message, ...(errors && { errors }), ...(payload !== undefined && { payload }) },
+      status,
+      headers,
+    );
+  }
+  reportFault(log, "api", error);
+  return request.json({ message: "Something went wrong here; please try again." }, 500);
 };

@@ -1,5 +1,4 @@
 import { posix } from "node:path";
-import type { EmployerPicture } from "../../contract/employer-fields.ts";
 import type { ImportedEmployer } from "../../site/employers/employer-schema.ts";
 import { FetchFault } from "../platform/network/fetch-fault.ts";
 import { shownPicture, type FileCopier } from "./files/copy-files.ts";
@@ -33,6 +32,22 @@ export const prepareEmployer = async (
   files: FileCopier,
   report: FileProblem,
 ): Promise<EmployerRows> => {
+  const content = openContent(files, report);
+  const sections = await sectionsOf(data, content);
+  const banners = await bannersOf(data, content);
+  const pages = await Promise.all(
+    data.pages.map(async ({ slug, title, description, order, markdown }, at) => ({
+      ...{ slug, title, description, position: order },
+      contentHtml: await content.html(["pages", at, "markdown"], markdown, "pages"),
+    })),
+  );
+  return { employer: await employerOf(data, content), banners, sections, pages };
+};
+
+type Content = ReturnType<typeof openContent>;
+
+/** Makes the texts, pictures and films of an employer as they are stored; null for a file that cannot be copied. */
+const openContent = (files: FileCopier, report: FileProblem) => {
   const attempt = async <T>(path: PropertyKey[], what: string, copy: () => Promise<T>): Promise<T | null> => {
     try {
       return await copy();
@@ -45,7 +60,7 @@ export const prepareEmployer = async (
   const stored = async (
     path: PropertyKey[],
     use: PictureUse,
-    given: Given | undefined,
+    given?: Given,
   ): Promise<StoredPicture | null> => {
     if (!given) return null;
     const copy = await attempt([...path, "src"], `picture ${given.src.slice(0, 200)}`, () =>
@@ -53,121 +68,104 @@ export const prepareEmployer = async (
     );
     return copy && { ...copy, alt: given.alt };
   };
-  const picture = async (
-    path: PropertyKey[],
-    use: PictureUse,
-    given: Given | undefined,
-  ): Promise<EmployerPicture | null> => {
+  const picture = async (path: PropertyKey[], use: PictureUse, given?: Given) => {
     const copy = await stored(path, use, given);
     return copy && shownPicture(copy);
   };
-  /** @param folder Where the paths of its pictures begin, in the employer's folder. */
-  const html = (path: PropertyKey[], markdown: string, folder = "") =>
-    renderText(markdown, (src) =>
-      attempt(path, `picture ${src.slice(0, 200)}`, () =>
-        files.picture(/^\w+:/.test(src) ? src : posix.join(folder, src), "section"),
+  return {
+    stored,
+    picture,
+    icon: (path: PropertyKey[], src: string) => attempt(path, "page icon", () => files.picture(src, "icon")),
+    film: (path: PropertyKey[], src: string) => attempt(path, "film", () => files.film(src)),
+    /** @param folder Where the paths of its pictures begin, in the employer's folder. */
+    html: (path: PropertyKey[], markdown: string, folder = "") =>
+      renderText(markdown, (src) =>
+        attempt(path, `picture ${src.slice(0, 200)}`, () =>
+          files.picture(/^\w+:/.test(src) ? src : posix.join(folder, src), "section"),
+        ),
       ),
-    );
-  const people = (path: PropertyKey[], list: readonly Person[]) =>
-    Promise.all(
-      list.map(async ({ name, role, text = null, email = null, phone = null, picture: given }, at) => ({
-        ...{ name, role, text, email, phone },
-        picture: await picture([...path, at, "picture"], "person", given),
-      })),
-    );
-
-  const dataOf = async (section: Section, path: PropertyKey[]): Promise<object | null> => {
-    switch (section.kind) {
-      case "text":
-        return { content_html: await html([...path, "markdown"], section.markdown) };
-      case "picture": {
-        const content_html = await html([...path, "markdown"], section.markdown);
-        const shown = await picture([...path, "picture"], "section", section.picture);
-        return shown ? { content_html, picture: shown, side: section.side } : { content_html };
-      }
-      case "gallery": {
-        const all = section.pictures.map((one, at) => picture([...path, "pictures", at], "section", one));
-        const pictures = (await Promise.all(all)).filter((one) => one !== null);
-        return pictures.length ? { pictures } : null;
-      }
-      case "video": {
-        const url = await attempt([...path, "src"], "film", () => files.film(section.src));
-        const poster = await picture([...path, "poster"], "section", section.poster);
-        return url === null ? null : { url, poster, text: section.text ?? null };
-      }
-      case "benefits":
-        return { benefits: section.benefits.map(({ heading, text = null }) => ({ heading, text })) };
-      case "people":
-        return { people: await people([...path, "people"], section.people) };
-      case "questions":
-        return { questions: section.questions };
-      case "jobs":
-        return { from: section.from ?? null };
-    }
+    people: (path: PropertyKey[], list: readonly Person[]) =>
+      Promise.all(
+        list.map(async ({ name, role, text = null, email = null, phone = null, picture: given }, at) => ({
+          ...{ name, role, text, email, phone },
+          picture: await picture([...path, at, "picture"], "person", given),
+        })),
+      ),
   };
+};
 
+const sectionsOf = async (data: ImportedEmployer, content: Content): Promise<EmployerRows["sections"]> => {
   const sections: EmployerRows["sections"] = [];
   for (const [at, section] of data.sections.entries()) {
     const { slug, title, kind } = section;
-    const content = await dataOf(section, ["sections", at]);
-    if (!content) continue;
+    const shown = await sectionData(section, ["sections", at], content);
+    if (!shown) continue;
     // A section whose picture is left out still has its text.
-    const isShown = kind !== "picture" || "picture" in content;
-    sections.push({ slug, title, kind: isShown ? kind : "text", data: content });
+    const isShown = kind !== "picture" || "picture" in shown;
+    sections.push({ slug, title, kind: isShown ? kind : "text", data: shown });
   }
-  const banners = await Promise.all(
-    data.banners.map(async ({ url, alt, link, heading, subHeading, description }, at) => ({
-      ...((await picture(
-        ["banners", at, "url"],
-        "banner",
-        url === undefined ? undefined : { src: url, alt: alt ?? heading ?? "" },
-      )) ?? { url: null }),
-      link: link ?? null,
-      heading: heading ?? null,
-      sub_heading: subHeading ?? null,
-      description: description ?? null,
-    })),
+  return sections;
+};
+
+/** What a section shows; null for one that nothing is left of. */
+const sectionData = async (
+  section: Section,
+  path: PropertyKey[],
+  { html, picture, film, people }: Content,
+): Promise<object | null> => {
+  switch (section.kind) {
+    case "text":
+      return { content_html: await html([...path, "markdown"], section.markdown) };
+    case "picture": {
+      const content_html = await html([...path, "markdown"], section.markdown);
+      const shown = await picture([...path, "picture"], "section", section.picture);
+      return shown ? { content_html, picture: shown, side: section.side } : { content_html };
+    }
+    case "gallery": {
+      const all = section.pictures.map((one, at) => picture([...path, "pictures", at], "section", one));
+      const pictures = (await Promise.all(all)).filter((one) => one !== null);
+      return pictures.length ? { pictures } : null;
+    }
+    case "video": {
+      const url = await film([...path, "src"], section.src);
+      const poster = await picture([...path, "poster"], "section", section.poster);
+      return url === null ? null : { url, poster, text: section.text ?? null };
+    }
+    case "benefits":
+      return { benefits: section.benefits.map(({ heading, text = null }) => ({ heading, text })) };
+    case "people":
+      return { people: await people([...path, "people"], section.people) };
+    case "questions":
+      return { questions: section.questions };
+    case "jobs":
+      return { from: section.from ?? null };
+  }
+};
+
+const bannersOf = ({ banners }: ImportedEmployer, { picture }: Content): Promise<EmployerRows["banners"]> =>
+  Promise.all(
+    banners.map(async ({ url, alt, link = null, heading = null, subHeading, description = null }, at) => {
+      const given = url === undefined ? undefined : { src: url, alt: alt ?? heading ?? "" };
+      const shown = (await picture(["banners", at, "url"], "banner", given)) ?? { url: null };
+      return { ...shown, link, heading, sub_heading: subHeading ?? null, description };
+    }),
   );
-  const pages = await Promise.all(
-    data.pages.map(async ({ slug, title, description, order, markdown }, at) => ({
-      ...{ slug, title, description, position: order },
-      contentHtml: await html(["pages", at, "markdown"], markdown, "pages"),
-    })),
-  );
-  const { favicon } = data;
-  const icon =
-    favicon === undefined
-      ? null
-      : await attempt(["favicon"], "page icon", () => files.picture(favicon, "icon"));
+
+const employerOf = async (
+  data: ImportedEmployer,
+  { icon, stored, people }: Content,
+): Promise<EmployerRows["employer"]> => {
+  const { slug, name, type, about, places, social, benefits, fields, hosts } = data;
+  const { website = null, tagline = null, industry = null, size = null, founded = null } = data;
+  const { verified = null, accent = null, brands = null, homeBrand = null } = data;
+  const { contactEmail = null, applicationsEmail = null } = data;
+  const favicon = data.favicon === undefined ? null : await icon(["favicon"], data.favicon);
   return {
-    employer: {
-      slug: data.slug,
-      name: data.name,
-      type: data.type,
-      about: data.about,
-      website: data.website ?? null,
-      tagline: data.tagline ?? null,
-      industry: data.industry ?? null,
-      size: data.size ?? null,
-      founded: data.founded ?? null,
-      places: data.places,
-      verified: data.verified ?? null,
-      social: data.social,
-      benefits: data.benefits,
-      fields: data.fields,
-      consultants: await people(["consultants"], data.consultants),
-      logo: await stored(["logo"], "logo", data.logo),
-      cover: await stored(["cover"], "cover", data.cover),
-      favicon: icon && icon.name,
-      accent: data.accent ?? null,
-      contactEmail: data.contactEmail ?? null,
-      applicationsEmail: data.applicationsEmail ?? null,
-      brands: data.brands ?? null,
-      hosts: data.hosts,
-      homeBrand: data.homeBrand ?? null,
-    },
-    banners,
-    sections,
-    pages,
+    ...{ slug, name, type, about, places, social, benefits, fields, hosts },
+    ...{ website, tagline, industry, size, founded, verified, accent, brands, homeBrand },
+    ...{ contactEmail, applicationsEmail, favicon: favicon && favicon.name },
+    consultants: await people(["consultants"], data.consultants),
+    logo: await stored(["logo"], "logo", data.logo),
+    cover: await stored(["cover"], "cover", data.cover),
   };
 };

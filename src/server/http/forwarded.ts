@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context as HonoContext } from "hono";
 import type { Config } from "../../runtime/config.ts";
@@ -26,6 +27,12 @@ export const forwarded = (
     scheme: scheme === "http" || scheme === "https" ? scheme : own.scheme,
     address: last("x-forwarded-for") ?? peer,
   };
+};
+
+/** The headers of a request before the API or a page reads it, and where it comes from. */
+export const clientOf = (request: IncomingMessage, config: Config): { sent: Headers; from: Forwarded } => {
+  const sent = new Headers(request.headers as Record<string, string>);
+  return { sent, from: forwarded(sent, request.socket.remoteAddress ?? "", config) };
 };
 
 /** Whether a page makes this call in process, without a connection. */

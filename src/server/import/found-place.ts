@@ -1,5 +1,20 @@
-import { type PlaceOfWork, wholeStates } from "./place-index.ts";
-import { abroad } from "./read-place.ts";
+import type { FeedPlace } from "./feed-job.ts";
+import { type PlaceOfWork, stateIdOf, wholeStates } from "./place-index.ts";
+import { abroad, saidIn } from "./read-place.ts";
+import { saysRemote } from "./says-remote.ts";
+
+/** Where a job is. */
+export interface JobPlaces {
+  places: PlaceOfWork[];
+  /** Suburbs that the list does not have, for a person to judge; their states are in `places`. */
+  proposed: PlaceOfWork[];
+  /** How the feed names them, by the id of the state that stands for them; null for none. */
+  written: Record<string, string> | null;
+  stateIds: number[];
+  /** One of the places says that the work is done from anywhere. */
+  remote: boolean;
+  warnings: string[];
+}
 
 /** One place of a feed: where it is, and what is to be said about it. */
 export interface Found {
@@ -28,3 +43,21 @@ export const hereAndAbroad = (said: string): Found => ({
 /** What a report says of a place that may mean another. */
 export const readAs = (said: string, { suburb, state, postcode }: PlaceOfWork, advice: string) =>
   `The place "${said.slice(0, 80)}" is read as ${[suburb, state, postcode].filter(Boolean).join(" ")}. ${advice}`;
+
+/** Where a job is whose feed names some places. @param all What was found for each of them. */
+export const jobPlacesOf = (places: readonly FeedPlace[], all: readonly Found[]): JobPlaces => {
+  const found = [...new Set(all.flatMap((each) => each.found ?? []))];
+  const written = all.filter((each) => each.written && each.found);
+  const byState = Map.groupBy(written, (each) => String(each.found!.id));
+  const namesOf = (same: readonly Found[]) => [...new Set(same.map((each) => each.written))].join("; ");
+  return {
+    places: found,
+    proposed: all.flatMap(({ proposed }) => proposed ?? []),
+    written: written.length
+      ? Object.fromEntries([...byState].map(([id, same]) => [id, namesOf(same)]))
+      : null,
+    stateIds: [...new Set(found.flatMap((place) => stateIdOf(place) ?? []))],
+    remote: places.some((place) => saysRemote(saidIn(place))),
+    warnings: all.flatMap(({ warning }) => warning ?? []),
+  };
+};

@@ -4,11 +4,11 @@ import { readMoment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { WriteCounts } from "../catalogue/jobs/write-jobs.ts";
 import { isBanned } from "../catalogue/jobs/banned.ts";
-import { closeMissing } from "./close-missing.ts";
+import { closeOthers } from "./close-missing.ts";
 import { openPictures, type PictureOptions } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "./detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "./feed-job.ts";
-import { openPlaceFinder } from "./find-places.ts";
+import { openPlaceFinder, type PlaceFinder } from "./find-places.ts";
 import type { PlaceOfWork } from "./place-index.ts";
 import { mapJob, type MappedJob, type MappingOptions, type WarningKind } from "./map-job.ts";
 import { readCsv } from "./read-csv.ts";
@@ -25,9 +25,6 @@ export interface Problem {
   at: string;
   message: string;
 }
-
-/** Where a problem is that no line of the file has. */
-export const wholeFile = "the file";
 
 export interface ImportOptions extends Omit<MappingOptions, "now"> {
   /** Adds the suburbs that the list of places does not have, instead of proposing them. */
@@ -113,87 +110,74 @@ export const importJobs = async (
 export const importJobsOf = async (
   db: Db,
   { head, text, bytesRead, encodingNote }: ReadText,
-  options: ImportOptions,
+  given: ImportOptions,
 ): Promise<ImportReport> => {
-  if (await isBanned(db, options.source))
+  if (await isBanned(db, given.source))
     throw new FeedUnreadable(
-      `The source "${options.source}" is banned. npm run signboard -- moderation unban "${options.source}" takes that back.`,
+      `The source "${given.source}" is banned. npm run signboard -- moderation unban "${given.source}" takes that back.`,
     );
   const format = detectFormat(head);
   await fillLocations(db);
   const began = await readMoment(db);
-  const findPlaces = await openPlaceFinder(db, { accept: options.acceptPlaces === true });
-  const proposals = new Map<string, number>();
-  const report: ImportReport = {
-    format,
-    get bytes() {
-      return bytesRead();
-    },
-    added: 0,
-    updated: 0,
-    unchanged: 0,
-    rejected: 0,
-    past: 0,
-    closed: 0,
-    leftOpen: 0,
-    broken: null,
-    proposed: [],
-    first: [],
-  };
-  const now = options.now ?? new Date();
-  const batchSize = options.batchSize ?? usualBatch;
+  const findPlaces = await openPlaceFinder(db, { accept: given.acceptPlaces === true });
+  const options = { ...given, now: given.now ?? new Date() };
+  const report = emptyReport(format, bytesRead);
+  const run: JobImport = { options, report, findPlaces, seen: new Map(), proposals: new Map(), unread: 0 };
   const copyPictures = openPictures(db, options.dryRun ? undefined : options.pictures, (at, message) =>
     options.onProblem?.({ kind: "picture", at, message }),
   );
-  const writeJobs = openWriter(db, { options, now, report, began });
-  const write = async (batch: readonly MappedJob[]) => writeJobs(await copyPictures(batch));
+  const writeJobs = openWriter(db, { options, now: options.now, report, began });
+  await takeAll(itemsOf(format, text, head), run, async (batch) => writeJobs(await copyPictures(batch)));
+  report.proposed = [...run.proposals]
+    .map(([place, count]) => ({ place, jobs: count }))
+    .toSorted((a, b) => b.jobs - a.jobs);
+  const odd = encodingNote();
+  if (odd) options.onProblem?.({ kind: "file", at: odd.at, message: odd.note });
+  if (!run.seen.size && !report.rejected)
+    throw new FeedUnreadable(
+      report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
+    );
+  if (options.closeMissing) await closeOthers(db, run);
+  return report;
+};
+
+/** What the jobs of one import share. */
+export interface JobImport {
+  options: ImportOptions & { now: Date };
+  report: ImportReport;
+  findPlaces: PlaceFinder;
   /** All references of the file, with where a job that was taken has it. */
-  const seen = new Map<string, string | null>();
+  seen: Map<string, string | null>;
+  /** How many jobs name each suburb that the list does not have. */
+  proposals: Map<string, number>;
   /** Jobs that could not be read, not even their reference. */
-  let unread = 0;
-  const reject = (at: string, message: string) => {
-    report.rejected++;
-    options.onProblem?.({ kind: "rejected", at, message });
-  };
+  unread: number;
+}
 
-  const take = (item: FeedItem): MappedJob | null => {
-    if ("note" in item) options.onProblem?.({ kind: "file", at: item.at, message: item.note });
-    else if ("problem" in item) {
-      unread++;
-      reject(item.at, item.problem);
-    } else {
-      const mapping = mapJob(item.job, { ...options, now }, findPlaces);
-      const reference = mapping.ok ? mapping.job.reference : item.job.reference.trim();
-      const before = seen.get(reference);
-      // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
-      if (reference) seen.set(reference, before ?? (mapping.ok ? item.at : null));
-      if (!mapping.ok) reject(item.at, mapping.problems.join(" "));
-      else if (before)
-        reject(
-          item.at,
-          item.job.reference.trim()
-            ? `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`
-            : `Its title, employer and place are those of the job at ${before}. Give each job a reference of its own.`,
-        );
-      else {
-        for (const place of new Set(mapping.proposed.map(placeName)))
-          if (proposals.has(place) || proposals.size < maxProposals)
-            proposals.set(place, (proposals.get(place) ?? 0) + 1);
-        for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
-        if (mapping.job.expiresAt && mapping.job.expiresAt <= now) report.past++;
-        return mapping.job;
-      }
-    }
-    return null;
-  };
+const emptyReport = (format: FeedFormat, bytesRead: () => number): ImportReport => ({
+  format,
+  get bytes() {
+    return bytesRead();
+  },
+  ...{ added: 0, updated: 0, unchanged: 0, rejected: 0, past: 0, closed: 0, leftOpen: 0 },
+  ...{ broken: null, proposed: [], first: [] },
+});
 
+/** Takes the jobs of a file, as far as it can be read, and writes them in batches. */
+const takeAll = async (
+  items: AsyncIterable<FeedItem>,
+  run: JobImport,
+  write: (batch: readonly MappedJob[]) => Promise<void>,
+): Promise<void> => {
+  const { report, options } = run;
+  const batchSize = options.batchSize ?? usualBatch;
   let read = 0;
   let batch: MappedJob[] = [];
   /** A batch is written while the next one is read. */
   let writing = Promise.resolve();
   try {
-    for await (const item of itemsOf(format, text, head)) {
-      const job = take(item);
+    for await (const item of items) {
+      const job = take(item, run);
       if (job) batch.push(job);
       if (job && report.first.length < shownFirst) report.first.push(job);
       // Lets the statements that write the last batch go on, and a running server handle other requests.
@@ -211,30 +195,48 @@ export const importJobsOf = async (
   }
   await writing;
   await write(batch);
-  report.proposed = [...proposals]
-    .map(([place, count]) => ({ place, jobs: count }))
-    .toSorted((a, b) => b.jobs - a.jobs);
-  const odd = encodingNote();
-  if (odd) options.onProblem?.({ kind: "file", at: odd.at, message: odd.note });
-  if (!seen.size && !report.rejected)
-    throw new FeedUnreadable(
-      report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
-    );
-  const tellNotClosed = (why: string) =>
-    options.onProblem?.({ kind: "file", at: wholeFile, message: `Nothing was closed: ${why}` });
-  if (options.closeMissing && unread)
-    tellNotClosed("jobs that could not be read may be those that seem to be missing.");
-  else if (options.closeMissing && !report.broken) {
-    const close = (dryRun: boolean) => closeMissing(db, options.source, seen, now, dryRun);
-    const missing = options.closeAtMostHalf ? await close(true) : null;
-    if (missing && missing.closed * 2 > missing.live) {
-      report.leftOpen = missing.closed;
-      tellNotClosed(
-        `${missing.closed} of ${missing.live} live jobs are missing, which is more than half. If that is meant, import the file with --close-missing.`,
-      );
-    } else report.closed = (await close(options.dryRun === true)).closed;
+};
+
+/** The job of an item; null for one that is not imported. */
+const take = (item: FeedItem, run: JobImport): MappedJob | null => {
+  const { options, report, seen } = run;
+  const reject = (message: string): null => {
+    report.rejected++;
+    options.onProblem?.({ kind: "rejected", at: item.at, message });
+    return null;
+  };
+  if ("note" in item) {
+    options.onProblem?.({ kind: "file", at: item.at, message: item.note });
+    return null;
   }
-  return report;
+  if ("problem" in item) {
+    run.unread++;
+    return reject(item.problem);
+  }
+  const own = item.job.reference.trim();
+  const mapping = mapJob(item.job, options, run.findPlaces);
+  const reference = mapping.ok ? mapping.job.reference : own;
+  const before = seen.get(reference);
+  // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
+  if (reference) seen.set(reference, before ?? (mapping.ok ? item.at : null));
+  if (!mapping.ok) return reject(mapping.problems.join(" "));
+  if (before)
+    return reject(
+      own
+        ? `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`
+        : `Its title, employer and place are those of the job at ${before}. Give each job a reference of its own.`,
+    );
+  propose(mapping.proposed, run.proposals);
+  for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
+  if (mapping.job.expiresAt && mapping.job.expiresAt <= options.now) report.past++;
+  return mapping.job;
+};
+
+/** Counts the suburbs that one job names. */
+const propose = (places: readonly PlaceOfWork[], proposals: Map<string, number>): void => {
+  for (const place of new Set(places.map(placeName)))
+    if (proposals.has(place) || proposals.size < maxProposals)
+      proposals.set(place, (proposals.get(place) ?? 0) + 1);
 };
 
 const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {

@@ -1,4 +1,4 @@
-import { JSONParser, TokenType } from "@streamparser/json";
+import { JSONParser, TokenType, type ParsedElementInfo } from "@streamparser/json";
 import { drain } from "./drain.ts";
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
 import { isNearlyJob, isPlainJob, jobOfObject, wrappers } from "./job-of-object.ts";
@@ -34,7 +34,7 @@ export const openKnown = (counted: boolean) => {
   };
 };
 
-export type JsonDocument = ReturnType<typeof openDocument>;
+type Known = ReturnType<typeof openKnown>;
 
 interface DocumentOptions {
   /** Reports values that hold no JobPosting; a web page has other data as well. */
@@ -46,121 +46,151 @@ interface DocumentOptions {
 }
 
 /** Reads JSON in pieces, and emits its jobs. */
-export const openDocument = (
-  firstLine: number,
-  { strict, opening = "", isInList = false }: DocumentOptions,
-  { nodes, waiting, placeOf, end } = openKnown(false),
-) => {
-  const brackets = opening.replace(/[^[{]/g, "");
+export class JsonDocument {
+  readonly #strict: boolean;
   /** Brackets around each item: none, those of an array, or more. */
-  const depth = brackets.length;
-  const objectsAround = brackets.replaceAll("[", "").length;
-  const parser = new JSONParser({ separator: "" });
-  const ready: FeedItem[] = [];
-  const starts: number[] = [];
-  const withEscapes = openEscapes();
-  let line = firstLine;
-  let startLine = line;
+  readonly #depth: number;
+  readonly #objectsAround: number;
+  readonly #known: Known;
+  readonly #parser = new JSONParser({ separator: "" });
+  readonly #withEscapes = openEscapes();
+  readonly #ready: FeedItem[] = [];
+  /** The lines of the objects that are open. */
+  readonly #starts: number[] = [];
+  #line: number;
+  #startLine: number;
+  /** Brackets that are open. */
+  #nested = 0;
   /** Characters since the last job. */
-  let size = 0;
-  let holdsJob = false;
+  #size = 0;
+  #holdsJob = false;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
-  let jobArray: unknown = null;
+  #jobArray: unknown = null;
 
-  const emit = (posting: JsonObject, at: string) => {
-    holdsJob = true;
+  constructor(
+    firstLine: number,
+    { strict, opening = "", isInList = false }: DocumentOptions,
+    known = openKnown(false),
+  ) {
+    const brackets = opening.replace(/[^[{]/g, "");
+    this.#strict = strict;
+    this.#depth = brackets.length;
+    this.#objectsAround = brackets.replaceAll("[", "").length;
+    this.#known = known;
+    this.#line = this.#startLine = firstLine;
+    this.#parser.onToken = ({ token }) => this.#count(token);
+    this.#parser.onValue = (info) => this.#take(info);
+    this.#parser.onError = (error) => {
+      if (error instanceof FeedBroken) throw error;
+      throw this.#broken(reasonOf(error));
+    };
+    if (isInList) this.#parser.write(opening);
+  }
+
+  /** The line of the item that is open; null for none. */
+  openSince(): number | null {
+    return this.#starts[this.#objectsAround] ?? null;
+  }
+
+  isInJob(): boolean {
+    return this.#starts.length > this.#objectsAround;
+  }
+
+  /** Goes line by line, so that the line is right whenever a value ends. */
+  *write(text: string): Generator<FeedItem> {
+    for (const part of text.split(/(?<=\n)/)) {
+      this.#size += part.length;
+      if (this.#size > maxItem)
+        throw new FeedBroken(this.#line, "This is too long for a job. Is its end missing?");
+      const written = this.#withEscapes(part);
+      yield* drain(this.#ready, () => this.#parser.write(written));
+      if (part.endsWith("\n")) this.#line++;
+    }
+  }
+
+  *end(): Generator<FeedItem> {
+    yield* drain(this.#ready, () => {
+      if (this.#starts.length) throw this.#broken("it ends in the middle of a value.");
+      if (!this.#parser.isEnded) this.#parser.end();
+      this.#ready.push(...this.#known.end());
+    });
+  }
+
+  #broken(reason: string): FeedBroken {
+    return new FeedBroken(this.#line, `The JSON is broken: ${reason}`);
+  }
+
+  #count(token: TokenType): void {
+    if (token === TokenType.LEFT_BRACE) this.#starts.push(this.#line);
+    if (token === TokenType.RIGHT_BRACE) this.#startLine = this.#starts.pop() ?? this.#line;
+    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) this.#nested++;
+    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) this.#nested--;
+    if (this.#nested > maxNested)
+      throw this.#broken(`more than ${maxNested} brackets are open within one another.`);
+  }
+
+  #take(info: ParsedElementInfo): void {
+    const { value, key, parent, stack } = info;
+    const isItem = this.#isItem(info);
+    const isDone = (isObject(value) && this.#takeObject(value, info, isItem)) || isItem;
+    if (isItem) {
+      if (this.#holdsJob) this.#jobArray = parent;
+      const isReported = this.#depth <= 1 || (parent === this.#jobArray && !isBesideJobs(value));
+      if (this.#strict && !this.#holdsJob && isReported && !(stack.length === 0 && isEmptyList(value)))
+        this.#ready.push({
+          at: this.#known.placeOf(isObject(value) ? this.#startLine : this.#line),
+          problem: notAJob(value),
+        });
+      this.#holdsJob = false;
+    }
+    if (isDone) this.#size = 0;
+    // Removes what has been read; JSONParser would keep it until its parent ends.
+    if (isDone && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
+  }
+
+  /** Whether a value is one of those that are jobs, where it stands. */
+  #isItem({ value, parent, stack }: ParsedElementInfo): boolean {
+    if (this.#depth > 1) return stack.length === this.#depth && Array.isArray(parent);
+    return stack.length === 0 ? !Array.isArray(value) : stack.length === 1 && Array.isArray(parent);
+  }
+
+  /** Emits an object that is a job, and keeps one that jobs may point to; returns whether it is not needed further. */
+  #takeObject(value: JsonObject, { key, parent, stack }: ParsedElementInfo, isItem: boolean): boolean {
+    const { nodes, placeOf } = this.#known;
+    const types = typesOf(value);
+    const id = value["@id"];
+    if (types.includes("JobPosting")) {
+      this.#emit(value, placeOf(this.#startLine));
+      return true;
+    }
+    if (
+      this.#strict &&
+      // A job's own fields within it are read with it.
+      !(wrappers.includes(String(key)) && isObject(parent)) &&
+      // What is around the list has a title and a text as well.
+      stack.length >= this.#depth &&
+      (isPlainJob(value) || (isItem && !this.#holdsJob && isNearlyJob(value)))
+    ) {
+      this.#holdsJob = true;
+      this.#ready.push({ at: placeOf(this.#startLine), job: jobOfObject(value) });
+      return true;
+    }
+    if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes) nodes.set(id, value);
+    return types.includes("ListItem") || types.includes("DataFeedItem");
+  }
+
+  #emit(posting: JsonObject, at: string): void {
+    const { nodes, waiting } = this.#known;
+    this.#holdsJob = true;
     const id = bareIdOf(posting["hiringOrganization"]);
     const employer = id === null ? undefined : nodes.get(id);
     if (id !== null && !employer && waiting.length < maxNodes) waiting.push({ at, posting, id });
-    else
-      ready.push({
-        at,
-        job: jobOfPosting(employer ? { ...posting, hiringOrganization: employer } : posting),
-      });
-  };
-
-  let nested = 0;
-  parser.onToken = ({ token }) => {
-    if (token === TokenType.LEFT_BRACE) starts.push(line);
-    if (token === TokenType.RIGHT_BRACE) startLine = starts.pop() ?? line;
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) nested++;
-    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) nested--;
-    if (nested > maxNested)
-      throw new FeedBroken(
-        line,
-        `The JSON is broken: more than ${maxNested} brackets are open within one another.`,
-      );
-  };
-  parser.onValue = ({ value, key, parent, stack }) => {
-    const isItem =
-      depth > 1
-        ? stack.length === depth && Array.isArray(parent)
-        : stack.length === 0
-          ? !Array.isArray(value)
-          : stack.length === 1 && Array.isArray(parent);
-    let done = isItem;
-    if (isObject(value)) {
-      const types = typesOf(value);
-      const id = value["@id"];
-      if (types.includes("JobPosting")) {
-        emit(value, placeOf(startLine));
-        done = true;
-      } else if (
-        strict &&
-        // A job's own fields within it are read with it.
-        !(wrappers.includes(String(key)) && isObject(parent)) &&
-        // What is around the list has a title and a text as well.
-        stack.length >= depth &&
-        (isPlainJob(value) || (isItem && !holdsJob && isNearlyJob(value)))
-      ) {
-        holdsJob = true;
-        ready.push({ at: placeOf(startLine), job: jobOfObject(value) });
-        done = true;
-      } else if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes)
-        nodes.set(id, value);
-      done ||= types.includes("ListItem") || types.includes("DataFeedItem");
+    else {
+      const whole = employer ? { ...posting, hiringOrganization: employer } : posting;
+      this.#ready.push({ at, job: jobOfPosting(whole) });
     }
-    if (isItem) {
-      if (holdsJob) jobArray = parent;
-      const isReported = depth <= 1 || (parent === jobArray && !isBesideJobs(value));
-      if (strict && !holdsJob && isReported && !(stack.length === 0 && isEmptyList(value)))
-        ready.push({ at: placeOf(isObject(value) ? startLine : line), problem: notAJob(value) });
-      holdsJob = false;
-    }
-    if (done) size = 0;
-    // Removes what has been read; JSONParser would keep it until its parent ends.
-    if (done && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
-  };
-  parser.onError = (error) => {
-    if (error instanceof FeedBroken) throw error;
-    throw new FeedBroken(line, `The JSON is broken: ${reasonOf(error)}`);
-  };
-
-  if (isInList) parser.write(opening);
-  return {
-    /** The line of the item that is open; null for none. */
-    openSince: (): number | null => starts[objectsAround] ?? null,
-    isInJob: (): boolean => starts.length > objectsAround,
-    /** Goes line by line, so that `line` is right whenever a value ends. */
-    *write(text: string) {
-      for (const part of text.split(/(?<=\n)/)) {
-        size += part.length;
-        if (size > maxItem) throw new FeedBroken(line, "This is too long for a job. Is its end missing?");
-        const written = withEscapes(part);
-        yield* drain(ready, () => parser.write(written));
-        if (part.endsWith("\n")) line++;
-      }
-    },
-    *end() {
-      yield* drain(ready, () => {
-        if (starts.length)
-          throw new FeedBroken(line, "The JSON is broken: it ends in the middle of a value.");
-        if (!parser.isEnded) parser.end();
-        ready.push(...end());
-      });
-    },
-  };
-};
+  }
+}
 
 /** The id of a node that is only a pointer to another; null for a node that says something itself. */
 const bareIdOf = (node: unknown): string | null =>

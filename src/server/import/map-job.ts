@@ -55,34 +55,21 @@ export interface MappingOptions {
   now: Date;
 }
 
+type Warn = (kind: WarningKind, message: string | undefined) => void;
+
 /** Maps a job of a feed to a row of ours. */
 export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
   const feed = cutFields(given);
   const warnings: { kind: WarningKind; message: string }[] = [];
-  const warn = (kind: WarningKind, message: string | undefined) => {
+  const warn: Warn = (kind, message) => {
     if (message) warnings.push({ kind, message });
   };
-
-  const title = words(feed.title);
-  const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
-  const html = sanitiseJobHtml(feed.description, { withPictures: true });
-  const text = textOfDescription(html);
+  const ad = readAd(feed, options);
   const screening = parseScreening(feed.screening);
-  const problems = [
-    !title && "The title is missing.",
-    title.length > maxNameLength &&
-      `The title is longer than ${maxNameLength} characters. Put the text into the description.`,
-    !employer && "The employer is missing. Name it in the file or with --employer.",
-    employer.length > maxNameLength && `The employer's name is longer than ${maxNameLength} characters.`,
-    !text && "The description is missing.",
-    screening.problem,
-  ].filter((problem) => typeof problem === "string");
+  const problems = [...problemsOf(ad), ...(screening.problem ? [screening.problem] : [])];
   if (problems.length) return { ok: false, problems };
 
-  if (given.description.length > maxDescriptionLength)
-    warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
-  const odd = [given.title, given.employer, given.description].find((part) => repairEncoding(part) !== part);
-  if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
+  warnOfText(given, warn);
   const places = findPlaces(feed.places);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay(
@@ -90,20 +77,10 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
   );
   warn("pay", payWarning);
-  const workType = parseWorkType(feed.workType);
-  const hours = workType ? null : (workTypeOfHours(feed.workType) ?? workTypeOfHours(feed.extras.hours));
-  if (!workType && !hours && !saysNoWorkType(feed.workType))
-    warn(
-      "work type",
-      `The work type "${oneLine(feed.workType).slice(0, 60)}" is not known; the title decides, or it stays open.`,
-    );
-  const reference = referenceOf(feed, employer);
+  const { employer, title, html, text } = ad;
+  const workType = workTypeOf(feed, title, warn);
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
-  const said = { category: words(feed.category), subCategory: feed.subCategory };
-  const kind = options.category
-    ? inCategory(options.category, title, said)
-    : classify(title, said, text, employer);
 
   return {
     ok: true,
@@ -112,12 +89,12 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     job: {
       employer,
       source: options.source,
-      reference,
+      reference: referenceOf(feed, employer),
       title,
       descriptionHtml: html,
       summary: summaryOf(text),
-      ...kind,
-      workType: workType ?? workTypeInTitle(title) ?? hours,
+      ...kindOf(feed, ad, options),
+      workType,
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
@@ -137,6 +114,49 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       filledAt: null,
     },
   };
+};
+
+/** What every job must have. */
+const readAd = (feed: FeedJob, options: MappingOptions) => {
+  const html = sanitiseJobHtml(feed.description, { withPictures: true });
+  const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
+  return { title: words(feed.title), employer, html, text: textOfDescription(html) };
+};
+
+type Ad = ReturnType<typeof readAd>;
+
+const problemsOf = ({ title, employer, text }: Ad): string[] =>
+  [
+    !title && "The title is missing.",
+    title.length > maxNameLength &&
+      `The title is longer than ${maxNameLength} characters. Put the text into the description.`,
+    !employer && "The employer is missing. Name it in the file or with --employer.",
+    employer.length > maxNameLength && `The employer's name is longer than ${maxNameLength} characters.`,
+    !text && "The description is missing.",
+  ].filter((problem) => typeof problem === "string");
+
+const warnOfText = (given: FeedJob, warn: Warn): void => {
+  if (given.description.length > maxDescriptionLength)
+    warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
+  const odd = [given.title, given.employer, given.description].find((part) => repairEncoding(part) !== part);
+  if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
+};
+
+const workTypeOf = ({ workType: said, extras }: FeedJob, title: string, warn: Warn) => {
+  const workType = parseWorkType(said);
+  const hours = workType ? null : (workTypeOfHours(said) ?? workTypeOfHours(extras.hours));
+  if (!workType && !hours && !saysNoWorkType(said))
+    warn(
+      "work type",
+      `The work type "${oneLine(said).slice(0, 60)}" is not known; the title decides, or it stays open.`,
+    );
+  return workType ?? workTypeInTitle(title) ?? hours;
+};
+
+/** The kind of work. */
+const kindOf = (feed: FeedJob, { title, employer, text }: Ad, { category }: MappingOptions) => {
+  const said = { category: words(feed.category), subCategory: feed.subCategory };
+  return category ? inCategory(category, title, said) : classify(title, said, text, employer);
 };
 
 /** Feeds escape the characters of short fields, too. */

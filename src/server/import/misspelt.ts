@@ -1,8 +1,18 @@
+import type { LocationRow } from "../catalogue/locations/fill-locations.ts";
+import type { FeedPlace } from "./feed-job.ts";
+import { stateIdOf } from "./place-index.ts";
+import { plain, type StateId } from "./read-place.ts";
+import { readSuburb } from "./read-suburb.ts";
+
 /** A name that may have been meant. */
 interface Known {
   name: string;
   weight: number;
 }
+
+/** People live in a town that a misspelt name may mean, and in one that it may mean without its state. */
+const knownTown = 1000;
+const knownCity = 20_000;
 
 /** Shorter names are too like others, but for those of cities that everybody knows: "Sydny". */
 const leastLength = 6;
@@ -24,10 +34,28 @@ const isSlip = (one: string, other: string): boolean => {
 };
 
 /** The likeliest of the known names that a misspelt one means, "paramatta"; undefined for none. */
-export const meantBy = <T extends Known>(name: string, known: readonly T[]): T | undefined =>
+const meantBy = <T extends Known>(name: string, known: readonly T[]): T | undefined =>
   name.length < leastOfCity
     ? undefined
     : known
         .filter(({ weight }) => name.length >= leastLength || weight >= largeCity)
         .filter((each) => each.name[0] === name[0] && each.name !== name && isSlip(name, each.name))
         .toSorted((a, b) => b.weight - a.weight)[0];
+
+/** Finds the suburb that a misspelt name means: without a state, only a town that everybody knows. */
+export const openMisspelt = (suburbs: readonly LocationRow[]) => {
+  const byState = Map.groupBy(
+    suburbs.map((row) => ({ row, name: plain(row.suburb ?? ""), weight: row.weight })),
+    ({ row }) => stateIdOf(row),
+  );
+  const all = [...byState.values()].flat();
+  return (place: FeedPlace, names: readonly string[], stateId: StateId | null, postcode: string) => {
+    const name = stateId ? plain(readSuburb(place) ?? "") : names.length === 1 ? names[0]! : "";
+    const near = stateId ? (byState.get(stateId) ?? []) : all;
+    const least = stateId ? knownTown : knownCity;
+    return meantBy(
+      name,
+      near.filter(({ row, weight }) => weight >= least && (!postcode || row.postcode === postcode)),
+    )?.row;
+  };
+};

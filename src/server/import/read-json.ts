@@ -1,5 +1,5 @@
 import { FeedBroken, type FeedItem } from "./feed-job.ts";
-import { openDocument, openKnown, type JsonDocument } from "./json-document.ts";
+import { JsonDocument, openKnown } from "./json-document.ts";
 import { openParts } from "./json-parts.ts";
 
 /**
@@ -13,7 +13,7 @@ export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<Fee
   const { list, parts } = await openParts(text);
   const opening = list?.opening ?? "";
   const openAt = (line: number, isAgain: boolean) =>
-    openDocument(line, { strict: true, opening, isInList: isAgain }, known);
+    new JsonDocument(line, { strict: true, opening, isInList: isAgain }, known);
   let line = 1;
   let document: JsonDocument | null = openAt(line, false);
   for await (const { text: part, startsJob } of parts) {
@@ -71,7 +71,7 @@ export function* readJsonText(
   { strict } = { strict: true },
 ): Generator<FeedItem> {
   if (!text.trim()) return;
-  const document = openDocument(line, { strict });
+  const document = new JsonDocument(line, { strict });
   try {
     yield* document.write(text);
     yield* document.end();

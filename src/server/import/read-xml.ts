@@ -1,10 +1,10 @@
 import { decodeHTML } from "entities";
-import { Parser } from "htmlparser2";
+import { Parser, type Handler } from "htmlparser2";
 import { FeedUnreadable, type FeedItem } from "./feed-job.ts";
 import { addTo, fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { maxFieldLength } from "./limits.ts";
-import { jobSplitter, type JobXml } from "./split-jobs.ts";
+import { JobSplitter, type JobXml } from "./split-jobs.ts";
 
 /**
  * Jobs of an XML feed: every `<job>`, or what a feed has instead (`<item>` of RSS, `<entry>` of Atom), its fields by the names of its elements. Feeds write HTML's entities and bare "&",
@@ -12,23 +12,20 @@ import { jobSplitter, type JobXml } from "./split-jobs.ts";
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  const splitter = jobSplitter(jobElementOf(head));
+  const splitter = new JobSplitter(jobElementOf(head));
   const author = authorOfFeed(head);
   let isEmpty = true;
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
     yield itemOf(job, author);
   }
-  const last = splitter.lastElement();
+  const last = splitter.lastElement;
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
 }
 
 /** Also what is complete before the text breaks off. */
-async function* jobsOf(
-  text: AsyncIterable<string>,
-  splitter: ReturnType<typeof jobSplitter>,
-): AsyncGenerator<JobXml> {
+async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): AsyncGenerator<JobXml> {
   let failure: Error | undefined;
   try {
     for await (const chunk of text) yield* splitter.write(chunk);
@@ -84,6 +81,14 @@ const openPart = (field: Field, name: string, attributes: Record<string, string>
   open.push({ part, depth });
 };
 
+/** Adds text to a field and its open part. @param isTag Places are kept without tags. */
+const append = (field: Field, text: string, isTag = false): void => {
+  if (field.text.length >= maxFieldLength) return;
+  field.text += text;
+  const part = field.open.at(-1)?.part;
+  if (part && !(isTag && part === "location")) field.parts.set(part, (field.parts.get(part) ?? "") + text);
+};
+
 /** The text of a part: places in words, without what is between the elements of each. */
 const partText = (part: FieldName, text: string): string =>
   part === "location" ? text.replace(/\s+/g, " ").replace(/(^|;)[\s,]+/g, "$1") : text;
@@ -98,105 +103,120 @@ const withoutBareSigns = (xml: string): string =>
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
 const fieldsOf = (given: string): { fields: Fields; problem: string | undefined } => {
   const xml = withoutBareSigns(given);
-  const fields: Fields = {};
-  let problem: string | undefined;
-  let isInJob = false;
-  let field: Field | null = null;
-  let isCdata = false;
-  /** Where the last element was opened: one that closes there closes itself. */
-  let openedAt = 0;
-  /** Text outside CDATA waits for the end of its piece, as an entity may come in two. */
-  let raw = "";
+  const reader = new FieldReader(xml);
+  new Parser(reader, { xmlMode: true, decodeEntities: false }).end(xml);
+  return reader;
+};
 
-  const append = (text: string, isTag = false) => {
-    if (!field || field.text.length >= maxFieldLength) return;
-    field.text += text;
-    const part = field.open.at(-1)?.part;
-    if (part && !(isTag && part === "location")) field.parts.set(part, (field.parts.get(part) ?? "") + text);
-  };
-  const flush = () => {
-    if (raw) append(field?.depth && !field.open.length ? raw : decodeHTML(raw));
-    raw = "";
-  };
-  const set = (name: FieldName | undefined, text: string) => {
+/** Collects the fields of one job from what a parser finds. */
+class FieldReader implements Partial<Handler> {
+  readonly fields: Fields = {};
+  problem: string | undefined;
+  readonly #xml: string;
+  #parser!: Parser;
+  #isInJob = false;
+  #field: Field | null = null;
+  #isCdata = false;
+  /** Where the last element was opened: one that closes there closes itself. */
+  #openedAt = 0;
+  /** Text outside CDATA waits for the end of its piece, as an entity may come in two. */
+  #raw = "";
+
+  constructor(xml: string) {
+    this.#xml = xml;
+  }
+
+  onparserinit(parser: Parser): void {
+    this.#parser = parser;
+  }
+
+  onopentag(given: string, attributes: Record<string, string>): void {
+    this.#flush();
+    this.#openedAt = this.#parser.startIndex;
+    const name = withoutPrefix(given);
+    if (this.#field) this.#openWithin(this.#field, name, attributes);
+    else this.#openField(name, attributes);
+  }
+
+  onclosetag(given: string, isNotWritten: boolean): void {
+    this.#flush();
+    const isImplied = isNotWritten && this.#parser.startIndex !== this.#openedAt;
+    const field = this.#field;
+    if (field?.depth) {
+      field.depth--;
+      if ((field.open.at(-1)?.depth ?? 0) > field.depth) field.open.pop();
+      // What nothing closes may be no element, as in "Ask <Jane Doe> for more".
+      if (!isImplied && !voidElement.test(given)) append(field, `</${given}>`, true);
+    } else if (field) {
+      if (isImplied) this.problem ??= `The XML of this job is broken: <${given}> is not closed.`;
+      this.#closeField(field);
+    }
+  }
+
+  oncdatastart(): void {
+    this.#flush();
+    this.#isCdata = true;
+  }
+
+  oncdataend(): void {
+    this.#isCdata = false;
+  }
+
+  ontext(text: string): void {
+    if (!this.#field) return;
+    if (this.#isCdata) append(this.#field, text);
+    else if (this.#raw.length < maxFieldLength) this.#raw += text;
+  }
+
+  #flush(): void {
+    const field = this.#field;
+    if (field && this.#raw)
+      append(field, field.depth && !field.open.length ? this.#raw : decodeHTML(this.#raw));
+    this.#raw = "";
+  }
+
+  /** HTML outside CDATA: written out again, for the sanitiser. */
+  #openWithin(field: Field, name: string, attributes: Record<string, string>): void {
+    field.depth++;
+    if (field.depth > maxDepth) {
+      this.problem = `The XML of this job is broken: more than ${maxDepth} elements are open within <${field.name}>. Are their closing tags missing?`;
+      this.#parser.pause();
+      return;
+    }
+    append(field, this.#xml.slice(this.#parser.startIndex, this.#parser.endIndex + 1), true);
+    openPart(field, name, attributes);
+  }
+
+  #openField(element: string, attributes: Record<string, string>): void {
+    for (const [key, value] of Object.entries(attributes)) {
+      const own = withoutPrefix(key);
+      const field = fieldOf(`${element} ${own}`) ?? (this.#isInJob ? undefined : fieldOf(own));
+      this.#set(field, decodeHTML(value));
+    }
+    const name = fieldOf(attributes["name"] ?? "") ? attributes["name"]! : element;
+    if (this.#isInJob) this.#field = { name, text: "", depth: 0, open: [], parts: new Map() };
+    this.#isInJob = true;
+  }
+
+  #closeField({ name, text, parts }: Field): void {
+    for (const [part, said] of parts) this.#set(part, partText(part, said));
+    const whole = parts.size && !isLong(name) ? withoutParts(name) : fieldOf(name);
+    // RSS has a summary beside the whole text.
+    if (isWhole.test(name) && text.length > (this.fields.description?.length ?? 0))
+      this.fields.description = text.slice(0, maxFieldLength);
+    else this.#set(whole, text);
+    this.#field = null;
+  }
+
+  #set(name: FieldName | undefined, text: string): void {
     if (!name) return;
-    const before = fields[name];
+    const before = this.fields[name];
     // A job in several places may have an element for each.
     if (before && text.trim() && name === "location")
-      fields[name] = `${before};${text}`.slice(0, maxFieldLength);
-    else addTo(fields, name, text.slice(0, maxFieldLength));
-  };
-
-  const parser: Parser = new Parser(
-    {
-      onopentag(given, attributes) {
-        flush();
-        openedAt = parser.startIndex;
-        const name = withoutPrefix(given);
-        if (field) {
-          // HTML outside CDATA: written out again, for the sanitiser.
-          field.depth++;
-          if (field.depth > maxDepth) {
-            problem = `The XML of this job is broken: more than ${maxDepth} elements are open within <${field.name}>. Are their closing tags missing?`;
-            parser.pause();
-            return;
-          }
-          append(xml.slice(parser.startIndex, parser.endIndex + 1), true);
-          openPart(field, name, attributes);
-        } else {
-          for (const [key, value] of Object.entries(attributes))
-            set(
-              fieldOf(`${name} ${withoutPrefix(key)}`) ?? (isInJob ? undefined : fieldOf(withoutPrefix(key))),
-              decodeHTML(value),
-            );
-          if (isInJob)
-            field = {
-              text: "",
-              depth: 0,
-              open: [],
-              name: fieldOf(attributes["name"] ?? "") ? attributes["name"]! : name,
-              parts: new Map(),
-            };
-          else isInJob = true;
-        }
-      },
-      onclosetag(given, isNotWritten) {
-        flush();
-        const isImplied = isNotWritten && parser.startIndex !== openedAt;
-        if (field?.depth) {
-          field.depth--;
-          if ((field.open.at(-1)?.depth ?? 0) > field.depth) field.open.pop();
-          // What nothing closes may be no element, as in "Ask <Jane Doe> for more".
-          if (!isImplied && !voidElement.test(given)) append(`</${given}>`, true);
-        } else if (field) {
-          if (isImplied) problem ??= `The XML of this job is broken: <${given}> is not closed.`;
-          for (const [part, text] of field.parts) set(part, partText(part, text));
-          const whole =
-            field.parts.size && !isLong(field.name) ? withoutParts(field.name) : fieldOf(field.name);
-          // RSS has a summary beside the whole text.
-          if (isWhole.test(field.name) && field.text.length > (fields.description?.length ?? 0))
-            fields.description = field.text.slice(0, maxFieldLength);
-          else set(whole, field.text);
-          field = null;
-        }
-      },
-      oncdatastart() {
-        flush();
-        isCdata = true;
-      },
-      oncdataend() {
-        isCdata = false;
-      },
-      ontext(text) {
-        if (isCdata) append(text);
-        else if (field && raw.length < maxFieldLength) raw += text;
-      },
-    },
-    { xmlMode: true, decodeEntities: false },
-  );
-  parser.end(xml);
-  return { fields, problem };
-};
+      this.fields[name] = `${before};${text}`.slice(0, maxFieldLength);
+    else addTo(this.fields, name, text.slice(0, maxFieldLength));
+  }
+}
 
 const isWhole = /^(?:encoded|content)$/i;
 const voidElement = /^(?:br|hr|img|wbr)$/i;

@@ -16,153 +16,169 @@ const longestMark = 100;
 /**
  * Finds the jobs of an XML text that comes in chunks, whatever is broken in one of them: comments and CDATA that are not
  * closed end with their job.
- * @param element The name of the element that holds a job.
  */
-export const jobSplitter = (element: string) => {
+export class JobSplitter {
+  readonly #element: string;
   /** What is looked for in a job. */
-  const within = new RegExp(`<!--|<!\\[CDATA\\[|<(/?)(?:[\\w.-]+:)?${element}(?=[\\s>/])`, "gi");
-  const jobEnd = new RegExp(`</(?:[\\w.-]+:)?${element}\\s*>`, "gi");
-  const isElement = new RegExp(`(?:^|:)${element}$`, "i");
-  let rest = "";
-  let line = 1;
+  readonly #within: RegExp;
+  readonly #jobEnd: RegExp;
+  readonly #isElement: RegExp;
+  #rest = "";
+  #line = 1;
   /** The text before it is no longer needed. */
-  let at = 0;
+  #at = 0;
   /** Where the job that is being read begins, and how far it has been looked at; null between jobs. */
-  let job: { line: number; seen: number; tooLong: boolean; isOpen: boolean } | null = null;
-  let root: string | null = null;
-  let isClosed = false;
-  let lastOpen = "";
+  #job: { line: number; seen: number; tooLong: boolean; isOpen: boolean } | null = null;
+  #root: string | null = null;
+  #isClosed = false;
+  /** The element that was opened last outside jobs, for a message about a file without jobs. */
+  lastElement = "";
 
-  const moveTo = (index: number) => {
-    for (let end = rest.indexOf("\n", at); end >= 0 && end < index; end = rest.indexOf("\n", end + 1)) line++;
-    at = index;
-  };
-  const drop = () => {
-    rest = rest.slice(at);
-    if (job) job.seen -= at;
-    at = 0;
-  };
-  const search = (shape: RegExp, from: number) => {
-    shape.lastIndex = from;
-    return shape.exec(rest);
-  };
-  const endJob = (end: number, problem?: string): JobXml => {
-    const done: JobXml = job!.tooLong
-      ? { line: job!.line, problem: `The job is too long. Is its </${element}> missing?` }
-      : problem
-        ? { line: job!.line, problem: `The XML of this job is broken: ${problem}` }
-        : { line: job!.line, xml: rest.slice(at, end) };
-    moveTo(end);
-    job = null;
-    return done;
-  };
+  /** @param element The name of the element that holds a job. */
+  constructor(element: string) {
+    this.#element = element;
+    this.#within = new RegExp(`<!--|<!\\[CDATA\\[|<(/?)(?:[\\w.-]+:)?${element}(?=[\\s>/])`, "gi");
+    this.#jobEnd = new RegExp(`</(?:[\\w.-]+:)?${element}\\s*>`, "gi");
+    this.#isElement = new RegExp(`(?:^|:)${element}$`, "i");
+  }
 
-  /** Steps to the next job; false when more text is needed. */
-  const findStart = (isEnd: boolean): boolean => {
-    for (;;) {
-      const mark = search(between, at);
-      if (!mark || (!isEnd && mark.index > rest.length - longestMark)) {
-        moveTo(mark && !isEnd ? mark.index : Math.max(at, rest.length - (isEnd ? 0 : longestMark)));
-        return false;
-      }
-      const { index } = mark;
-      const after = index + mark[0].length;
-      if (mark[2] === undefined) {
-        const close = mark[0] === "<!--" ? "-->" : "]]>";
-        const end = rest.indexOf(close, after);
-        moveTo(index);
-        if (end < 0 && !isEnd && rest.length - index < maxCommentLength) return false;
-        moveTo(end < 0 || end - index > maxCommentLength ? after : end + close.length);
-        continue;
-      }
-      moveTo(index);
-      if (isElement.test(mark[2]) && !mark[1]) {
-        root ??= mark[2];
-        job = { line, seen: after, tooLong: false, isOpen: false };
-        return true;
-      }
-      if (!mark[1]) {
-        root ??= mark[2];
-        lastOpen = mark[2];
-      } else if (mark[2] === root) isClosed = true;
-      moveTo(after);
-    }
-  };
+  *write(chunk: string): Generator<JobXml> {
+    this.#rest += chunk;
+    yield* this.#jobs(false);
+  }
 
-  /** Waits for more of the job, which is looked at from there on; of one that is too long, what came before is dropped. */
-  const waitFrom = (index: number) => {
-    job!.seen = Math.max(job!.seen, index);
-    if (!job!.tooLong && rest.length - at <= maxJobLength) return;
-    job!.tooLong = true;
-    job!.seen = Math.max(job!.seen, rest.length - longestMark);
-    moveTo(job!.seen);
-    drop();
-  };
+  /** @throws FeedBroken where the text ends before its first element does. */
+  *end(): Generator<JobXml> {
+    yield* this.#jobs(true);
+    if (this.#job) throw endsBefore(this.#element, this.#job.line);
+    if (this.#root && !this.#isClosed) throw endsBefore(this.#root, this.#line);
+  }
 
-  /** The job as one tag, `<job/>`, which has all that it says in attributes, or nothing; null when more text is needed. */
-  const inOneTag = (isEnd: boolean): JobXml | null => {
-    const end = rest.indexOf(">", job!.seen);
-    job!.isOpen = end >= 0 || isEnd || job!.tooLong;
-    if (!job!.isOpen) waitFrom(job!.seen);
-    return end >= 0 && rest[end - 1] === "/" ? endJob(end + 1) : null;
-  };
-
-  /** Steps to the end of the job; null when more text is needed. */
-  const findEnd = (isEnd: boolean): JobXml | null => {
-    const whole = job!.isOpen ? null : inOneTag(isEnd);
-    if (whole ?? !job!.isOpen) return whole;
-    for (;;) {
-      const mark = search(within, job!.seen);
-      if (!mark || (!isEnd && mark.index > rest.length - longestMark)) {
-        waitFrom(rest.length - longestMark);
-        return null;
-      }
-      const { index } = mark;
-      const after = index + mark[0].length;
-      if (mark[1] === "/") {
-        const end = rest.indexOf(">", after);
-        if (end < 0 && !isEnd) {
-          waitFrom(index);
-          return null;
-        }
-        if (root && isElement.test(root)) isClosed = true;
-        return endJob(end < 0 ? rest.length : end + 1);
-      }
-      if (mark[1] === "") return endJob(index, `it has no </${element}>.`);
-      const close = mark[0] === "<!--" ? "-->" : "]]>";
-      const closed = rest.indexOf(close, after);
-      const end = search(jobEnd, after);
-      if (end && (closed < 0 || end.index < closed))
-        return endJob(end.index + end[0].length, `"${mark[0]}" has no "${close}".`);
-      if (closed < 0) {
-        if (!isEnd) waitFrom(index);
-        return null;
-      }
-      job!.seen = closed + close.length;
-    }
-  };
-
-  function* jobs(isEnd: boolean): Generator<JobXml> {
-    while (job || findStart(isEnd)) {
-      const done = findEnd(isEnd);
+  *#jobs(isEnd: boolean): Generator<JobXml> {
+    while (this.#job || this.#findStart(isEnd)) {
+      const done = this.#findEnd(isEnd);
       if (!done) break;
       yield done;
     }
-    drop();
+    this.#drop();
   }
 
-  return {
-    *write(chunk: string): Generator<JobXml> {
-      rest += chunk;
-      yield* jobs(false);
-    },
-    /** @throws FeedBroken where the text ends before its first element does. */
-    *end(): Generator<JobXml> {
-      yield* jobs(true);
-      if (job) throw new FeedBroken(job.line, `The XML is broken: it ends before </${element}>.`);
-      if (root && !isClosed) throw new FeedBroken(line, `The XML is broken: it ends before </${root}>.`);
-    },
-    /** The element that was opened last outside jobs, for a message about a file without jobs. */
-    lastElement: () => lastOpen,
-  };
+  #moveTo(index: number): void {
+    const rest = this.#rest;
+    for (let end = rest.indexOf("\n", this.#at); end >= 0 && end < index; end = rest.indexOf("\n", end + 1))
+      this.#line++;
+    this.#at = index;
+  }
+
+  #drop(): void {
+    this.#rest = this.#rest.slice(this.#at);
+    if (this.#job) this.#job.seen -= this.#at;
+    this.#at = 0;
+  }
+
+  /** Steps to the next job; false when more text is needed. */
+  #findStart(isEnd: boolean): boolean {
+    for (;;) {
+      const mark = search(between, this.#rest, this.#at);
+      if (!mark || (!isEnd && mark.index > this.#rest.length - longestMark)) {
+        const known = this.#rest.length - (isEnd ? 0 : longestMark);
+        this.#moveTo(mark && !isEnd ? mark.index : Math.max(this.#at, known));
+        return false;
+      }
+      const [{ length }, slash, name] = mark;
+      this.#moveTo(mark.index);
+      if (name === undefined) {
+        if (!this.#passSection(mark, isEnd)) return false;
+        continue;
+      }
+      if (!slash) this.#root ??= name;
+      if (!slash && this.#isElement.test(name)) {
+        this.#job = { line: this.#line, seen: this.#at + length, tooLong: false, isOpen: false };
+        return true;
+      }
+      if (!slash) this.lastElement = name;
+      else if (name === this.#root) this.#isClosed = true;
+      this.#moveTo(this.#at + length);
+    }
+  }
+
+  /** Steps behind a comment or CDATA between jobs, or into one that has no end; false when more text is needed. */
+  #passSection({ 0: sign, index }: RegExpExecArray, isEnd: boolean): boolean {
+    const close = closeOf(sign);
+    const after = index + sign.length;
+    const end = this.#rest.indexOf(close, after);
+    if (end < 0 && !isEnd && this.#rest.length - index < maxCommentLength) return false;
+    this.#moveTo(end < 0 || end - index > maxCommentLength ? after : end + close.length);
+    return true;
+  }
+
+  /** Steps to the end of the job; null when more text is needed. */
+  #findEnd(isEnd: boolean): JobXml | null {
+    const whole = this.#job!.isOpen ? null : this.#inOneTag(isEnd);
+    if (whole ?? !this.#job!.isOpen) return whole;
+    for (;;) {
+      const mark = search(this.#within, this.#rest, this.#job!.seen);
+      if (!mark || (!isEnd && mark.index > this.#rest.length - longestMark))
+        return this.#waitFrom(this.#rest.length - longestMark);
+      const { 0: sign, 1: slash, index } = mark;
+      const after = index + sign.length;
+      if (slash === "/") {
+        const end = this.#rest.indexOf(">", after);
+        if (end < 0 && !isEnd) return this.#waitFrom(index);
+        if (this.#root && this.#isElement.test(this.#root)) this.#isClosed = true;
+        return this.#endJob(end < 0 ? this.#rest.length : end + 1);
+      }
+      if (slash === "") return this.#endJob(index, `it has no </${this.#element}>.`);
+      const close = closeOf(sign);
+      const closed = this.#rest.indexOf(close, after);
+      const end = search(this.#jobEnd, this.#rest, after);
+      if (end && (closed < 0 || end.index < closed))
+        return this.#endJob(end.index + end[0].length, `"${sign}" has no "${close}".`);
+      if (closed < 0) return isEnd ? null : this.#waitFrom(index);
+      this.#job!.seen = closed + close.length;
+    }
+  }
+
+  /** The job as one tag, `<job/>`, which has all that it says in attributes, or nothing; null when more text is needed. */
+  #inOneTag(isEnd: boolean): JobXml | null {
+    const job = this.#job!;
+    const end = this.#rest.indexOf(">", job.seen);
+    job.isOpen = end >= 0 || isEnd || job.tooLong;
+    if (!job.isOpen) return this.#waitFrom(job.seen);
+    return end >= 0 && this.#rest[end - 1] === "/" ? this.#endJob(end + 1) : null;
+  }
+
+  /** Waits for more of the job, which is looked at from there on; of one that is too long, what came before is dropped. */
+  #waitFrom(index: number): null {
+    const job = this.#job!;
+    job.seen = Math.max(job.seen, index);
+    if (!job.tooLong && this.#rest.length - this.#at <= maxJobLength) return null;
+    job.tooLong = true;
+    job.seen = Math.max(job.seen, this.#rest.length - longestMark);
+    this.#moveTo(job.seen);
+    this.#drop();
+    return null;
+  }
+
+  #endJob(end: number, problem?: string): JobXml {
+    const { line, tooLong } = this.#job!;
+    const done: JobXml = tooLong
+      ? { line, problem: `The job is too long. Is its </${this.#element}> missing?` }
+      : problem
+        ? { line, problem: `The XML of this job is broken: ${problem}` }
+        : { line, xml: this.#rest.slice(this.#at, end) };
+    this.#moveTo(end);
+    this.#job = null;
+    return done;
+  }
+}
+
+const search = (shape: RegExp, text: string, from: number): RegExpExecArray | null => {
+  shape.lastIndex = from;
+  return shape.exec(text);
 };
+
+const closeOf = (sign: string) => (sign === "<!--" ? "-->" : "]]>");
+
+const endsBefore = (element: string, line: number) =>
+  new FeedBroken(line, `The XML is broken: it ends before </${element}>.`);

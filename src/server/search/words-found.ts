@@ -43,11 +43,33 @@ export const wordsFound = (index: JobIndex, words: Words, loosely = false): Prom
     matchWords(index, words, loosely),
   );
 
-const matchWords = async (
-  index: JobIndex,
-  { terms, excluded }: Words,
-  loosely: boolean,
-): Promise<MatchedWords> => {
+const matchWords = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
+  const query = await openQuery(index, words, loosely);
+  await leaveOutPlaces(query);
+  const { sets, ofKind, ofOtherRank, rows } = query;
+  const matched = matchesOf(
+    index,
+    words.terms.map((term, at) => matchedTerm(query, term, at)),
+  );
+  const alike = sets.alike.reduce<Uint32Array | null>(
+    (all, some) => (some ? bitsOr(all ?? emptyBits(rows), asBits(some.title, rows)) : all),
+    null,
+  );
+  return {
+    words: matched && {
+      ...matched,
+      ...(ofKind && { kin: asBits(ofKind, rows) }),
+      ...(alike && { alike }),
+      ...(ofOtherRank && { ofOtherRank: asBits(ofOtherRank, rows) }),
+    },
+    excluded: matchesOf(index, sets.excluded),
+  };
+};
+
+type Query = Awaited<ReturnType<typeof openQuery>>;
+
+/** What the words of a search say, and the jobs that have each of them. */
+const openQuery = async (index: JobIndex, { terms, excluded }: Words, loosely: boolean) => {
   // The last name of work says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
   const named = namesOfWork(terms.map(([text]) => text));
   const atWork = terms.findLastIndex(([text]) => named.includes(text));
@@ -67,18 +89,13 @@ const matchWords = async (
     excluded: anyOf(excluded),
   });
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
-  // Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis".
-  const isCondition = (term: Term, at: number) =>
-    isStatedAnywhere(term) ||
-    (work && !named.includes(term[0])) ||
-    (loosely && at !== main && !isRank(term[0]));
-  const ofKind = sets.kin[0]?.core;
-  const ofOtherRank = sets.ranks[0]?.title;
   const rows = index.columns.id.length;
-  const alike = sets.alike.reduce<Uint32Array | null>(
-    (all, some) => (some ? bitsOr(all ?? emptyBits(rows), asBits(some.title, rows)) : all),
-    null,
-  );
+  const jobs = { rows, sets, ofKind: sets.kin[0]?.core, ofOtherRank: sets.ranks[0]?.title };
+  return { index, terms, loosely, named, atWork, work, field, main, ...jobs };
+};
+
+/** Leaves out the jobs that have the words only in the name of their place. */
+const leaveOutPlaces = async ({ index, terms, sets, atWork, ofKind }: Query): Promise<void> => {
   const typedWords = terms.flatMap(([text]) => text.split(" "));
   for (const [at, [text]] of terms.entries()) {
     const found = sets.found[at];
@@ -88,44 +105,43 @@ const matchWords = async (
       for (const some of [sets.found, sets.typed])
         some[at] = some[at] ? await withoutPartsOfPlaces(index, text, some[at], typedWords) : null;
   }
-  const matched = terms.map((term, at): Matched | null => {
-    const asFound = sets.found[at];
-    if (!asFound) return null;
-    const named = sets.named[at];
-    const found = named && term.length > 1 ? withoutOtherEmployers(index, asFound, named) : asFound;
-    const close = sets.close[at];
-    // Where no job is called as typed, those that are called as it means.
-    const asCalled = [sets.typed[at], sets.meant[at]];
-    const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
-    if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
-    if (isCondition(term, at))
-      return asCondition(index, term, { sets: found, stated: sets.stated[at], close, typed });
-    const asTyped = calledAsTyped(index, term, term === work, {
-      phrase: sets.typed[at],
-      typed,
-      apart: sets.apart[at],
-      ofKind,
-      ofOtherRank,
-    });
-    return {
-      ...found,
-      // Jobs mention what was typed, not something else that means it.
-      words: sets.typed[at] ? either(found.core, sets.typed[at].words, rows) : found.words,
-      ...(close && { closeTitle: close.title }),
-      ...(asTyped && { typedTitle: asTyped }),
-    };
+};
+
+/** The jobs with one of the terms; null for stop words. */
+const matchedTerm = (query: Query, term: Term, at: number): Matched | null => {
+  const { index, sets, work, field, ofKind, ofOtherRank, rows } = query;
+  const asFound = sets.found[at];
+  if (!asFound) return null;
+  const named = sets.named[at];
+  const found = named && term.length > 1 ? withoutOtherEmployers(index, asFound, named) : asFound;
+  const close = sets.close[at];
+  // Where no job is called as typed, those that are called as it means.
+  const asCalled = [sets.typed[at], sets.meant[at]];
+  const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
+  if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
+  if (isCondition(query, term, at))
+    return asCondition(index, term, { sets: found, stated: sets.stated[at], close, typed });
+  const asTyped = calledAsTyped(index, term, term === work, {
+    phrase: sets.typed[at],
+    typed,
+    apart: sets.apart[at],
+    ofKind,
+    ofOtherRank,
   });
-  const words = matchesOf(index, matched);
   return {
-    words: words && {
-      ...words,
-      ...(ofKind && { kin: asBits(ofKind, rows) }),
-      ...(alike && { alike }),
-      ...(ofOtherRank && { ofOtherRank: asBits(ofOtherRank, rows) }),
-    },
-    excluded: matchesOf(index, sets.excluded),
+    ...found,
+    // Jobs mention what was typed, not something else that means it.
+    words: sets.typed[at] ? either(found.core, sets.typed[at].words, rows) : found.words,
+    ...(close && { closeTitle: close.title }),
+    ...(asTyped && { typedTitle: asTyped }),
   };
 };
+
+/** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
+const isCondition = ({ work, named, loosely, main }: Query, term: Term, at: number): boolean =>
+  isStatedAnywhere(term) ||
+  (work !== undefined && !named.includes(term[0])) ||
+  (loosely && at !== main && !isRank(term[0]));
 
 /** The jobs that are called as typed. @param isWork Whether the term is what the search says of the work. */
 const calledAsTyped = (

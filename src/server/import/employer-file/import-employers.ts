@@ -7,7 +7,7 @@ import { FeedBroken, FeedUnreadable } from "../feed-job.ts";
 import type { Problem } from "../import-jobs.ts";
 import type { LineOf } from "./entry-lines.ts";
 import { hostileAddress } from "./hostile.ts";
-import { readEntries, readEntryLines, type Entry } from "./read-entries.ts";
+import { readEntries, readEntryLines, type Entry, type EntryItem } from "./read-entries.ts";
 
 export interface EmployerReport extends WriteReport {
   format: "employers";
@@ -40,79 +40,92 @@ export const importEmployers = async (
   { text, lines, bytesRead }: { text: AsyncIterable<string>; lines: boolean; bytesRead: () => number },
   { dryRun = false, onProblem, onProgress, fetch }: EmployerImportOptions,
 ): Promise<EmployerReport> => {
-  /** Mistakes that were found before an employer could be written. */
-  let refused = 0;
-  let read = 0;
-  let broken: EmployerReport["broken"] = null;
-  let current: { slug: string; lineOf: LineOf } | null = null;
-  /** The lines of employers with members, which are linked when all are written. */
-  const owners = new Map<string, LineOf>();
+  const reading: Reading = { read: 0, refused: 0, broken: null, current: null, owners: new Map() };
   const reject = (line: number, message: string) =>
     onProblem?.({ kind: "rejected", at: `line ${line}`, message });
-
-  const checked = (entry: Entry): ImportedEmployer | null => {
-    const { value, lineOf } = entry;
-    const result = checkData(importedEmployerSchema, value, { file: "", lineOf });
-    if ("problems" in result) {
-      for (const problem of result.problems) reject(problem.line, `${nameOf(value)}${problem.says}`);
-      return null;
-    }
-    const hostile = hostileAddress(result.data);
-    if (hostile)
-      throw new FeedBroken(
-        lineOf(hostile.path),
-        `${nameOf(value)}${shortPath(hostile.path)} ${hostile.says}.`,
-      );
-    return result.data;
-  };
-
-  const employers = async function* () {
-    try {
-      for await (const item of lines ? readEntryLines(text) : readEntries(text)) {
-        read++;
-        if ("problem" in item) reject(item.line, item.problem);
-        const employer = "problem" in item ? null : checked(item);
-        if (!employer) {
-          refused++;
-          continue;
-        }
-        current = { slug: employer.slug, lineOf: (item as Entry).lineOf };
-        if (employer.members.length || employer.clients.length)
-          owners.set(employer.slug, owners.get(employer.slug) ?? current.lineOf);
-        yield employer;
-        // Lets a running server handle other requests.
-        await otherWork();
-      }
-    } catch (error) {
-      if (!(error instanceof FeedBroken)) throw error;
-      broken = { line: error.line, message: error.message };
-    }
-    current = null;
-  };
-  const lineOf = (slug: string): LineOf =>
-    current?.slug === slug ? current.lineOf : (owners.get(slug) ?? (() => 1));
+  const entries = lines ? readEntryLines(text) : readEntries(text);
   const withFile = (written: WriteReport): EmployerReport => ({
     ...written,
-    rejected: written.rejected + refused,
+    rejected: written.rejected + reading.refused,
     format: "employers",
     bytes: bytesRead(),
-    broken,
+    broken: reading.broken,
   });
-  const written = await writeEmployers(services, employers(), {
+  const written = await writeEmployers(services, employersOf(entries, reading, reject), {
     files: { origin: "import", ...(fetch && { fetch }) },
     dryRun,
     onProblem: ({ slug, path, message, isRejected }) =>
       onProblem?.({
         kind: isRejected ? "rejected" : "picture",
-        at: `line ${lineOf(slug)(path)}`,
+        at: `line ${lineOf(slug, path, reading)}`,
         message: `${slug}: ${shortPath(path)}: ${message}`,
       }),
     onProgress: (soFar) => onProgress?.(withFile(soFar)),
   });
   const report = withFile(written);
-  if (!read) throw new FeedUnreadable(report.broken ? brokenText(report.broken) : "It holds no employers.");
+  if (!reading.read)
+    throw new FeedUnreadable(report.broken ? brokenText(report.broken) : "It holds no employers.");
   return report;
 };
+
+/** How far a file has been read. */
+interface Reading extends Pick<EmployerReport, "broken"> {
+  /** Entries so far. */
+  read: number;
+  /** Mistakes that were found before an employer could be written. */
+  refused: number;
+  /** The employer that is being written. */
+  current: { slug: string; lineOf: LineOf } | null;
+  /** The lines of employers with members, which are linked when all are written. */
+  owners: Map<string, LineOf>;
+}
+
+type Reject = (line: number, message: string) => void;
+
+/** The employers of a file that have no mistakes. */
+async function* employersOf(
+  entries: AsyncIterable<EntryItem>,
+  reading: Reading,
+  reject: Reject,
+): AsyncGenerator<ImportedEmployer> {
+  try {
+    for await (const item of entries) {
+      reading.read++;
+      if ("problem" in item) reject(item.line, item.problem);
+      const employer = "problem" in item ? null : checked(item, reject);
+      if (!employer) {
+        reading.refused++;
+        continue;
+      }
+      const { slug, members, clients } = employer;
+      const { lineOf } = item as Entry;
+      reading.current = { slug, lineOf };
+      if (members.length || clients.length) reading.owners.set(slug, reading.owners.get(slug) ?? lineOf);
+      yield employer;
+      // Lets a running server handle other requests.
+      await otherWork();
+    }
+  } catch (error) {
+    if (!(error instanceof FeedBroken)) throw error;
+    reading.broken = { line: error.line, message: error.message };
+  }
+  reading.current = null;
+}
+
+/** The employer of an entry; null for one with mistakes. @throws FeedBroken for pictures at private addresses. */
+const checked = ({ value, lineOf }: Entry, reject: Reject): ImportedEmployer | null => {
+  const result = checkData(importedEmployerSchema, value, { file: "", lineOf });
+  if ("problems" in result) {
+    for (const problem of result.problems) reject(problem.line, `${nameOf(value)}${problem.says}`);
+    return null;
+  }
+  const hostile = hostileAddress(result.data);
+  if (!hostile) return result.data;
+  throw new FeedBroken(lineOf(hostile.path), `${nameOf(value)}${shortPath(hostile.path)} ${hostile.says}.`);
+};
+
+const lineOf = (slug: string, path: readonly PropertyKey[], { current, owners }: Reading): number =>
+  (current?.slug === slug ? current.lineOf : owners.get(slug))?.(path) ?? 1;
 
 const brokenText = ({ line, message }: NonNullable<EmployerReport["broken"]>) => `${message} (line ${line})`;
 

@@ -6,7 +6,7 @@ import { printedLine } from "../../operator/printed-text.ts";
 import type { Patience } from "../../platform/network/patience.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { importFile } from "../import-file.ts";
-import { wholeFile } from "../import-jobs.ts";
+import { wholeFile } from "../close-missing.ts";
 import { exitCodes, openProblemList, outcomeOf, reportText } from "../report-text.ts";
 import { untilAborted } from "../until-aborted.ts";
 import { holdClaim, maxRest, type ClaimedSource } from "./claims.ts";

@@ -13,62 +13,8 @@ export const filesPath = "/v1/uploads/";
 
 /** Stores objects in a folder; its signed URLs are on this server. */
 export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
-  const fileOf = (key: string) => {
-    if (!isKey(key)) throw new Error(`"${key}" cannot be the key of an object`);
-    return join(folder, key);
-  };
-  const signature = (method: "PUT" | "GET", key: string, expires: string, bound: string) =>
-    createHmac("sha256", secret)
-      .update(["signboard file", method, key, expires, bound].join("\n"))
-      .digest("base64url");
-  const locationOf = (key: string, origin: string) => `${origin}${filesPath}${key}`;
-  const address = (
-    method: "PUT" | "GET",
-    key: string,
-    options: { seconds: number; origin: string; bound: string; query?: Record<string, string> },
-  ) => {
-    const expires = String(Math.floor(Date.now() / 1000) + options.seconds);
-    const query = new URLSearchParams({
-      ...options.query,
-      expires,
-      signature: signature(method, key, expires, options.bound),
-    });
-    return `${locationOf(key, options.origin)}?${query}`;
-  };
-  const holds = (method: "PUT" | "GET", key: string, query: URLSearchParams, bound: string) => {
-    const expires = query.get("expires") ?? "";
-    const inTime = Number(expires) > Date.now() / 1000;
-    return (
-      isKey(key) && inTime && isSame(query.get("signature") ?? "", signature(method, key, expires, bound))
-    );
-  };
-  /** Writes to a temporary file and renames it, so that a reader sees all of an object or none. */
-  const store = async (
-    key: string,
-    fill: (file: FileHandle) => Promise<void>,
-    claim = async (): Promise<void> => undefined,
-  ) => {
-    const target = fileOf(key);
-    const part = join(folder, `.part-${randomUUID()}`);
-    try {
-      const makeFolder = () => mkdir(dirname(target), { recursive: true });
-      await makeFolder();
-      const file = await open(part, "wx", 0o600);
-      try {
-        await fill(file);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await claim();
-      // The folder goes with its last object, which may be removed at this moment.
-      await rename(part, target).catch(() => makeFolder().then(() => rename(part, target)));
-    } catch (error) {
-      await rm(part, { force: true }).catch(() => undefined);
-      throw whenDiskFails(error);
-    }
-  };
-
+  const { address, holds } = signedAddresses(secret);
+  const fileOf = (key: string) => fileIn(folder, key);
   const own: ObjectStore = {
     signPut: async (key, { contentType, ...options }) => ({
       url: address("PUT", key, { ...options, bound: contentType }),
@@ -111,12 +57,12 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
       const file = await open(fileOf(key)).catch(nullWhenMissing);
       return file && (Readable.toWeb(file.createReadStream(part)) as ReadableStream<Uint8Array>);
     },
-    write: (key, bytes) => store(key, (file) => file.writeFile(bytes)),
+    write: (key, bytes) => store(folder, key, (file) => file.writeFile(bytes)),
     copy: async (from, to) => {
       const source = await open(fileOf(from)).catch(nullWhenMissing);
       if (!source) return false;
       // The stream closes the source.
-      await store(to, (file) => file.writeFile(source.createReadStream()));
+      await store(folder, to, (file) => file.writeFile(source.createReadStream()));
       return true;
     },
     delete: async (key) => {
@@ -132,26 +78,97 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
     served: {
       mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
       mayGet: (key, query) => holds("GET", key, query, query.get("name") ?? ""),
-      receive: (key, body, limit, claim) =>
-        store(
-          key,
-          async (file) => {
-            let size = 0;
-            // Cancelling the body would close the connection before the response is sent.
-            for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
-              size += chunk.length;
-              if (size > limit) throw new HttpError(413, tooLargeFor(limit));
-              await file.write(chunk);
-            }
-          },
-          claim,
-        ),
+      receive: (key, body, limit, claim) => store(folder, key, (file) => writeBody(file, body, limit), claim),
       sweep: (before) => sweepFolder(folder, before),
     },
     // A system call cannot be given up; a disk answers or fails.
     within: () => own,
   };
   return own;
+};
+
+/** @throws Error for what cannot be a key. */
+const fileIn = (folder: string, key: string): string => {
+  if (!isKey(key)) throw new Error(`"${key}" cannot be the key of an object`);
+  return join(folder, key);
+};
+
+const locationOf = (key: string, origin: string) => `${origin}${filesPath}${key}`;
+
+/** Makes and checks URLs that are valid for a time. What one is `bound` to is signed as well. */
+const signedAddresses = (secret: Uint8Array) => {
+  const signature = (method: "PUT" | "GET", key: string, expires: string, bound: string) =>
+    createHmac("sha256", secret)
+      .update(["signboard file", method, key, expires, bound].join("\n"))
+      .digest("base64url");
+  return {
+    address: (
+      method: "PUT" | "GET",
+      key: string,
+      options: { seconds: number; origin: string; bound: string; query?: Record<string, string> },
+    ): string => {
+      const expires = String(Math.floor(Date.now() / 1000) + options.seconds);
+      const query = new URLSearchParams({
+        ...options.query,
+        expires,
+        signature: signature(method, key, expires, options.bound),
+      });
+      return `${locationOf(key, options.origin)}?${query}`;
+    },
+    holds: (method: "PUT" | "GET", key: string, query: URLSearchParams, bound: string): boolean => {
+      const expires = query.get("expires") ?? "";
+      const inTime = Number(expires) > Date.now() / 1000;
+      return (
+        isKey(key) && inTime && isSame(query.get("signature") ?? "", signature(method, key, expires, bound))
+      );
+    },
+  };
+};
+
+/**
+ * Writes to a temporary file and renames it, so that a reader sees all of an object or none.
+ * @param claim Called before the object is there; if it throws, nothing is stored.
+ */
+const store = async (
+  folder: string,
+  key: string,
+  fill: (file: FileHandle) => Promise<void>,
+  claim = async (): Promise<void> => undefined,
+): Promise<void> => {
+  const target = fileIn(folder, key);
+  const part = join(folder, `.part-${randomUUID()}`);
+  try {
+    const makeFolder = () => mkdir(dirname(target), { recursive: true });
+    await makeFolder();
+    const file = await open(part, "wx", 0o600);
+    try {
+      await fill(file);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await claim();
+    // The folder goes with its last object, which may be removed at this moment.
+    await rename(part, target).catch(() => makeFolder().then(() => rename(part, target)));
+  } catch (error) {
+    await rm(part, { force: true }).catch(() => undefined);
+    throw whenDiskFails(error);
+  }
+};
+
+/** @throws HttpError 413 for a body of more than `limit` bytes. */
+const writeBody = async (
+  file: FileHandle,
+  body: ReadableStream<Uint8Array> | null,
+  limit: number,
+): Promise<void> => {
+  let size = 0;
+  // Cancelling the body would close the connection before the response is sent.
+  for await (const chunk of body?.values({ preventCancel: true }) ?? []) {
+    size += chunk.length;
+    if (size > limit) throw new HttpError(413, tooLargeFor(limit));
+    await file.write(chunk);
+  }
 };
 
 const nullWhenMissing = (error: NodeJS.ErrnoException): null => {

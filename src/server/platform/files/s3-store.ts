@@ -24,35 +24,8 @@ export const s3Store = (options: S3Options): ObjectStore => storeUntil(options, 
 
 /** @param end when the last request must have ended, in milliseconds of `performance.now()`. */
 const storeUntil = (options: S3Options, end: number): ObjectStore => {
-  const { endpoint, bucket, conditionalPut, ...identity } = options;
-  const client = new AwsClient({ ...identity, service: "s3", retries: 2 });
-  const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
-  const locationOf = (key: string) => base + key;
-  const presign = async (
-    method: "PUT" | "GET",
-    key: string,
-    seconds: number,
-    { headers = {}, query = {} }: { headers?: Record<string, string>; query?: Record<string, string> },
-  ) => {
-    const url = new URL(locationOf(key));
-    url.search = new URLSearchParams({ ...query, "X-Amz-Expires": String(seconds) }).toString();
-    const signed = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
-    // Signatures are computed with %20; some stores read a "+" in a query as a plus sign.
-    return signed.url.replaceAll("+", "%20");
-  };
-  const request = async (key: string, accepted: number[], init: RequestInit) => {
-    const left = Math.max(0, Math.round(Math.min(storeMs, end - performance.now())));
-    const response = await client
-      .fetch(locationOf(key), { signal: AbortSignal.timeout(left), ...init })
-      .catch((error: unknown) => {
-        throw away(error);
-      });
-    if (accepted.includes(response.status)) return response;
-    // The rest of a store's error response may contain the key and the signature.
-    const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
-    throw away(new Error(`${init.method}: ${response.status} ${code}`));
-  };
-
+  const { bucket, conditionalPut } = options;
+  const { base, presign, request } = openBucket(options, end);
   return {
     signPut: async (key, { contentType, size, seconds }) => {
       const headers = { "content-type": contentType, ...(conditionalPut && { "if-none-match": "*" }) };
@@ -67,7 +40,7 @@ const storeUntil = (options: S3Options, end: number): ObjectStore => {
           "response-content-type": contentType,
         },
       }),
-    locationOf,
+    locationOf: (key) => base + key,
     keyOf: (location) => {
       const key = location.startsWith(base) ? location.slice(base.length) : "";
       return isKey(key) ? key : null;
@@ -124,6 +97,41 @@ const storeUntil = (options: S3Options, end: number): ObjectStore => {
       await request(key, [200, 204, 404], { method: "DELETE" });
     },
     within: (ms) => storeUntil(options, performance.now() + ms),
+  };
+};
+
+/** Signs URLs of a bucket, and sends requests to it. */
+const openBucket = ({ endpoint, bucket, region, accessKeyId, secretAccessKey }: S3Options, end: number) => {
+  const client = new AwsClient({ region, accessKeyId, secretAccessKey, service: "s3", retries: 2 });
+  const base = `${endpoint.replace(/\/+$/, "")}/${bucket}/`;
+  return {
+    /** The address of an object without a key. */
+    base,
+    presign: async (
+      method: "PUT" | "GET",
+      key: string,
+      seconds: number,
+      { headers = {}, query = {} }: { headers?: Record<string, string>; query?: Record<string, string> },
+    ): Promise<string> => {
+      const url = new URL(base + key);
+      url.search = new URLSearchParams({ ...query, "X-Amz-Expires": String(seconds) }).toString();
+      const signed = await client.sign(url, { method, headers, aws: { signQuery: true, allHeaders: true } });
+      // Signatures are computed with %20; some stores read a "+" in a query as a plus sign.
+      return signed.url.replaceAll("+", "%20");
+    },
+    /** @throws HttpError 503 when the store cannot be reached, or its status is not one of those accepted. */
+    request: async (key: string, accepted: number[], init: RequestInit): Promise<Response> => {
+      const left = Math.max(0, Math.round(Math.min(storeMs, end - performance.now())));
+      const response = await client
+        .fetch(base + key, { signal: AbortSignal.timeout(left), ...init })
+        .catch((error: unknown) => {
+          throw away(error);
+        });
+      if (accepted.includes(response.status)) return response;
+      // The rest of a store's error response may contain the key and the signature.
+      const [code = ""] = /(?<=<Code>)\w+/.exec(await response.text()) ?? [];
+      throw away(new Error(`${init.method}: ${response.status} ${code}`));
+    },
   };
 };
 
