@@ -1,4 +1,3 @@
-import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Brand } from "../src/contract/brand.ts";
 import { callerOf, type Caller } from "../src/contract/caller.ts";
@@ -6,8 +5,9 @@ import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { fill, folder, open } from "./databases.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
-import { gradeOf, type Judged, type JudgedJob } from "./relevance/rule.ts";
+import { gradeOf, type JudgedJob } from "./relevance/rule.ts";
 import { scoreOf, type Score } from "./relevance/score.ts";
+import { queriesOf, sets, type Judged } from "./relevance/sets.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
 
 export const title = "Relevance: how well the first ten jobs answer judged queries (0 to 1)";
@@ -16,14 +16,6 @@ const corpus = 8_000;
 const aim = 0.95;
 /** Queries below this precision are printed. */
 const failing = 0.8;
-
-const folderOfSets = join(import.meta.dirname, "relevance/sets");
-
-/** The sets of judged queries, in the order they were written in: queries by the id of the brand whose site is asked. */
-const sets = (await readdir(folderOfSets)).toSorted();
-const queriesOf = async (set: string): Promise<Readonly<Record<string, readonly Judged[]>>> =>
-  ((await import(join(folderOfSets, set, "judged.ts"))) as { judged: Record<string, readonly Judged[]> })
-    .judged;
 
 /** `--brand` asks only that site's queries, `--page` only that set. */
 export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]> => {
@@ -37,7 +29,7 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
     const rows: Row[] = [];
     const ofAllSets: Score[] = [];
     for (const set of sets.filter((name) => !onlySet || name === onlySet)) {
-      const queries = await queriesOf(set);
+      const queries = queriesOf(set);
       const all: Score[] = [];
       for (const brand of services.brands.filter(({ id }) => queries[id] && (!only || only === id))) {
         const call = callerOf((request) => app.fetch(request), "http://localhost", {
@@ -73,13 +65,14 @@ const ask = async (
 ): Promise<Score[]> => {
   const byId = new Map<number, JudgedJob>(shown.map((job) => [job.id, job]));
   const scores: Score[] = [];
-  for (const [q, rule] of queries) {
+  for (const query of queries) {
+    const { q } = query;
     // Jobs that only mention the words stand apart.
     const { data, meta } = await call(searchJobs, { body: { q }, query: { page: 1 } });
-    const grades = data.slice(0, meta.total).map(({ id }) => gradeOf(byId.get(id)!, rule));
+    const grades = data.slice(0, meta.total).map(({ id }) => gradeOf(byId.get(id)!, query));
     const score = scoreOf(
       grades,
-      shown.map((job) => gradeOf(job, rule)),
+      shown.map((job) => gradeOf(job, query)),
     );
     scores.push(score);
     if (score.precision >= failing) continue;

@@ -77,7 +77,7 @@ const jobsOf = (trade: Trade, region: Region, pick: Pick): KnownJob[] => {
 /** The person with a number: the same number always gives the same person. */
 export const personOf = (number: number, home?: Region, work: readonly Trade[] = trades): Person => {
   const pick = random(number * 7919 + 13);
-  const region: Region = home ?? regions[pick.one(Object.keys(regions) as (keyof typeof regions)[])];
+  const region = home ?? pick.one(Object.values(regions));
   const trade = work[number % work.length]!;
   const [given, family] = [pick.one(region.given), pick.one(region.family)];
   const jobs = jobsOf(trade, region, pick);

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
 import { readBenefits } from "../../src/server/catalogue/jobs/read-benefits.ts";
@@ -7,7 +5,7 @@ import { readShift } from "../../src/server/catalogue/jobs/read-shift.ts";
 import { readRights } from "../../src/server/import/read-rights.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
-import { ads, type Ad } from "./ads.ts";
+import { ads } from "./ads.ts";
 import type { JudgedJob } from "./rule.ts";
 
 const day = 86_400_000;
@@ -20,29 +18,17 @@ const cities = [
   { id: 1004, state: 4 },
 ];
 
-/** Ads of more trades, worded as employers do: category and kind, title, text and work type on a line. */
-const listed = readFileSync(join(import.meta.dirname, "ads.txt"), "utf8")
-  .trimEnd()
-  .split("\n")
-  .map((line): Ad => {
-    const [place, title, says, workType] = line.split("|") as [string, string, string, Ad["workType"]];
-    const [category, kind] = place.split("/") as [string, string];
-    return { category, kind, title, says, ...(workType && { workType }) };
-  });
-
-const all = [...ads, ...listed];
-
 /** Adds the ads that demo data has none of, once. */
 export const addAds = async (db: Db): Promise<void> => {
   const { rows } = await db.execute(sql`select count(*)::int as ads from jobs where source = 'relevance'`);
-  if (rows[0]!["ads"] === all.length * cities.length) return;
+  if (rows[0]!["ads"] === ads.length * cities.length) return;
   await db.delete(jobs).where(eq(jobs.source, "relevance"));
   await db.delete(employers).where(eq(employers.slug, "relevance"));
   const [employer] = await db
     .insert(employers)
     .values({ slug: "relevance", name: "Kestrel Group" })
     .returning({ id: employers.id });
-  for (const [number, ad] of all.entries()) {
+  for (const [number, ad] of ads.entries()) {
     for (const [at, city] of cities.entries()) {
       await db.insert(jobs).values({
         employerId: employer!.id,
@@ -53,7 +39,7 @@ export const addAds = async (db: Db): Promise<void> => {
         summary: ad.says,
         category: ad.category,
         subCategory: ad.kind,
-        workType: ad.workType ?? "Full time",
+        workType: ad.workType,
         // As an import reads them.
         rightToWork: readRights("", ad.says),
         shift: readShift("", `${ad.title}\n${ad.says}`),

@@ -1,3 +1,5 @@
+import type { Around, Judged } from "./sets.ts";
+
 /** A live job, as the rules see it. */
 export interface JudgedJob {
   id: number;
@@ -16,38 +18,8 @@ export interface JudgedJob {
   places: readonly { suburb: string | null; state: string; lat: number | null; lon: number | null }[];
 }
 
-/** A point and the kilometres around it. */
-export type Around = readonly [lat: number, lon: number, km: number];
-
-/**
- * Which jobs a person means by a query, said without any job's id: `title` or `employer` is what is meant (grade 3),
- * `kinds` is work close to it (grade 1); everything else must hold, or the job is no answer (grade 0).
- */
-export interface Rule {
-  title?: RegExp;
-  kinds?: readonly string[];
-  employer?: RegExp;
-  near?: Around;
-  state?: string;
-  workType?: string;
-  remote?: true;
-  sponsorship?: true;
-  minYearly?: number;
-  says?: RegExp;
-}
-
-/** A query on a brand's site, and what is meant by it. */
-export type Judged = readonly [q: string, rule: Rule];
-
-/** A rule of a title, the kinds of work close to it (parted by spaces) and what else must hold. */
-export const is = (title: RegExp, kinds = "", more: Rule = {}): Rule => ({
-  title,
-  kinds: kinds.split(" ").filter(Boolean),
-  ...more,
-});
-
-/** How good a job is as an answer: 3 exact, 1 close, 0 no answer. */
-export const gradeOf = (job: JudgedJob, rule: Rule): 0 | 1 | 3 => {
+/** How good a job is as an answer to a query: 3 exact, 1 close, 0 no answer. */
+export const gradeOf = (job: JudgedJob, rule: Judged): 0 | 1 | 3 => {
   if (rule.state && !job.states.includes(rule.state)) return 0;
   if (rule.near && !job.places.some((place) => isNear(place, rule.near!))) return 0;
   if (rule.workType && job.workType !== rule.workType) return 0;

@@ -2,11 +2,10 @@ import { Paragraph, TextRun } from "docx";
 import type { CvFile } from "../files.ts";
 import { bullet, grid, save, tabbed, text } from "../docx-layouts.ts";
 import { each, list, printed } from "../fresh/html.ts";
-import type { ThirdPerson } from "../third/people.ts";
+import { readKnownPeople, type ThirdPerson } from "../third/people.ts";
 import { thirdFiles, type ThirdLayout } from "../third/set.ts";
 import { capitals, finished, inOrder, withCode, years } from "../third/wording.ts";
 import { months, range } from "../wordings.ts";
-import { fourthPeople } from "./people.ts";
 
 const page = (write: (person: ThirdPerson) => { css: string; body: string }) =>
   printed((person) => write(person as ThirdPerson));
@@ -214,5 +213,5 @@ export const fourthFiles = (count: number): Promise<CvFile[]> =>
       "docx, lines between": lines,
       "pdf, an app's labels": app,
     },
-    fourthPeople,
+    readKnownPeople("fourth/people.yaml"),
   );

@@ -1,12 +1,13 @@
 import { personOf, type Person } from "../people.ts";
-import { freshRegions } from "./regions.ts";
-import { freshTrades } from "./trades.ts";
+import { readRegions } from "../regions.ts";
+import { readTrades } from "../trades.ts";
+
+const regions = Object.values(readRegions("fresh/regions.yaml"));
+const trades = readTrades("fresh/trades.yaml");
 
 /** The person with a number, from names, places and trades that no other layout has. */
-export const freshPersonOf = (number: number): Person => {
-  const names = Object.keys(freshRegions) as (keyof typeof freshRegions)[];
-  return personOf(number, freshRegions[names[(number * 7) % names.length]!], freshTrades);
-};
+export const freshPersonOf = (number: number): Person =>
+  personOf(number, regions[(number * 7) % regions.length]!, trades);
 
 /** As a CV without months says it. */
 export const yearsOnly = (person: Person): Person => ({

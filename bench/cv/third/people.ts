@@ -1,4 +1,6 @@
+import { z } from "zod";
 import type { KnownStudy, Person } from "../people.ts";
+import { readFacts } from "../read-facts.ts";
 
 /** A course or degree as these CVs have it. */
 export interface Study extends KnownStudy {
@@ -15,76 +17,76 @@ export interface ThirdPerson extends Person {
   studies: Study[];
 }
 
-type Job = readonly [
-  title: string,
-  employer: string,
-  place: string,
-  start: string,
-  end: string | null,
-  ...tasks: string[],
-];
-type Course = readonly [
-  title: string,
-  institution: string,
-  start: string,
-  end: string,
-  more?: { code?: string; isPending?: boolean },
-];
+const text = z.string();
+const texts = z.array(text);
+const year = z.string().regex(/^\d{4}$/);
+const month = z.string().regex(/^\d{4}-\d{2}$/);
 
-interface Given {
-  name: readonly [given: string, family: string, shown?: string];
-  email: string;
-  /** As written, and in international form. */
-  phone: readonly [string, string];
-  address: string;
-  city: string;
-  headline: string;
-  summary: string;
-  jobs: readonly Job[];
-  studies: readonly Course[];
-  skills: readonly string[];
-  licences: readonly string[];
-  language: string;
-}
-
-/** A person from a short form. */
-export const known = (given: Given): ThirdPerson => ({
-  ...given,
-  given: given.name[0],
-  family: given.name[1],
-  shown: given.name[2] ?? `${given.name[0]} ${given.name[1]}`.trim(),
-  phone: given.phone[0],
-  dial: given.phone[1],
-  jobs: given.jobs.map(([title, employer, place, start, end, ...tasks]) => ({
-    title,
-    employer,
-    place,
-    start,
-    end,
-    tasks,
-  })),
-  studies: given.studies.map(([title, institution, start, end, { code = "", isPending = false } = {}]) => ({
-    title,
-    institution,
-    start,
-    end,
-    code,
-    isPending,
-    institutions: institution.split(", ").slice(0, 1),
-    titles: [title.replace(/ \(ATAR.*\)$/, ""), `${code} ${title}`.trim(), `${title} ${code}`.trim()],
-  })),
-  skills: [...given.skills],
-  licences: [...given.licences],
-  languages: [
-    { name: "English", level: "Fluent" },
-    { name: given.language, level: "Native" },
-  ],
-  referees: [
-    {
-      name: "Margaret Ellison",
-      title: "Operations Manager",
-      employer: given.jobs[0]![1],
-      phone: "0412 555 017",
-    },
-  ],
+const job = z.strictObject({
+  title: text,
+  employer: text,
+  place: text,
+  start: month,
+  /** Missing in the job that the person has now. */
+  end: month.nullable().default(null),
+  tasks: texts.default([]),
 });
+
+const study = z
+  .strictObject({
+    title: text,
+    institution: text,
+    start: year,
+    end: year,
+    code: text.default(""),
+    isPending: z.boolean().default(false),
+  })
+  .transform((known): Study => {
+    const { title, institution, code } = known;
+    return {
+      ...known,
+      institutions: institution.split(", ").slice(0, 1),
+      titles: [title.replace(/ \(ATAR.*\)$/, ""), `${code} ${title}`.trim(), `${title} ${code}`.trim()],
+    };
+  });
+
+const knownPerson = z
+  .strictObject({
+    given: text,
+    family: text,
+    /** Where it is not the given name and the family name. */
+    shown: text.optional(),
+    email: text,
+    phone: text,
+    dial: text,
+    address: text,
+    city: text,
+    headline: text,
+    summary: text,
+    jobs: z.array(job).min(1),
+    studies: z.array(study),
+    skills: texts,
+    licences: texts,
+    /** Beside English. */
+    language: text,
+  })
+  .transform(({ language, ...known }): ThirdPerson => ({
+    ...known,
+    shown: known.shown ?? `${known.given} ${known.family}`.trim(),
+    languages: [
+      { name: "English", level: "Fluent" },
+      { name: language, level: "Native" },
+    ],
+    referees: [
+      {
+        name: "Margaret Ellison",
+        title: "Operations Manager",
+        employer: known.jobs[0]!.employer,
+        phone: "0412 555 017",
+      },
+    ],
+  }));
+
+/** The people of a file in `bench/cv`. */
+export const readKnownPeople = (path: string): readonly ThirdPerson[] =>
+  readFacts(path, z.array(knownPerson));

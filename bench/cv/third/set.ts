@@ -3,11 +3,8 @@ import { onlyUsed, observed } from "../files.ts";
 import { yearsOnly } from "../fresh/people.ts";
 import type { Person } from "../people.ts";
 import { thirdAbroad } from "./abroad.ts";
-import { care } from "./care.ts";
-import { graduates } from "./graduates.ts";
-import type { Study, ThirdPerson } from "./people.ts";
+import { readKnownPeople, type Study, type ThirdPerson } from "./people.ts";
 import { thirdPrinted } from "./printed.ts";
-import { trades } from "./trades.ts";
 import { thirdWord } from "./word.ts";
 
 /** A layout, and what it changes in what a person says. */
@@ -19,7 +16,9 @@ export interface ThirdLayout {
   titleOf?: (study: Study) => string;
 }
 
-export const people: readonly ThirdPerson[] = [...care, ...trades, ...graduates];
+export const people: readonly ThirdPerson[] = ["care", "trades", "graduates"].flatMap((name) =>
+  readKnownPeople(`third/${name}.yaml`),
+);
 
 /** Each layout for so many people, no two layouts for the same ones. */
 export const thirdFiles = async (

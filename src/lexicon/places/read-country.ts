@@ -1,6 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { getCountryDataList } from "countries-list";
+import { parse } from "yaml";
+import { z } from "zod";
 import { states } from "../../contract/job-options.ts";
-import { citiesAbroad, citiesOfWashington, regionsAbroad } from "./cities-abroad.ts";
+import { listed } from "../text/listed.ts";
+
+/** The lists of `abroad.yaml`, where each is explained. */
+const abroad = z
+  .strictObject({
+    cities: listed,
+    regions: listed,
+    citiesOfWashington: listed,
+    citiesWithCodeSa: listed,
+    countries: listed,
+    states: listed,
+    homonyms: listed,
+    stateCodes: listed,
+  })
+  .parse(parse(readFileSync(join(import.meta.dirname, "abroad.yaml"), "utf8")));
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
@@ -36,23 +54,9 @@ const isOtherScript = (text: string): boolean =>
   !/\p{Script=Latin}/u.test(text) &&
   !(homeAbroad ??= namesOfHome()).has(text.replace(/[\s,]+$/, ""));
 
-/** Parts and other names of countries that ads end with. */
-const otherNames =
-  "usa, us, u.s., u.s.a., america, uk, u.k., great britain, england, scotland, wales, uae, u.a.e., nz, aotearoa, deutschland, espana, schweiz, suisse, osterreich, italia, polska, nederland, belgique, sverige, norge, danmark, suomi, brasil, turkiye, eire, cymru, korea, holland, czech republic, turkey, burma, macau, hong kong, ivory coast";
-/** States, provinces and counties. */
-const stateNames =
-  "alabama, alaska, arizona, arkansas, california, colorado, connecticut, delaware, florida, hawaii, idaho, illinois, indiana, iowa, kansas, kentucky, louisiana, maine, maryland, massachusetts, michigan, minnesota, mississippi, missouri, montana, nebraska, nevada, new hampshire, new jersey, new mexico, new york, north carolina, north dakota, ohio, oklahoma, oregon, pennsylvania, rhode island, south carolina, south dakota, tennessee, utah, vermont, virginia, west virginia, wisconsin, wyoming, alberta, british columbia, manitoba, new brunswick, nova scotia, ontario, quebec, saskatchewan, texas, cornwall, cambridgeshire, tyne and wear, dorset, somerset, wiltshire, norfolk, suffolk, lincolnshire, derbyshire, nottinghamshire, leicestershire, staffordshire, cheshire, merseyside, cumbria, northumberland, oxfordshire, buckinghamshire, hertfordshire, gloucestershire, warwickshire, aberdeenshire, bedfordshire, northamptonshire, worcestershire, gwent, powys, gauteng, western cape, kwazulu natal, karnataka, maharashtra, tamil nadu, kerala, gujarat, punjab, telangana, haryana, luzon, ncr, bavaria, catalonia, selangor, kzn, eastern cape, northern cape, limpopo, mpumalanga, free state, newfoundland, labrador, prince edward island, cape breton, waikato, northland, marlborough, southland, manawatu, wairarapa, staffs, lancs, yorks, notts, leics, lincs, herts, bucks, berks, hants, wilts, beds, northants, worcs, glos, oxon, cambs, warks, salop, county durham, fife, angus, highland, moray, argyll, orkney, shetland, ulster, munster, connacht, leinster, west midlands, east midlands, scottish borders, scottish highlands, gwynedd, dyfed, clwyd";
-/** Those that suburbs here are called like: only behind a comma. */
-const homonyms =
-  "maryland, vermont, virginia, wyoming, somerset, dorset, norfolk, cheshire, new brunswick, ncr, free state, labrador, northland, marlborough, southland, beds, angus, highland, moray, munster, leinster, ulster";
-
-/** Codes of states and provinces, but for those that are codes of Australia. */
-const american =
-  "AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WV WI WY DC AB BC MB NB NS ON QC SK";
-
-const regionCodes = new Set(american.split(" "));
-const regionNames = new Set(stateNames.split(", "));
-const regionsAlone = new Set([...regionNames].filter((name) => !homonyms.split(", ").includes(name)));
+const regionCodes = new Set(abroad.stateCodes);
+const regionNames = new Set(abroad.states);
+const regionsAlone = new Set([...regionNames].filter((name) => !abroad.homonyms.includes(name)));
 const plain = (name: string) =>
   name
     .normalize("NFKD")
@@ -61,14 +65,14 @@ const plain = (name: string) =>
     .replace(/['’]/g, "")
     .replace(/[^a-z]+/g, " ")
     .trim();
-const cities = new Set(citiesAbroad.split(", "));
-const citiesInWashington = new Set([...cities, ...citiesOfWashington.split(", ")]);
-const regions = new Set(regionsAbroad.split(", "));
+const cities = new Set(abroad.cities);
+const citiesInWashington = new Set([...cities, ...abroad.citiesOfWashington]);
+const regions = new Set(abroad.regions);
 /** "North Yorkshire" and "Western Europe" are parts of regions. */
 const isPart = (name: string) => regions.has(name.replace(/^(?:north|south|east|west)(?:ern)? /, ""));
 const isNamed = (name: string) =>
   cities.has(name) || regions.has(name) || isPart(name) || regionsAlone.has(name);
-const names = new Set([...countries.map(({ name }) => name), ...otherNames.split(", ")].map(plain));
+const names = new Set([...countries.map(({ name }) => name), ...abroad.countries].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
 const ownStates = states.filter(({ code }) => code !== "INT");
@@ -78,7 +82,7 @@ const ownEnding = new RegExp(
   `(?:^|\\s)(?:${ownStates.map(({ title }) => plain(title)).join("|")}|australia|new england)$`,
 );
 /** "Vancouver BC", but not "VANCOUVER BC", whose capitals say nothing. */
-const endsInRegion = new RegExp(`^(?:[A-Z][a-z]+ )+(?:${american.replaceAll(" ", "|")})$`);
+const endsInRegion = new RegExp(`^(?:[A-Z][a-z]+ )+(?:${abroad.stateCodes.join("|")})$`);
 const ownNames = ownStates.flatMap(({ code, title }) => [code, title]).join("|");
 /** "AU, VIC, Vermont" and "WA - Denmark" begin with what is ours. */
 const ownBeginning = new RegExp(
@@ -93,12 +97,7 @@ const outwardCode =
 /** "County Down", "Co. Laois", "Isle of Skye" and "Perthshire"; shires here are words of their own, but for Cheshire. */
 const county =
   /(?:^|, *)(?:county|co\.) *(?!wide)[a-z]+$|\b(?:isles? of (?!capri)[a-z]+|(?!cheshire)[a-z]{3,}shire)$/i;
-/** SA is South Africa's and Saudi Arabia's code as well. */
-const citiesWithCodeSa = new Set(
-  "cape town, johannesburg, joburg, durban, pretoria, sandton, midrand, centurion, randburg, soweto, bloemfontein, gqeberha, polokwane, stellenbosch, pietermaritzburg, riyadh, jeddah, dammam, khobar, al khobar, mecca, medina, neom".split(
-    ", ",
-  ),
-);
+const citiesWithCodeSa = new Set(abroad.citiesWithCodeSa);
 /** These suburbs here end like cities abroad. */
 const endsLikeCity = /^(?:new auckland|mount austin|(?!san francisco|sf |tampa).+ bay area)$/;
 

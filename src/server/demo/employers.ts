@@ -1,6 +1,6 @@
 import type { EmployerType } from "../../contract/job-fields.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
-import { aggregationEndings, families, firstNames, recruiterEndings } from "./employer-names.ts";
+import { employerNames } from "./employer-names.ts";
 import type { Places, Suburb } from "./places.ts";
 import { randomOf, type Random } from "./random.ts";
 import { upperFirst, withArticle } from "./wording.ts";
@@ -60,7 +60,7 @@ const company = (
   const sites = sitesOf(random, places, workplace);
   const name = freshName(
     names,
-    () => `${random.pick(firstNames)} ${random.pick(workplace.names)}`,
+    () => `${random.pick(employerNames.firstNames)} ${random.pick(workplace.names)}`,
     sites[0]!,
   );
   const strengths = random.some(workplace.strengths ?? field.strengths, 2);
@@ -78,7 +78,7 @@ const sitesOf = (random: Random, places: Places, workplace: Workplace): Suburb[]
 const recruiter = (random: Random, names: Set<string>, places: Places): DemoEmployer => {
   const name = freshName(
     names,
-    () => `${random.pick(families)} ${random.pick(recruiterEndings)}`,
+    () => `${random.pick(employerNames.families)} ${random.pick(employerNames.recruiterEndings)}`,
     places.any(random),
   );
   const years = random.int(4, 30);
@@ -90,7 +90,10 @@ const recruiter = (random: Random, names: Set<string>, places: Places): DemoEmpl
 };
 
 const aggregation = (random: Random, names: Set<string>): DemoEmployer => {
-  const name = freshName(names, () => `${random.pick(firstNames)} ${random.pick(aggregationEndings)}`);
+  const name = freshName(
+    names,
+    () => `${random.pick(employerNames.firstNames)} ${random.pick(employerNames.aggregationEndings)}`,
+  );
   return employer(
     name,
     "aggregation",

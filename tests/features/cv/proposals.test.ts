@@ -7,7 +7,7 @@ import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
 import { regions } from "../../../bench/cv/regions.ts";
 
-const person = personOf(7, regions.australia);
+const person = personOf(7, regions["australia"]);
 const languages = [
   { id: 151, title: "English" },
   { id: 152, title: "Greek" },

@@ -11,7 +11,7 @@ import { personOf } from "../../../bench/cv/people.ts";
 import { regions } from "../../../bench/cv/regions.ts";
 import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
 
-const person = personOf(7, regions.australia);
+const person = personOf(7, regions["australia"]);
 const languages = [
   { id: 151, title: "English" },
   { id: 152, title: "Greek" },

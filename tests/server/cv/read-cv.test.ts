@@ -16,7 +16,7 @@ import { doc, zip } from "../documents.ts";
 import { onOneDatabase } from "../test-api.ts";
 import { sendAs } from "../upload.ts";
 
-const person = personOf(7, regions.australia);
+const person = personOf(7, regions["australia"]);
 const pdfOf = (layout: keyof typeof pdfLayouts) => pdfLayouts[layout]!(person);
 
 /** A PDF that a password protects. */

@@ -10,7 +10,7 @@ export const demoWorkTypes = [
 ] as const satisfies readonly WorkType[];
 export type DemoWorkType = (typeof demoWorkTypes)[number];
 
-const texts = z.array(z.string().min(1)).readonly();
+export const texts = z.array(z.string().min(1)).readonly();
 const chance = z.number().min(0).max(1);
 
 /** The weights of `demoWorkTypes`. */
@@ -40,7 +40,7 @@ const kind = z.strictObject({
 /** One kind of work. */
 export type Kind = z.infer<typeof kind>;
 
-const workplace = z.strictObject({
+export const workplace = z.strictObject({
   /** To follow "our" or "a". */
   what: z.string(),
   /** What follows an invented name to make an employer's: "Bluegum" + "Early Learning". */
