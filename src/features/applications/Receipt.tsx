@@ -15,7 +15,7 @@ import { ReceiptSheet } from "./ReceiptSheet.tsx";
 /** Exactly what was sent with one application, and the actions that are still possible. */
 export const Receipt = ({ id }: { id: number }) => {
   const [page] = useState(() => createReceipt(id));
-  const state = useStore(page.$receipt);
+  const state = useStore(page.$resource);
   const [asked, setAsked] = useState<Application | null>(null);
 
   useEffect(() => void page.load(), [page]);
@@ -42,7 +42,7 @@ export const Receipt = ({ id }: { id: number }) => {
         />
       );
     case "ready": {
-      const { receipt } = state;
+      const { value: receipt } = state;
       return (
         <div className="grid gap-6">
           <ReceiptSheet receipt={receipt} />

@@ -1,10 +1,11 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState, type ReactNode } from "react";
 import type { Payload } from "../../contract/call.ts";
-import type { getDashboard } from "../../contract/dashboard.ts";
+import { getDashboard } from "../../contract/dashboard.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { createResource } from "../session/resource.ts";
+import { fetchPayload } from "../session/send.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -18,24 +19,25 @@ import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 
 /** The dashboard: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
 export const Dashboard = () => {
-  const [page] = useState(createDashboard);
-  const state = useStore(page.$dashboard);
+  const [page] = useState(() => createResource(() => fetchPayload(getDashboard, {})));
+  const state = useStore(page.$resource);
 
   useEffect(() => void page.load(), [page]);
 
   switch (state.state) {
     case "loading":
       return <ListSkeleton />;
+    case "missing":
     case "failed":
       return (
         <LoadFailed
           title="Your dashboard could not be loaded."
-          message={state.message}
+          message={state.state === "failed" ? state.message : "Please try again."}
           onRetry={() => void page.load()}
         />
       );
     case "ready":
-      return <Overview {...state.dashboard} />;
+      return <Overview {...state.value} />;
   }
 };
 
