@@ -1,5 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type * as z from "zod/mini";
 import { sendSupportMessage, supportMessageBody } from "../../contract/support.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { supportPath } from "../../domain/support-paths.ts";
@@ -94,32 +96,7 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
           <p className={hint}>We answer to {seeker.email}, and you find the answer in your account.</p>
         </>
       ) : (
-        <>
-          <TextField
-            {...register("name")}
-            defaultValue={posted.name}
-            label="Your name"
-            autoComplete="name"
-            optional
-            error={errors.name?.message}
-          />
-          <TextField
-            {...register("email")}
-            defaultValue={posted.email}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            hint="We answer to this address."
-            error={errors.email?.message}
-          />
-          <p className={hint}>
-            To send a file,{" "}
-            <a href={signInHref(supportPath)} className={link}>
-              sign in
-            </a>{" "}
-            first.
-          </p>
-        </>
+        <VisitorFields form={form} posted={posted} />
       )}
       <div hidden>
         <label>
@@ -133,3 +110,38 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
     </form>
   );
 };
+
+interface VisitorFieldsProps {
+  form: UseFormReturn<z.input<typeof supportMessageBody>, unknown, z.output<typeof supportMessageBody>>;
+  posted: PostedValues;
+}
+
+/** What somebody who is not signed in is asked for. */
+const VisitorFields = ({ form: { register, formState }, posted }: VisitorFieldsProps) => (
+  <>
+    <TextField
+      {...register("name")}
+      defaultValue={posted.name}
+      label="Your name"
+      autoComplete="name"
+      optional
+      error={formState.errors.name?.message}
+    />
+    <TextField
+      {...register("email")}
+      defaultValue={posted.email}
+      label="Email"
+      type="email"
+      autoComplete="email"
+      hint="We answer to this address."
+      error={formState.errors.email?.message}
+    />
+    <p className={hint}>
+      To send a file,{" "}
+      <a href={signInHref(supportPath)} className={link}>
+        sign in
+      </a>{" "}
+      first.
+    </p>
+  </>
+);
