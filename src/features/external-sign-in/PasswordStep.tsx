@@ -5,7 +5,7 @@ import {
 } from "../../contract/external-sign-in.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { PasswordField } from "../sign-in/PasswordField.tsx";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
@@ -39,12 +39,7 @@ export const PasswordStep = ({ view: { ticket, email }, label, go }: PasswordSte
       </p>
       {/* Tells password managers whose password this is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.register("password")}
-        label="Password"
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-      />
+      <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
     </StepForm>
   );
 };

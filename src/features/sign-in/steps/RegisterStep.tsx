@@ -5,7 +5,7 @@ import { PasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** Creates an account; its code is sent by email. */
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
@@ -18,7 +18,6 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       go({ name: "otp", email: body.email, purpose: "register", resend });
     },
   );
-  const { errors } = form.formState;
   return (
     <StepForm
       {...frame}
@@ -38,32 +37,15 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register("given_name")}
-          label="Given name"
-          autoComplete="given-name"
-          error={errors.given_name?.message}
-        />
-        <TextField
-          {...form.register("family_name")}
-          label="Family name"
-          autoComplete="family-name"
-          error={errors.family_name?.message}
-        />
+        <TextField {...inputOf(form, "given_name")} label="Given name" autoComplete="given-name" />
+        <TextField {...inputOf(form, "family_name")} label="Family name" autoComplete="family-name" />
       </div>
-      <TextField
-        {...form.register("email")}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="email" />
       <PasswordField
-        {...form.register("password")}
+        {...inputOf(form, "password")}
         label="Password"
         autoComplete="new-password"
         hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-        error={errors.password?.message}
       />
       <p className="text-sm text-ink-soft">
         By creating an account you agree to the{" "}
