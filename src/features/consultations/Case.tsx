@@ -14,9 +14,7 @@ import { CaseSheet } from "./CaseSheet.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form needs the schemas.
-const loadConsultationDialog = async () => ({
-  default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
-});
+const loadConsultationDialog = async () => (await import("./ConsultationDialog.tsx")).ConsultationDialog;
 const ConsultationDialog = lazyComponent(loadConsultationDialog);
 
 interface CaseProps {

@@ -13,8 +13,8 @@ import { ownViews } from "./own-views.tsx";
 import type { ProfileSection, SectionState } from "./profile-section.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const loadEntryForm = async () => ({ default: (await import("./EntryForm.tsx")).EntryForm });
-const loadTagsDialog = async () => ({ default: (await import("./TagsDialog.tsx")).TagsDialog });
+const loadEntryForm = async () => (await import("./EntryForm.tsx")).EntryForm;
+const loadTagsDialog = async () => (await import("./TagsDialog.tsx")).TagsDialog;
 const EntryForm = lazyComponent(loadEntryForm);
 const TagsDialog = lazyComponent(loadTagsDialog);
 

@@ -23,7 +23,7 @@ import { usePageMeta } from "./use-page-meta.ts";
 import { useSearch } from "./use-search.ts";
 
 // Only wide screens show a job beside the list.
-const loadBeside = () => import("./JobBeside.tsx");
+const loadBeside = async () => (await import("./JobBeside.tsx")).JobBeside;
 const JobBeside = lazyComponent(loadBeside);
 
 // Only those who have searched before have any.
