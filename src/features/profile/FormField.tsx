@@ -73,10 +73,7 @@ const ControlledField = (props: ControlledFieldProps) => (
   />
 );
 
-interface ControlProps extends ControlledFieldProps {
-  /** Its value, and how it is changed. */
-  held: ControllerRenderProps<FormValues>;
-}
+type ControlProps = ControlledFieldProps & { held: ControllerRenderProps<FormValues> };
 
 const Control = ({ field, name, section, form, values, held: { value, onChange, ref } }: ControlProps) => {
   const { text, input } = fieldOf(name, section, form);
