@@ -15,7 +15,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { clearBrowser } from "../session/clear-session.ts";
 import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface EraseDialogProps {
@@ -54,8 +54,7 @@ const PasswordStep = ({ account, onErase, onClose }: StepProps) => {
   return (
     <FormDialog {...frame} {...erasing} onClose={onClose}>
       <Warning />
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordOwner email={account.email} />
       <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
     </FormDialog>
   );

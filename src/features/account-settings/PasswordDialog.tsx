@@ -1,9 +1,8 @@
 import { changePassword, changePasswordBody, type Account } from "../../contract/account.ts";
-import { passwordLength } from "../../contract/auth.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { NewPasswordField, PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface PasswordDialogProps {
@@ -24,19 +23,13 @@ export const PasswordDialog = ({ account, onClose }: PasswordDialogProps) => {
   );
   return (
     <FormDialog {...frame} title="Change password" onClose={onClose} submitLabel="Save" busyLabel="Saving">
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordOwner email={account.email} />
       <PasswordField
         {...inputOf(form, "current_password")}
         label="Current password"
         autoComplete="current-password"
       />
-      <PasswordField
-        {...inputOf(form, "password")}
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-      />
+      <NewPasswordField {...inputOf(form, "password")} label="New password" />
       <p className="text-sm text-ink-soft">All other devices will be signed out, and a mail will tell you.</p>
     </FormDialog>
   );

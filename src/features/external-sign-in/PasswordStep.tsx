@@ -6,7 +6,7 @@ import {
 import { loneLink } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
 
@@ -37,8 +37,7 @@ export const PasswordStep = ({ view: { ticket, email }, label, go }: PasswordSte
         <strong className="font-semibold">{email}</strong> has an account here. Enter its password once; from
         then on you can sign in with {label}.
       </p>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordOwner email={email} />
       <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
     </StepForm>
   );

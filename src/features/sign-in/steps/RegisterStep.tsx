@@ -1,7 +1,7 @@
-import { passwordLength, registerBody } from "../../../contract/auth.ts";
+import { registerBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { link } from "../../../ui/recipes.ts";
-import { PasswordField } from "../PasswordField.tsx";
+import { NewPasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
@@ -41,12 +41,7 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
         <TextField {...inputOf(form, "family_name")} label="Family name" autoComplete="family-name" />
       </div>
       <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="email" />
-      <PasswordField
-        {...inputOf(form, "password")}
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-      />
+      <NewPasswordField {...inputOf(form, "password")} label="Password" />
       <p className="text-sm text-ink-soft">
         By creating an account you agree to the{" "}
         <a href="/page/seeker-terms-condition" target="_blank" className={link}>
