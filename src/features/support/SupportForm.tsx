@@ -1,7 +1,5 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
-import type { UseFormReturn } from "react-hook-form";
-import type * as z from "zod/mini";
 import { sendSupportMessage, supportMessageBody } from "../../contract/support.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { supportPath } from "../../domain/support-paths.ts";
@@ -85,7 +83,30 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
           <p className={hint}>We answer to {seeker.email}, and you find the answer in your account.</p>
         </>
       ) : (
-        <VisitorFields form={form} posted={posted} />
+        <>
+          <TextField
+            {...inputOf(form, "name")}
+            defaultValue={posted.name}
+            label="Your name"
+            autoComplete="name"
+            optional
+          />
+          <TextField
+            {...inputOf(form, "email")}
+            defaultValue={posted.email}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="We answer to this address."
+          />
+          <p className={hint}>
+            To send a file,{" "}
+            <a href={signInHref(supportPath)} className={link}>
+              sign in
+            </a>{" "}
+            first.
+          </p>
+        </>
       )}
       <div hidden>
         <label>
@@ -99,36 +120,3 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
     </form>
   );
 };
-
-interface VisitorFieldsProps {
-  form: UseFormReturn<z.input<typeof supportMessageBody>, unknown, z.output<typeof supportMessageBody>>;
-  posted: PostedValues;
-}
-
-/** What somebody who is not signed in is asked for. */
-const VisitorFields = ({ form, posted }: VisitorFieldsProps) => (
-  <>
-    <TextField
-      {...inputOf(form, "name")}
-      defaultValue={posted.name}
-      label="Your name"
-      autoComplete="name"
-      optional
-    />
-    <TextField
-      {...inputOf(form, "email")}
-      defaultValue={posted.email}
-      label="Email"
-      type="email"
-      autoComplete="email"
-      hint="We answer to this address."
-    />
-    <p className={hint}>
-      To send a file,{" "}
-      <a href={signInHref(supportPath)} className={link}>
-        sign in
-      </a>{" "}
-      first.
-    </p>
-  </>
-);
