@@ -1,9 +1,8 @@
 import { listAccesses, type Access } from "../../contract/account.ts";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import { createPagedList } from "../session/paged-list.ts";
 import { fetchPayload } from "../session/send.ts";
-import { usePagedList } from "../session/use-paged-list.ts";
+import { createPagedList, usePagedList } from "../session/paged-list.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 
 const createAccesses = () =>

@@ -1,7 +1,8 @@
 import Send from "lucide-react/icons/send";
 import { useState } from "react";
 import type { Application } from "../../contract/applications.ts";
-import { createAppliedList, archive, withdraw } from "./applications.ts";
+import { archive, withdraw } from "./applications.ts";
+import { createAppliedList } from "./applied-list.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -9,7 +10,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
-import { usePagedList } from "../session/use-paged-list.ts";
+import { usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's applications, with the actions for each. */
 export const AppliedJobs = () => {

@@ -2,7 +2,7 @@ import BellPlus from "lucide-react/icons/bell-plus";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
-import { usePagedList } from "../session/use-paged-list.ts";
+import { usePagedList } from "../session/paged-list.ts";
 import { EmployerTile } from "./EmployerTile.tsx";
 import { FollowButton } from "./FollowButton.tsx";
 import { createFollowedList } from "./followed-employers.ts";

@@ -7,7 +7,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
-import { usePagedList } from "../session/use-paged-list.ts";
+import { usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's saved jobs. */
 export const SavedJobs = () => {
