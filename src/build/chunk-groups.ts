@@ -71,6 +71,7 @@ export const chunkGroups: ChunkGroup[] = [
       "src/ui/(Alert|EmptyState|ListSkeleton|LoadFailed|Skeleton)\\.",
     ),
   },
+  { name: "dialogs", test: oneOf("src/ui/(Dialog|ConfirmDialog|dialog-stack|press-beside)\\.") },
   { name: "fields", test: oneOf("src/ui/(Field|FieldFrame)\\.") },
   { name: "filters", test: oneOf("src/ui/(CheckList|Checkbox|Chip|Select|use-combobox)\\.") },
   {
@@ -81,4 +82,7 @@ export const chunkGroups: ChunkGroup[] = [
       "src/ui/(ListFrame|Logo|Pagination|RelativeTime)\\.",
     ),
   },
+  // What the account's page and the profile load with their forms.
+  { name: "account", test: oneOf("src/contract/account\\.", "src/features/account-settings/account\\.") },
+  { name: "sections", test: oneOf("src/features/profile/(drafts|section-requests|seeker-profile)\\.") },
 ];

@@ -9,7 +9,7 @@ interface Look {
 
 interface ButtonProps extends ComponentProps<"button">, Look {
   /** Label while `busy`, such as "Submitting"; the button cannot be pressed then. */
-  busyLabel?: string;
+  busyLabel?: string | undefined;
   busy?: boolean;
 }
 

@@ -22,7 +22,9 @@ export const loadPersistently = async <T>(load: () => Promise<T>, onOffline?: ()
 
 /** React's `lazy` for a part that opens on a page: a lost connection delays it, and does not break the page. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- as React declares it
-export const lazyComponent = <C extends ComponentType<any>>(load: () => Promise<{ default: C }>) =>
+export const lazyComponent = <C extends ComponentType<any>>(load: () => Promise<C>) =>
   lazy(() =>
-    loadPersistently(load, () => toast.info("You are offline. This opens once you are back online.")),
+    loadPersistently(load, () => toast.info("You are offline. This opens once you are back online.")).then(
+      (part) => ({ default: part }),
+    ),
   );

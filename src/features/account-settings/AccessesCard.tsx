@@ -1,10 +1,8 @@
-import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
 import { listAccesses, type Access } from "../../contract/account.ts";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import { createPagedList } from "../session/paged-list.ts";
 import { fetchPayload } from "../session/send.ts";
+import { createPagedList, usePagedList } from "../session/paged-list.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 
 const createAccesses = () =>
@@ -12,21 +10,13 @@ const createAccesses = () =>
 
 /** Who has seen which data of the seeker, and when. */
 export const AccessesCard = () => {
-  const [accesses] = useState(createAccesses);
-  const list = useStore(accesses.$list);
-
-  useEffect(() => accesses.follow(), [accesses]);
+  const { frame } = usePagedList(createAccesses);
 
   return (
     <SettingsCard title="Who has seen my data">
       <ListFrame
         label="Accesses, the latest first"
-        shown={list.shown}
-        loading={list.state === "loading"}
-        problem={list.state === "failed" ? list.message : null}
-        onRetry={() => void accesses.reload()}
-        hrefOf={accesses.hrefOf}
-        onPage={(page) => void accesses.change({ page })}
+        {...frame}
         empty={
           <p className="max-w-prose text-ink-soft">
             Nobody yet. What you send to employers and what they open is listed here.

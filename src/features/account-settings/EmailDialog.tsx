@@ -10,7 +10,7 @@ import { CodeField } from "../../ui/CodeField.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { OtherWay } from "../sign-in/StepForm.tsx";
 import { showAccount } from "./account.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
@@ -65,13 +65,7 @@ const AddressStep = ({ onSent, onClose }: AddressStepProps) => {
       busyLabel="Sending"
     >
       <p>We will send one code to the new address, and one to your current address.</p>
-      <TextField
-        {...form.register("email")}
-        label="New email"
-        type="email"
-        autoComplete="email"
-        error={form.formState.errors.email?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="New email" type="email" autoComplete="email" />
     </FormDialog>
   );
 };
@@ -94,20 +88,11 @@ const CodesStep = ({ current, email, onBack, onClose }: CodesStepProps) => {
       onClose();
     },
   );
-  const { errors } = form.formState;
   return (
     <FormDialog {...frame} title="Change email" onClose={onClose} submitLabel="Confirm" busyLabel="Checking">
       <p>Enter both codes. They expire in 10 minutes.</p>
-      <CodeField
-        {...form.register("current_code")}
-        label={`6-digit code sent to ${current}`}
-        error={errors.current_code?.message}
-      />
-      <CodeField
-        {...form.register("new_code")}
-        label={`6-digit code sent to ${email}`}
-        error={errors.new_code?.message}
-      />
+      <CodeField {...inputOf(form, "current_code")} label={`6-digit code sent to ${current}`} />
+      <CodeField {...inputOf(form, "new_code")} label={`6-digit code sent to ${email}`} />
       <p>
         Didn&apos;t get them? Look in your spam folder, or{" "}
         <OtherWay onClick={onBack}>ask for new codes or use another address</OtherWay>.

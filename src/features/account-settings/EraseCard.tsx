@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { SettingsCard } from "./SettingsCard.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const EraseDialog = lazyComponent(async () => ({ default: (await import("./EraseDialog.tsx")).EraseDialog }));
+const EraseDialog = lazyComponent(async () => (await import("./EraseDialog.tsx")).EraseDialog);
 
 /** Says what erasing the account does and what stays with employers, and opens the dialog that does it. */
 export const EraseCard = ({ account }: { account: Account }) => {

@@ -14,8 +14,8 @@ import { CodeField } from "../../ui/CodeField.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { clearBrowser } from "../session/clear-session.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
+import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface EraseDialogProps {
@@ -54,14 +54,8 @@ const PasswordStep = ({ account, onErase, onClose }: StepProps) => {
   return (
     <FormDialog {...frame} {...erasing} onClose={onClose}>
       <Warning />
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
-      <PasswordField
-        {...form.register("password")}
-        label="Password"
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-      />
+      <PasswordOwner email={account.email} />
+      <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
     </FormDialog>
   );
 };
@@ -84,11 +78,7 @@ const CodeStep = ({ account, onErase, onClose }: StepProps) => {
   return (
     <FormDialog {...frame} {...erasing} onClose={onClose}>
       <Warning />
-      <CodeField
-        {...form.register("code")}
-        label={`6-digit code sent to ${account.email}`}
-        error={form.formState.errors.code?.message}
-      />
+      <CodeField {...inputOf(form, "code")} label={`6-digit code sent to ${account.email}`} />
     </FormDialog>
   );
 };

@@ -2,7 +2,7 @@ import { changeName, nameBody, type Account } from "../../contract/account.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { showAccount } from "./account.ts";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 
@@ -19,21 +19,10 @@ export const NameDialog = ({ account: { given_name, family_name }, onClose }: Na
     toast.success(message);
     onClose();
   });
-  const { errors } = form.formState;
   return (
     <FormDialog {...frame} title="Change name" onClose={onClose} submitLabel="Save" busyLabel="Saving">
-      <TextField
-        {...form.register("given_name")}
-        label="Given name"
-        autoComplete="given-name"
-        error={errors.given_name?.message}
-      />
-      <TextField
-        {...form.register("family_name")}
-        label="Family name"
-        autoComplete="family-name"
-        error={errors.family_name?.message}
-      />
+      <TextField {...inputOf(form, "given_name")} label="Given name" autoComplete="given-name" />
+      <TextField {...inputOf(form, "family_name")} label="Family name" autoComplete="family-name" />
       <p className="text-sm text-ink-soft">Applications keep the name that you sent them with.</p>
     </FormDialog>
   );

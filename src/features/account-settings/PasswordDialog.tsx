@@ -1,9 +1,8 @@
 import { changePassword, changePasswordBody, type Account } from "../../contract/account.ts";
-import { passwordLength } from "../../contract/auth.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
+import { NewPasswordField, PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
 
 interface PasswordDialogProps {
@@ -22,24 +21,15 @@ export const PasswordDialog = ({ account, onClose }: PasswordDialogProps) => {
       onClose();
     },
   );
-  const { errors } = form.formState;
   return (
     <FormDialog {...frame} title="Change password" onClose={onClose} submitLabel="Save" busyLabel="Saving">
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={account.email} readOnly hidden />
+      <PasswordOwner email={account.email} />
       <PasswordField
-        {...form.register("current_password")}
+        {...inputOf(form, "current_password")}
         label="Current password"
         autoComplete="current-password"
-        error={errors.current_password?.message}
       />
-      <PasswordField
-        {...form.register("password")}
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-        error={errors.password?.message}
-      />
+      <NewPasswordField {...inputOf(form, "password")} label="New password" />
       <p className="text-sm text-ink-soft">All other devices will be signed out, and a mail will tell you.</p>
     </FormDialog>
   );

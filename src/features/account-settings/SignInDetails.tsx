@@ -6,9 +6,9 @@ import { SettingsCard } from "./SettingsCard.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
 const dialogs = {
-  name: lazyComponent(async () => ({ default: (await import("./NameDialog.tsx")).NameDialog })),
-  email: lazyComponent(async () => ({ default: (await import("./EmailDialog.tsx")).EmailDialog })),
-  password: lazyComponent(async () => ({ default: (await import("./PasswordDialog.tsx")).PasswordDialog })),
+  name: lazyComponent(async () => (await import("./NameDialog.tsx")).NameDialog),
+  email: lazyComponent(async () => (await import("./EmailDialog.tsx")).EmailDialog),
+  password: lazyComponent(async () => (await import("./PasswordDialog.tsx")).PasswordDialog),
 };
 
 /** Name, email address and password, each with a button to change it. */

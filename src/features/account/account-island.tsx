@@ -4,9 +4,9 @@ import { island } from "../../ui/island.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { SeekerOnly } from "../session/SeekerOnly.tsx";
 
-const SignIn = lazyComponent(async () => ({
-  default: (await import("../sign-in/WaitingSignInDialog.tsx")).WaitingSignInDialog,
-}));
+const SignIn = lazyComponent(
+  async () => (await import("../sign-in/WaitingSignInDialog.tsx")).WaitingSignInDialog,
+);
 const signIn = (
   <Suspense>
     <SignIn />

@@ -1,8 +1,8 @@
-import { useStore } from "@nanostores/react";
 import Send from "lucide-react/icons/send";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Application } from "../../contract/applications.ts";
-import { createAppliedList, archive, withdraw } from "./applications.ts";
+import { archive, withdraw } from "./applications.ts";
+import { createAppliedList } from "./applied-list.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -10,15 +10,12 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
+import { usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's applications, with the actions for each. */
 export const AppliedJobs = () => {
-  const [applied] = useState(createAppliedList);
-  const list = useStore(applied.$list);
-  const view = useStore(applied.$view);
+  const { list: applied, view, frame } = usePagedList(createAppliedList);
   const [asked, setAsked] = useState<Application | null>(null);
-
-  useEffect(() => applied.follow(), [applied]);
 
   const toggleArchived = async (application: Application) => {
     if (await archive(application, !application.archived)) await applied.reload();
@@ -37,16 +34,7 @@ export const AppliedJobs = () => {
           Archived
         </Chip>
       </div>
-      <ListFrame
-        label="Applications"
-        shown={list.shown}
-        loading={list.state === "loading"}
-        problem={list.state === "failed" ? list.message : null}
-        onRetry={() => void applied.reload()}
-        hrefOf={applied.hrefOf}
-        onPage={(page) => void applied.change({ page })}
-        empty={<NoApplications {...view} />}
-      >
+      <ListFrame label="Applications" {...frame} empty={<NoApplications {...view} />}>
         {(applications) => (
           <ul className="grid gap-4">
             {applications.map((application) => (

@@ -1,30 +1,24 @@
-import { useStore } from "@nanostores/react";
 import FileQuestion from "lucide-react/icons/file-question";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createReceipt } from "./receipt.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
+import { Loaded } from "../session/Loaded.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
 /** Exactly what was sent with one application, and the actions that are still possible. */
 export const Receipt = ({ id }: { id: number }) => {
   const [page] = useState(() => createReceipt(id));
-  const state = useStore(page.$receipt);
   const [asked, setAsked] = useState<Application | null>(null);
-
-  useEffect(() => void page.load(), [page]);
-
-  switch (state.state) {
-    case "loading":
-      return <ListSkeleton />;
-    case "missing":
-      return (
+  return (
+    <Loaded
+      resource={page}
+      failed="The receipt could not be loaded."
+      missing={
         <EmptyState
           icon={FileQuestion}
           title="We couldn't find this application"
@@ -32,18 +26,9 @@ export const Receipt = ({ id }: { id: number }) => {
         >
           It may be somebody else&apos;s, or belong to another site.
         </EmptyState>
-      );
-    case "failed":
-      return (
-        <LoadFailed
-          title="The receipt could not be loaded."
-          message={state.message}
-          onRetry={() => void page.load()}
-        />
-      );
-    case "ready": {
-      const { receipt } = state;
-      return (
+      }
+    >
+      {(receipt) => (
         <div className="grid gap-6">
           <ReceiptSheet receipt={receipt} />
           <ReceiptActions
@@ -64,7 +49,7 @@ export const Receipt = ({ id }: { id: number }) => {
             }}
           />
         </div>
-      );
-    }
-  }
+      )}
+    </Loaded>
+  );
 };

@@ -1,24 +1,10 @@
 import {
   archiveApplication,
-  listAppliedJobs,
   updateApplication,
   type Application,
   type Receipt,
 } from "../../contract/applications.ts";
 import { change } from "../session/change.ts";
-import { createPagedList } from "../session/paged-list.ts";
-import { fetchPayload } from "../session/send.ts";
-
-/** The seeker's applications, newest first. */
-export const createAppliedList = () =>
-  createPagedList<Application>(({ page, hideExpired, archived }, options) => {
-    const query = {
-      page,
-      ...(hideExpired && { hide_expired: "true" as const }),
-      ...(archived && { archived: "true" as const }),
-    };
-    return fetchPayload(listAppliedJobs, { query }, options);
-  });
 
 /** Withdraws an application; returns it as it is afterwards, or null on failure. */
 export const withdraw = async ({ job }: Pick<Application, "job">): Promise<Receipt | null> => {

@@ -20,13 +20,11 @@ export type ApplyTask =
   | { kind: "change"; sent: Receipt }
   | { kind: "underway"; flow: ApplyFlow };
 
-/** State of a job page: the seeker's application for the job, and the apply dialog. */
-export const createJobApplication = (jobId: number) => {
-  const $application = atom<Application | null>(null);
+/** The apply dialog of a job page. What is sent goes on without it; `onSent` is called with the receipt. */
+const createDialog = (onSent: (receipt: Receipt) => void) => {
   const $task = atom<ApplyTask>({ kind: "closed" });
   /** An application whose dialog was closed while it was being sent. */
   const $underway = atom<ApplyFlow | null>(null);
-
   const show = (flow: ApplyFlow): void => $task.set({ kind: "underway", flow });
   /** Says what becomes of an application that is sent without its dialog. */
   const follow = (flow: ApplyFlow): void => {
@@ -37,16 +35,10 @@ export const createJobApplication = (jobId: number) => {
       $underway.set(null);
       if ($task.get().kind === "underway") return;
       if (state.step === "successModal") {
-        $application.set(state.receipt);
+        onSent(state.receipt);
         toast.success(state.message);
       } else toast.error("Your application has not been sent.", { label: "See why", run: () => show(flow) });
     });
-  };
-
-  const read = async (options?: { quiet: boolean }): Promise<Application | null> => {
-    const { application } = await fetchPayload(getJobApplication, { params: { id: jobId } }, options);
-    $application.set(application);
-    return application;
   };
   /** Opens the dialog with the result of `prepare`, unless it is open; a failure is shown as a toast. */
   const openWith = async (prepare: () => Promise<ApplyTask>): Promise<void> => {
@@ -58,6 +50,24 @@ export const createJobApplication = (jobId: number) => {
       $task.set({ kind: "closed" });
       toast.error(error instanceof Error ? error.message : "Please try again.");
     }
+  };
+  const close = (flow: ApplyFlow): void => {
+    $task.set({ kind: "closed" });
+    if (flow.$state.get().step === "creating" && $underway.get() !== flow) follow(flow);
+  };
+  return { $task, $underway, show, openWith, close };
+};
+
+/** State of a job page: the seeker's application for the job, and the apply dialog. */
+export const createJobApplication = (jobId: number) => {
+  const $application = atom<Application | null>(null);
+  const sent = (receipt: Receipt): void => $application.set(receipt);
+  const { openWith, ...dialog } = createDialog(sent);
+
+  const read = async (options?: { quiet: boolean }): Promise<Application | null> => {
+    const { application } = await fetchPayload(getJobApplication, { params: { id: jobId } }, options);
+    $application.set(application);
+    return application;
   };
 
   /** Opens a new application, unless this seeker has applied in the meantime. */
@@ -75,9 +85,9 @@ export const createJobApplication = (jobId: number) => {
     }));
 
   return {
+    ...dialog,
     $application,
-    $task,
-    $underway,
+    sent,
     change,
     /** Starts an application; a visitor signs in first. */
     apply: async (): Promise<void> => {
@@ -96,13 +106,6 @@ export const createJobApplication = (jobId: number) => {
       // Optional: the button works without the application.
       const own = await read({ quiet: true }).catch(() => null);
       if (wantsChange && own?.can_update) await change(own);
-    },
-    sent: (receipt: Receipt) => $application.set(receipt),
-    show,
-    /** Closes the dialog; what is being sent goes on. */
-    close: (flow: ApplyFlow) => {
-      $task.set({ kind: "closed" });
-      if (flow.$state.get().step === "creating" && $underway.get() !== flow) follow(flow);
     },
   };
 };

@@ -1,14 +1,12 @@
-import { useStore } from "@nanostores/react";
 import FileQuestion from "lucide-react/icons/file-question";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { cancelConsultation, changeConsultation, getConsultation } from "../../contract/consultations.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
-import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change } from "../session/change.ts";
+import { Loaded } from "../session/Loaded.tsx";
 import { createResource } from "../session/resource.ts";
 import { fetchPayload, send } from "../session/send.ts";
 import { CaseNotes } from "./CaseNotes.tsx";
@@ -16,9 +14,7 @@ import { CaseSheet } from "./CaseSheet.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form needs the schemas.
-const loadConsultationDialog = async () => ({
-  default: (await import("./ConsultationDialog.tsx")).ConsultationDialog,
-});
+const loadConsultationDialog = async () => (await import("./ConsultationDialog.tsx")).ConsultationDialog;
 const ConsultationDialog = lazyComponent(loadConsultationDialog);
 
 interface CaseProps {
@@ -30,17 +26,13 @@ interface CaseProps {
 export const Case = ({ id, topics }: CaseProps) => {
   const params = { id };
   const [page] = useState(() => createResource(() => fetchPayload(getConsultation, { params })));
-  const state = useStore(page.$resource);
   const [open, setOpen] = useState<"change" | "cancel" | null>(null);
   const close = () => setOpen(null);
-
-  useEffect(() => void page.load(), [page]);
-
-  switch (state.state) {
-    case "loading":
-      return <ListSkeleton />;
-    case "missing":
-      return (
+  return (
+    <Loaded
+      resource={page}
+      failed="The consultation could not be loaded."
+      missing={
         <EmptyState
           icon={FileQuestion}
           title="We couldn't find this consultation"
@@ -48,29 +40,21 @@ export const Case = ({ id, topics }: CaseProps) => {
         >
           It may be somebody else&apos;s, or belong to another site.
         </EmptyState>
-      );
-    case "failed":
-      return (
-        <LoadFailed
-          title="The consultation could not be loaded."
-          message={state.message}
-          onRetry={() => void page.load()}
-        />
-      );
-    case "ready":
-      return (
+      }
+    >
+      {(consultation) => (
         <div className="grid gap-8">
           <CaseSheet
-            consultation={state.value}
+            consultation={consultation}
             onChange={() => setOpen("change")}
             onCancel={() => setOpen("cancel")}
           />
-          <CaseNotes consultation={state.value} onAdded={page.show} />
+          <CaseNotes consultation={consultation} onAdded={page.show} />
           {open === "change" && (
             <Suspense>
               <ConsultationDialog
                 topics={topics}
-                consultation={state.value}
+                consultation={consultation}
                 onSend={async (body) => {
                   const { payload, message } = await send(changeConsultation, { params, body });
                   page.show(payload);
@@ -93,6 +77,7 @@ export const Case = ({ id, topics }: CaseProps) => {
             We will tell the people who were going to talk to you. You can ask for another one.
           </ConfirmDialog>
         </div>
-      );
-  }
+      )}
+    </Loaded>
+  );
 };

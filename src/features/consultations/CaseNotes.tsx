@@ -8,8 +8,7 @@ import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // Loaded when it is opened: the form uploads files.
-const loadNoteForm = async () => ({ default: (await import("./NoteForm.tsx")).NoteForm });
-const NoteForm = lazyComponent(loadNoteForm);
+const NoteForm = lazyComponent(async () => (await import("./NoteForm.tsx")).NoteForm);
 
 interface CaseNotesProps {
   consultation: ConsultationCase;

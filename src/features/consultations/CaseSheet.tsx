@@ -4,6 +4,7 @@ import { timeText } from "../../domain/consultations/time-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { saveFile } from "../session/save-file.ts";
 import { fetchPayload } from "../session/send.ts";
 import { ownZone, statusText, whenText } from "./consultation-text.ts";
 
@@ -71,11 +72,7 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 const downloadCalendar = async (id: number): Promise<void> => {
   try {
     const { file_name, content } = await fetchPayload(getConsultationCalendar, { params: { id } });
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([content], { type: "text/calendar" }));
-    link.download = file_name;
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(new Blob([content], { type: "text/calendar" }), file_name);
   } catch (error) {
     toast.error(error instanceof Error ? error.message : "Please try again.");
   }

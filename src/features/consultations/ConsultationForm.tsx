@@ -5,7 +5,7 @@ import { requiredText, text } from "../../contract/primitives.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { ownZone } from "./consultation-text.ts";
 import { fromLocal, toLocal } from "./local-times.ts";
 
@@ -54,18 +54,16 @@ export const ConsultationForm = ({ id, topics, consultation, onSend }: Consultat
       });
     },
   );
-  const { errors } = form.formState;
   return (
     <form id={id} onSubmit={onSubmit} noValidate className="grid content-start gap-5">
       {problem && <Alert tone="danger">{problem}</Alert>}
       <Select
-        {...form.register("topic")}
+        {...inputOf(form, "topic")}
         label="Topic"
         options={[
           { value: "", label: "Choose a topic" },
           ...topics.map((topic) => ({ value: topic, label: topic })),
         ]}
-        error={errors.topic?.message}
       />
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">Times that suit you</legend>
@@ -73,20 +71,18 @@ export const ConsultationForm = ({ id, topics, consultation, onSend }: Consultat
         {choiceNames.map((name) => (
           <TextField
             key={name}
-            {...form.register(name)}
+            {...inputOf(form, name)}
             type="datetime-local"
             label={choices[name]}
             optional={name !== "first"}
-            error={errors[name]?.message}
           />
         ))}
       </fieldset>
       <TextArea
-        {...form.register("details")}
+        {...inputOf(form, "details")}
         label="What is it about?"
         hint="What we should know beforehand. You can add files later."
         optional
-        error={errors.details?.message}
       />
     </form>
   );

@@ -9,7 +9,7 @@ import { TextArea } from "../../ui/Field.tsx";
 import { card } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { AttachFile } from "../uploads/AttachFile.tsx";
 
 const formSchema = z.object({ text: requiredText(maxNoteLength, "Please write a note.") });
@@ -33,7 +33,7 @@ export const NoteForm = ({ id, onAdded, onClose }: NoteFormProps) => {
   return (
     <form onSubmit={onSubmit} noValidate aria-label="Note" className={`${card} grid gap-5`}>
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <TextArea {...form.register("text")} label="Note" error={form.formState.errors.text?.message} />
+      <TextArea {...inputOf(form, "text")} label="Note" />
       <AttachFile label="File" file={file} onFile={setFile} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyLabel="Submitting">

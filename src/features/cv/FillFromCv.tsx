@@ -5,7 +5,7 @@ import { Button } from "../../ui/Button.tsx";
 import { $seekerProfile } from "../profile/seeker-profile.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const loadDialog = async () => ({ default: (await import("./CvDialog.tsx")).CvDialog });
+const loadDialog = async () => (await import("./CvDialog.tsx")).CvDialog;
 const CvDialog = lazyComponent(loadDialog);
 
 interface FillFromCvProps {

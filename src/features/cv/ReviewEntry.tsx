@@ -6,6 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { formSchema, formValues, type FormValues } from "../profile/form-values.ts";
 import { FormField } from "../profile/FormField.tsx";
+import type { EntryFormState } from "../profile/use-form-draft.ts";
 import type { ProposedField, Proposal } from "./proposals.ts";
 import { FoundValue } from "./FoundValue.tsx";
 import type { Review } from "./use-review.ts";
@@ -17,23 +18,15 @@ interface ReviewEntryProps {
   problem: string | undefined;
 }
 
-/** The values of one entry of the CV, each to be taken over, changed or left. */
-export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => {
+/** Gives the review the check of an entry's form: its data with the values of these fields, or null. */
+const useCheck = (
+  { proposal, review }: ReviewEntryProps,
+  form: EntryFormState,
+  names: readonly string[],
+): void => {
   const { id, section, entry, fields } = proposal;
-  const names = [...(review.accepted.get(id) ?? [])];
-  const stored = formValues(section, entry);
-  const found = Object.fromEntries(
-    fields.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
-  );
-  const form = useForm<FormValues, unknown, EntryData>({
-    resolver: standardSchemaResolver(formSchema(section)),
-    defaultValues: { ...stored, ...found },
-  });
-  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
-  const values = useWatch({ control: form.control });
-  const { errors } = form.formState;
-
   useEffect(() => {
+    const stored = formValues(section, entry);
     review.checks.set(id, async () => {
       const all = form.getValues();
       // What is left keeps the profile's value.
@@ -51,6 +44,26 @@ export const ReviewEntry = ({ proposal, review, problem }: ReviewEntryProps) => 
     });
     return () => void review.checks.delete(id);
   });
+};
+
+/** The values of one entry of the CV, each to be taken over, changed or left. */
+export const ReviewEntry = (props: ReviewEntryProps) => {
+  const { proposal, review, problem } = props;
+  const { id, section, entry, fields } = proposal;
+  const names = [...(review.accepted.get(id) ?? [])];
+  const stored = formValues(section, entry);
+  const found = Object.fromEntries(
+    fields.flatMap(({ name, initial }) => (initial === null ? [] : [[name, initial]])),
+  );
+  const form = useForm<FormValues, unknown, EntryData>({
+    resolver: standardSchemaResolver(formSchema(section)),
+    defaultValues: { ...stored, ...found },
+  });
+  const [changed, setChanged] = useState<ReadonlySet<string>>(new Set());
+  const values = useWatch({ control: form.control });
+  const { errors } = form.formState;
+
+  useCheck(props, form, names);
 
   const toggle = (name: string, isTaken: boolean) =>
     review.accept(proposal, isTaken ? [...names, name] : names.filter((one) => one !== name));

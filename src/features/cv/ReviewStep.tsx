@@ -8,7 +8,7 @@ import type { Proposal } from "./proposals.ts";
 import type { CvFile } from "./read-cv.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { cvEntry, saveProposals, type Agreed, type Saved } from "./save-proposals.ts";
-import { useReview } from "./use-review.ts";
+import { useReview, type Review } from "./use-review.ts";
 
 interface ReviewStepProps {
   proposals: readonly Proposal[];
@@ -25,25 +25,22 @@ interface ReviewStepProps {
 
 type Saving = { state: "choosing"; problem: string | null } | { state: "saving"; done: number; of: number };
 
-/** The step `creating`: the seeker checks what was found, then it is saved by the sections' own calls. */
-export const ReviewStep = ({ proposals, otherEmail, newCv, onClose, onSaved, onDone }: ReviewStepProps) => {
-  const review = useReview(proposals);
+/** What is left to save and how saving goes; what the server has refused stays, with its answers. */
+const useSaving = ({ proposals, newCv, onSaved, onDone }: ReviewStepProps, review: Review) => {
   const [left, setLeft] = useState(proposals);
   const [isCvTaken, setCvTaken] = useState(newCv !== null);
   const [problems, setProblems] = useState<Saved["problems"]>(new Map());
   const [saving, setSaving] = useState<Saving>({ state: "choosing", problem: null });
   const count = useRef(0);
   const chosen = left.filter(({ id }) => review.accepted.get(id)?.size);
-  const total = chosen.length + Number(isCvTaken);
 
   const save = async () => {
     const agreed: Agreed[] = [];
-    let faults = 0;
     for (const proposal of chosen) {
       const data = await review.checks.get(proposal.id)?.();
       if (data) agreed.push({ proposal, data });
-      else faults++;
     }
+    const faults = chosen.length - agreed.length;
     if (faults) {
       const problem = `${faults === 1 ? "One entry needs" : `${faults} entries need`} an answer. See the marked fields.`;
       return setSaving({ state: "choosing", problem });
@@ -64,7 +61,14 @@ export const ReviewStep = ({ proposals, otherEmail, newCv, onClose, onSaved, onD
       problem: "Not everything was saved. See the messages below, and try again.",
     });
   };
+  return { left, isCvTaken, setCvTaken, problems, saving, save, total: chosen.length + Number(isCvTaken) };
+};
 
+/** The step `creating`: the seeker checks what was found, then it is saved by the sections' own calls. */
+export const ReviewStep = (props: ReviewStepProps) => {
+  const { proposals, otherEmail, newCv, onClose } = props;
+  const review = useReview(proposals);
+  const { left, isCvTaken, setCvTaken, problems, saving, save, total } = useSaving(props, review);
   return (
     <Dialog
       open

@@ -1,42 +1,29 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import type { Payload } from "../../contract/call.ts";
-import type { getDashboard } from "../../contract/dashboard.ts";
+import { getDashboard } from "../../contract/dashboard.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { createDashboard } from "./dashboard.ts";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { Loaded } from "../session/Loaded.tsx";
+import { createResource } from "../session/resource.ts";
+import { fetchPayload } from "../session/send.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
 import { Expiring } from "./Expiring.tsx";
 import { recommendedId, WhatIsNew } from "./WhatIsNew.tsx";
-import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
-import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 
 /** The dashboard: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
 export const Dashboard = () => {
-  const [page] = useState(createDashboard);
-  const state = useStore(page.$dashboard);
-
-  useEffect(() => void page.load(), [page]);
-
-  switch (state.state) {
-    case "loading":
-      return <ListSkeleton />;
-    case "failed":
-      return (
-        <LoadFailed
-          title="Your dashboard could not be loaded."
-          message={state.message}
-          onRetry={() => void page.load()}
-        />
-      );
-    case "ready":
-      return <Overview {...state.dashboard} />;
-  }
+  const [page] = useState(() => createResource(() => fetchPayload(getDashboard, {})));
+  return (
+    <Loaded resource={page} failed="Your dashboard could not be loaded.">
+      {(dashboard) => <Overview {...dashboard} />}
+    </Loaded>
+  );
 };
 
 const Overview = (dashboard: Payload<typeof getDashboard>) => {

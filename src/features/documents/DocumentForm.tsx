@@ -8,7 +8,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { $running } from "../uploads/use-upload.ts";
 import { FileInput } from "../uploads/FileInput.tsx";
 import type { DocumentEntry } from "./document-entry.ts";
@@ -49,7 +49,6 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
     onSave,
   );
   const uploading = useStore($running);
-  const errorOf = (field: keyof Values) => form.formState.errors[field]?.message;
   return (
     <form noValidate onSubmit={onSubmit} aria-label={entry ? `Edit ${entry.name}` : "New document"}>
       <div className="grid gap-4 sm:grid-cols-2">
@@ -61,10 +60,9 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
         <Select
           label={type.label}
           options={[{ value: "", label: "Choose one" }, ...documentKinds]}
-          error={errorOf("type")}
-          {...form.register("type")}
+          {...inputOf(form, "type")}
         />
-        <TextField label={name.label} error={errorOf("name")} {...form.register("name")} />
+        <TextField label={name.label} {...inputOf(form, "name")} />
         <Controller
           control={form.control}
           name="file"
@@ -72,7 +70,7 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
             <FileInput
               label={file.label}
               hint="PDF, DOC or DOCX, up to 10 MB."
-              error={errorOf("file")}
+              error={form.formState.errors.file?.message}
               category={file.category}
               value={value}
               onChange={({ id, name, mime_type, size, file: url }) => {
@@ -82,12 +80,7 @@ export const DocumentForm = ({ entry, onSave, onClose }: DocumentFormProps) => {
             />
           )}
         />
-        <Select
-          label={visible_to.label}
-          options={audiences}
-          error={errorOf("visible_to")}
-          {...form.register("visible_to")}
-        />
+        <Select label={visible_to.label} options={audiences} {...inputOf(form, "visible_to")} />
         <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
           <Button variant="secondary" onClick={onClose}>
             Cancel

@@ -7,9 +7,7 @@ import { DocumentRow } from "./DocumentRow.tsx";
 import { SharedLinks } from "./SharedLinks.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const DocumentForm = lazyComponent(async () => ({
-  default: (await import("./DocumentForm.tsx")).DocumentForm,
-}));
+const DocumentForm = lazyComponent(async () => (await import("./DocumentForm.tsx")).DocumentForm);
 
 /** The row that is being filled in. */
 type Editing = { kind: "nothing" } | { kind: "new" } | { kind: "entry"; id: number };

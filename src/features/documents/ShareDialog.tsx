@@ -1,10 +1,8 @@
 import { useId, useState, type SubmitEvent } from "react";
 import { CallError } from "../../contract/caller.ts";
-import { Alert } from "../../ui/Alert.tsx";
-import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
-import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { FormDialog } from "../../ui/FormDialog.tsx";
 import { fieldError, label as labelClass } from "../../ui/recipes.ts";
 import { Select } from "../../ui/Select.tsx";
 import { MadeLink } from "./MadeLink.tsx";
@@ -34,7 +32,7 @@ const durations = [
 
 /** Chooses documents and how long a link to them lasts, and then shows the link to copy. */
 export const ShareDialog = ({ documents, onShare, onClose }: ShareDialogProps) => {
-  const form = useId();
+  const choiceId = useId();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [hours, setHours] = useState(7 * 24);
   const [recipient, setRecipient] = useState("");
@@ -56,57 +54,48 @@ export const ShareDialog = ({ documents, onShare, onClose }: ShareDialogProps) =
   };
   if (url) return <MadeLink url={url} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Share documents by link"
-      actions={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form} busy={busy} busyLabel="Making the link">
-            Make link
-          </Button>
-        </>
-      }
+      onClose={onClose}
+      onSubmit={(event) => void submit(event)}
+      problem={chosen.length ? problem : undefined}
+      busy={busy}
+      submitLabel="Make link"
+      busyLabel="Making the link"
     >
-      <form id={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        {problem && chosen.length > 0 && <Alert tone="danger">{problem}</Alert>}
-        <fieldset aria-describedby={`${form}-choose`}>
-          <legend className={`${labelClass} mb-1`}>Documents and CVs</legend>
-          {documents.map(({ id, name }) => (
-            <Checkbox
-              key={id}
-              label={name}
-              name="documents"
-              value={id}
-              checked={chosen.includes(id)}
-              onChange={({ target }) => {
-                setProblem(undefined);
-                setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id));
-              }}
-            />
-          ))}
-          <p id={`${form}-choose`} role="alert" className={fieldError}>
-            {!chosen.length && problem}
-          </p>
-        </fieldset>
-        <Select
-          label="The link ends after"
-          options={durations}
-          value={hours}
-          onChange={({ target }) => setHours(Number(target.value))}
-        />
-        <TextField
-          label="Who is it for?"
-          hint="Only you see this, so that you can tell your links apart."
-          optional
-          maxLength={100}
-          value={recipient}
-          onChange={({ target }) => setRecipient(target.value)}
-        />
-      </form>
-    </Dialog>
+      <fieldset aria-describedby={choiceId}>
+        <legend className={`${labelClass} mb-1`}>Documents and CVs</legend>
+        {documents.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={name}
+            name="documents"
+            value={id}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => {
+              setProblem(undefined);
+              setChosen(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id));
+            }}
+          />
+        ))}
+        <p id={choiceId} role="alert" className={fieldError}>
+          {!chosen.length && problem}
+        </p>
+      </fieldset>
+      <Select
+        label="The link ends after"
+        options={durations}
+        value={hours}
+        onChange={({ target }) => setHours(Number(target.value))}
+      />
+      <TextField
+        label="Who is it for?"
+        hint="Only you see this, so that you can tell your links apart."
+        optional
+        maxLength={100}
+        value={recipient}
+        onChange={({ target }) => setRecipient(target.value)}
+      />
+    </FormDialog>
   );
 };

@@ -14,7 +14,7 @@ import type { Shareable } from "./ShareDialog.tsx";
 import { SharedLinkRow } from "./SharedLinkRow.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const ShareDialog = lazyComponent(async () => ({ default: (await import("./ShareDialog.tsx")).ShareDialog }));
+const ShareDialog = lazyComponent(async () => (await import("./ShareDialog.tsx")).ShareDialog);
 
 /** Links by which the seeker shows documents to others, and a button to make one. */
 export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[] }) => {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentProps } from "react";
 import type { Draft, DraftFields } from "../../contract/editor-drafts.ts";
 import { dayFault, firstDay, lastDay } from "../../domain/articles/day-limits.ts";
 import { fieldLabels, problemSentence, type FieldName } from "../../domain/articles/draft-fields.ts";
@@ -28,7 +28,6 @@ interface DraftFieldsetProps extends DraftFieldProps {
 
 /** Title, address, summary, author, days and tags of a draft. */
 export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: DraftFieldsetProps) => {
-  const [tags, setTags] = useState(fields.tags.join(", "));
   const today = wallTimeNow(draft.timezone).slice(0, 10);
   const { has_own_address: canMove } = draft;
   const tied = (name: keyof DraftFields) => ({
@@ -86,21 +85,7 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
           hint="As readers see the name."
           onChange={({ target: { value } }) => onChange({ author: value })}
         />
-        <TextField
-          {...tied("tags")}
-          value={String(tagsIn(tags)) === String(fields.tags) ? tags : fields.tags.join(", ")}
-          optional
-          hint="Commas between them: first-day, pay."
-          onChange={({ target: { value } }) => {
-            setTags(value);
-            onChange({ tags: tagsIn(value) });
-          }}
-          onBlur={() => {
-            const written = asTags(fields.tags);
-            setTags(written.join(", "));
-            if (String(written) !== String(fields.tags)) onChange({ tags: written });
-          }}
-        />
+        <TagsField {...tied("tags")} tags={fields.tags} onChange={(written) => onChange({ tags: written })} />
         <TextField
           {...dayTied("date")}
           hint="The day that readers see."
@@ -120,6 +105,33 @@ export const DraftFieldset = ({ draft, fields, limits, errorOf, onChange }: Draf
 /** An address follows the title until somebody writes one: while it is empty, or what the title before suggested. */
 const addressWith = (title: string, before: DraftFields): Partial<DraftFields> =>
   before.slug === "" || before.slug === slugFor(before.title) ? { slug: slugFor(title) } : {};
+
+interface TagsFieldProps extends Pick<ComponentProps<typeof TextField>, "id" | "label" | "error"> {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+}
+
+/** Tags with commas between them, as they were typed; on leaving the field they are written as they will be. */
+const TagsField = ({ tags, onChange, ...tied }: TagsFieldProps) => {
+  const [typed, setTyped] = useState(tags.join(", "));
+  return (
+    <TextField
+      {...tied}
+      value={String(tagsIn(typed)) === String(tags) ? typed : tags.join(", ")}
+      optional
+      hint="Commas between them: first-day, pay."
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        onChange(tagsIn(value));
+      }}
+      onBlur={() => {
+        const written = asTags(tags);
+        setTyped(written.join(", "));
+        if (String(written) !== String(tags)) onChange(written);
+      }}
+    />
+  );
+};
 
 const tagsIn = (text: string): string[] => text.split(",").flatMap((tag) => tag.trim() || []);
 

@@ -4,7 +4,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { heading } from "../../ui/recipes.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
 import { EditorForm } from "./EditorForm.tsx";
 
@@ -38,12 +38,11 @@ export const ForgottenPassword = ({ onBack }: { onBack: () => void }) => {
           className="gap-5"
         >
           <TextField
-            {...form.register("email")}
+            {...inputOf(form, "email")}
             label="Email"
             type="email"
             autoComplete="username"
             hint="You need your authenticator app too. Without it, ask your operator to reset your account."
-            error={form.formState.errors.email?.message}
           />
         </EditorForm>
       )}

@@ -1,7 +1,7 @@
 import type { Editor } from "../../contract/editor.ts";
 import { editorPasswordBody, setEditorPassword } from "../../contract/editor-password.ts";
 import { heading } from "../../ui/recipes.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
 import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
 
@@ -12,8 +12,6 @@ export const NewPasswordForm = ({ token, onDone }: { token: string; onDone: (edi
     { password: "", code: "" },
     async (body) => onDone(await callEditor(setEditorPassword, { body: { ...body, token } })),
   );
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <EditorForm
       title="Set a new password"
@@ -25,12 +23,8 @@ export const NewPasswordForm = ({ token, onDone }: { token: string; onDone: (edi
       onSubmit={onSubmit}
       className="max-w-md gap-5"
     >
-      <NewPasswordField {...register("password")} error={errors.password?.message} />
-      <CodeField
-        {...register("code")}
-        hint="The 6 digits that your authenticator app shows now."
-        error={errors.code?.message}
-      />
+      <NewPasswordField {...inputOf(form, "password")} />
+      <CodeField {...inputOf(form, "code")} hint="The 6 digits that your authenticator app shows now." />
     </EditorForm>
   );
 };

@@ -3,7 +3,8 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { loneLink } from "../../ui/recipes.ts";
-import type { DraftStore, Saving } from "./draft-store.ts";
+import type { Saving } from "./draft-state.ts";
+import type { DraftStore } from "./draft-store.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 /** The id of what says whether the draft is saved. */

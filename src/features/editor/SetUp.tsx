@@ -4,7 +4,7 @@ import { editorSetupBody, finishEditorSetup, openEditorSetup, type Editor } from
 import { Alert } from "../../ui/Alert.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { card, heading } from "../../ui/recipes.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
 import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
 
@@ -39,8 +39,6 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
     { name: invitation.name, password: "", code: "" },
     async (body) => onDone(await callEditor(finishEditorSetup, { body: { ...body, token } })),
   );
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <EditorForm
       title="Set up your account"
@@ -54,13 +52,12 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
     >
       <input type="hidden" autoComplete="username" value={invitation.email} readOnly />
       <TextField
-        {...register("name")}
+        {...inputOf(form, "name")}
         label="Your name"
         hint="Others see it beside what you change."
         autoComplete="name"
-        error={errors.name?.message}
       />
-      <NewPasswordField {...register("password")} error={errors.password?.message} />
+      <NewPasswordField {...inputOf(form, "password")} />
       <div className={`${card} grid gap-4`}>
         <h3 className={heading.part}>Second factor</h3>
         <p>
@@ -74,11 +71,7 @@ const SetUpForm = ({ token, invitation, onDone }: SetUpFormProps) => {
         <p>
           Key: <code className="font-mono wrap-anywhere select-all">{invitation.secret}</code>
         </p>
-        <CodeField
-          {...register("code")}
-          hint="The 6 digits that the app shows now."
-          error={errors.code?.message}
-        />
+        <CodeField {...inputOf(form, "code")} hint="The 6 digits that the app shows now." />
       </div>
     </EditorForm>
   );

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { editorSignInBody, signInEditor, type Editor } from "../../contract/editor.ts";
 import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor } from "./call-editor.ts";
 import { CodeField, EditorForm } from "./EditorForm.tsx";
 import { ForgottenPassword } from "./ForgottenPassword.tsx";
@@ -32,8 +32,6 @@ const PasswordForm = ({ onDone }: SignInFormProps) => {
     { email: "", password: "", code: "" },
     async (body) => onDone(await callEditor(signInEditor, { body })),
   );
-  const { register, formState } = form;
-  const { errors } = formState;
   return (
     <EditorForm
       title="Sign in to the editor"
@@ -44,25 +42,14 @@ const PasswordForm = ({ onDone }: SignInFormProps) => {
       onSubmit={onSubmit}
       className="gap-5"
     >
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="username" />
       <TextField
-        {...register("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
-      <TextField
-        {...register("password")}
+        {...inputOf(form, "password")}
         label="Password"
         type="password"
         autoComplete="current-password"
-        error={errors.password?.message}
       />
-      <CodeField
-        {...register("code")}
-        hint="The 6 digits that your authenticator app shows now."
-        error={errors.code?.message}
-      />
+      <CodeField {...inputOf(form, "code")} hint="The 6 digits that your authenticator app shows now." />
     </EditorForm>
   );
 };

@@ -1,29 +1,20 @@
-import { useStore } from "@nanostores/react";
 import BellPlus from "lucide-react/icons/bell-plus";
-import { useEffect, useState } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
+import { usePagedList } from "../session/paged-list.ts";
 import { EmployerTile } from "./EmployerTile.tsx";
 import { FollowButton } from "./FollowButton.tsx";
 import { createFollowedList } from "./followed-employers.ts";
 
 /** The employers that the seeker follows. */
 export const FollowedEmployers = () => {
-  const [followed] = useState(createFollowedList);
-  const list = useStore(followed.$list);
-
-  useEffect(() => followed.follow(), [followed]);
+  const { frame } = usePagedList(createFollowedList);
 
   return (
     <ListFrame
       label="Employers you follow"
-      shown={list.shown}
-      loading={list.state === "loading"}
-      problem={list.state === "failed" ? list.message : null}
-      onRetry={() => void followed.reload()}
-      hrefOf={followed.hrefOf}
-      onPage={(page) => void followed.change({ page })}
+      {...frame}
       empty={
         <EmptyState
           icon={BellPlus}

@@ -6,7 +6,7 @@ import {
 } from "../../contract/external-sign-in.ts";
 import { CodeField } from "../../ui/CodeField.tsx";
 import { fetchPayload, send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { Resend } from "../sign-in/Resend.tsx";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
@@ -36,10 +36,9 @@ export const CodeStep = ({ view: { ticket, email, isChosen }, show, go }: CodeSt
         We have sent a code to <strong className="font-semibold">{email}</strong>. It expires in 10 minutes.
       </p>
       <CodeField
-        {...form.register("otp")}
+        {...inputOf(form, "otp")}
         label="6-digit code"
         className="text-center text-2xl tracking-[0.3em]"
-        error={form.formState.errors.otp?.message}
       />
     </StepForm>
   );

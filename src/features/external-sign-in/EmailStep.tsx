@@ -1,7 +1,7 @@
 import { externalEmailBody, mailExternalCode } from "../../contract/external-sign-in.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
 
@@ -20,13 +20,7 @@ export const EmailStep = ({ view: { ticket, email }, label, show }: EmailStepPro
   return (
     <StepForm {...frame} title="Confirm your email" submitLabel="Send me a code" busyLabel="Sending">
       <p>{label} has not confirmed your email address to us, so we send a code to it.</p>
-      <TextField
-        {...form.register("email")}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={form.formState.errors.email?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="email" />
     </StepForm>
   );
 };

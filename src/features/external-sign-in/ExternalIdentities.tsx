@@ -3,13 +3,13 @@ import { useEffect, useState } from "react";
 import type { ExternalIdentity } from "../../contract/external-sign-in.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { card, heading } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { goToProvider } from "../sign-in/external-sign-in.ts";
 import { createIdentities, type Identities } from "./identities.ts";
-import { UnlinkDialog } from "./UnlinkDialog.tsx";
 
 /** The identities that a seeker can sign in with: link and unlink. Nothing on sites without external sign-in. */
 export const ExternalIdentities = () => {
@@ -69,7 +69,16 @@ const Ready = ({ provider, identities, unlink }: ReadyProps) => {
         </ul>
       )}
       {provider && <LinkProvider label={provider.label} />}
-      <UnlinkDialog identity={leaving} onConfirm={unlink} onClose={() => setLeaving(null)} />
+      <ConfirmDialog
+        open={leaving !== null}
+        title={`Unlink ${leaving?.label ?? ""}?`}
+        confirm="Unlink"
+        busyLabel="Unlinking"
+        onConfirm={() => unlink(leaving!)}
+        onClose={() => setLeaving(null)}
+      >
+        It will no longer open your account. You can link it again at any time.
+      </ConfirmDialog>
     </section>
   );
 };

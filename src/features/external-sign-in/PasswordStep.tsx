@@ -5,8 +5,8 @@ import {
 } from "../../contract/external-sign-in.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
-import { PasswordField } from "../sign-in/PasswordField.tsx";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
+import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
 
@@ -37,14 +37,8 @@ export const PasswordStep = ({ view: { ticket, email }, label, go }: PasswordSte
         <strong className="font-semibold">{email}</strong> has an account here. Enter its password once; from
         then on you can sign in with {label}.
       </p>
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.register("password")}
-        label="Password"
-        autoComplete="current-password"
-        error={form.formState.errors.password?.message}
-      />
+      <PasswordOwner email={email} />
+      <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
     </StepForm>
   );
 };

@@ -7,7 +7,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { fieldError, link } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { StepForm } from "../sign-in/StepForm.tsx";
 import type { View } from "./external-return.ts";
 
@@ -36,18 +36,8 @@ export const TermsStep = ({ view, go }: TermsStepProps) => {
         Your account will have the email address <strong className="font-semibold">{email}</strong>.
       </p>
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register("given_name")}
-          label="Given name"
-          autoComplete="given-name"
-          error={errors.given_name?.message}
-        />
-        <TextField
-          {...form.register("family_name")}
-          label="Family name"
-          autoComplete="family-name"
-          error={errors.family_name?.message}
-        />
+        <TextField {...inputOf(form, "given_name")} label="Given name" autoComplete="given-name" />
+        <TextField {...inputOf(form, "family_name")} label="Family name" autoComplete="family-name" />
       </div>
       <div>
         <Checkbox

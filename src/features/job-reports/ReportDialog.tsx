@@ -20,7 +20,7 @@ type State =
 const reasons = reportReasons.map(({ id, title }) => ({ value: id, label: title }));
 
 /** Asks what is wrong with a job, and says that it was sent. */
-const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
+export const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState("");
@@ -102,4 +102,3 @@ const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
     </Dialog>
   );
 };
-export default ReportDialog;

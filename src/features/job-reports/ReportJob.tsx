@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Button } from "../../ui/Button.tsx";
 
-const loadDialog = () => import("./ReportDialog.tsx");
+const loadDialog = async () => (await import("./ReportDialog.tsx")).ReportDialog;
 const ReportDialog = lazyComponent(loadDialog);
 
 interface ReportJobProps {

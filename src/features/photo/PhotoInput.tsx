@@ -11,7 +11,7 @@ import { useUpload } from "../uploads/use-upload.ts";
 import { Photo } from "./Photo.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const CropDialog = lazyComponent(async () => ({ default: (await import("./CropDialog.tsx")).CropDialog }));
+const CropDialog = lazyComponent(async () => (await import("./CropDialog.tsx")).CropDialog);
 
 interface PhotoInputProps extends FieldText {
   /** The id of the photo as it is now. */

@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const loadDialog = async () => ({ default: (await import("./DownloadCvDialog.tsx")).DownloadCvDialog });
+const loadDialog = async () => (await import("./DownloadCvDialog.tsx")).DownloadCvDialog;
 const DownloadCvDialog = lazyComponent(loadDialog);
 
 /** The button that offers the profile as a CV. Its dialog is loaded when it opens. */

@@ -44,28 +44,30 @@ interface SectionFormProps extends Omit<EntryFormProps, "name"> {
   section: Section;
 }
 
-/** The form of an entry, in its place on the page. Server errors are shown at their fields, and typed values are kept. */
-const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) => {
-  const { name, noun, kind } = section;
-  const titleId = useId();
-  const element = useRef<HTMLFormElement>(null);
+/** The values of the form, what was kept of them in this tab, and those that were saved elsewhere meanwhile. */
+const useEntryForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) => {
   const close = () => {
-    forgetDraft(name);
+    forgetDraft(section.name);
     onClose();
   };
-  const { form, problem, busy, onSubmit } = useCallForm(
-    formSchema(section),
-    formValues(section, entry),
-    async (data) => {
-      const saved = await onSave(entry, data);
-      if (!saved.ok) throw saved.error;
-      close();
-    },
-  );
-  const draft = useFormDraft(name, id, form);
-  const { conflicts, choose } = useConflicts(section, entry, form, draft);
+  const { form, ...call } = useCallForm(formSchema(section), formValues(section, entry), async (data) => {
+    const saved = await onSave(entry, data);
+    if (!saved.ok) throw saved.error;
+    close();
+  });
+  const draft = useFormDraft(section.name, id, form);
+  const conflicts = useConflicts(section, entry, form, draft);
+  return { form, ...call, close, draft, ...conflicts };
+};
+
+/** The form of an entry, in its place on the page. Server errors are shown at their fields, and typed values are kept. */
+const SectionForm = (props: SectionFormProps) => {
+  const { section, id, entry } = props;
+  const { form, problem, busy, onSubmit, close, draft, conflicts, choose } = useEntryForm(props);
   const { isDirty } = form.formState;
   const { leavingFor, stay } = useLeaveWarning(isDirty && !busy);
+  const titleId = useId();
+  const element = useRef<HTMLFormElement>(null);
   const [cancelling, setCancelling] = useState(false);
   const uploading = useStore($running);
   const values = form.watch();
@@ -76,11 +78,6 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
       element.current?.querySelector<HTMLElement>("input, textarea, button, [role=spinbutton]")?.focus();
   }, [draft]);
 
-  const discard = () => {
-    close();
-    if (leavingFor) location.assign(leavingFor);
-  };
-
   return (
     <form
       ref={element}
@@ -90,7 +87,7 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
       className="grid content-start gap-5 rounded-md border border-line bg-sunken p-4 sm:p-5"
     >
       <p id={titleId} className={heading.part}>
-        {id === null && kind === "list" ? "Add" : "Edit"} {noun}
+        {id === null && section.kind === "list" ? "Add" : "Edit"} {section.noun}
       </p>
       {draft && <Alert>What you typed before is filled in. It is not saved yet.</Alert>}
       {id !== null && !entry && (
@@ -130,7 +127,10 @@ const SectionForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) 
           setCancelling(false);
           stay();
         }}
-        onDiscard={discard}
+        onDiscard={() => {
+          close();
+          if (leavingFor) location.assign(leavingFor);
+        }}
       />
     </form>
   );

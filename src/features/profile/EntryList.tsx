@@ -8,7 +8,7 @@ import { Skeleton } from "../../ui/Skeleton.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const loadReorderList = async () => ({ default: (await import("./ReorderList.tsx")).ReorderList });
+const loadReorderList = async () => (await import("./ReorderList.tsx")).ReorderList;
 const ReorderList = lazyComponent(loadReorderList);
 
 interface EntryListProps {

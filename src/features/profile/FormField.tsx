@@ -1,4 +1,4 @@
-import { Controller } from "react-hook-form";
+import { Controller, type ControllerRenderProps } from "react-hook-form";
 import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { DateField } from "../../ui/aria/DateField.tsx";
@@ -65,96 +65,96 @@ interface ControlledFieldProps extends FormFieldProps {
 }
 
 /** A field whose widget is not an input of the browser. */
-const ControlledField = ({ field, name, section, form, values }: ControlledFieldProps) => {
+const ControlledField = (props: ControlledFieldProps) => (
+  <Controller
+    control={props.form.control}
+    name={props.name}
+    render={({ field }) => <Control {...props} held={field} />}
+  />
+);
+
+type ControlProps = ControlledFieldProps & { held: ControllerRenderProps<FormValues> };
+
+const Control = ({ field, name, section, form, values, held: { value, onChange, ref } }: ControlProps) => {
   const { text, input } = fieldOf(name, section, form);
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { value, onChange, ref } }) => {
-        const change = (next: unknown) => {
-          onChange(next);
-          clearDependents(section, name, form);
-        };
-        switch (field.widget) {
-          case "date":
-            return <DateField {...text} inputRef={ref} value={value as string} onChange={onChange} />;
-          case "month":
-            return <MonthField {...text} value={value as string} onChange={onChange} />;
-          case "select":
-            return (
-              <SelectField
-                {...text}
-                buttonRef={ref}
-                options={offeredOptions(field, values)}
-                value={value as string}
-                onChange={change}
-              />
-            );
-          case "option":
-            return (
-              <OptionField
-                {...input}
-                inputRef={ref}
-                list={field.list}
-                value={value as Chosen | null}
-                onChange={change}
-              />
-            );
-          case "suggest":
-            return (
-              <SuggestField
-                {...input}
-                inputRef={ref}
-                field={field}
-                section={section}
-                values={values}
-                value={value as string}
-                onChange={onChange}
-                onPick={change}
-              />
-            );
-          case "tags":
-            return (
-              <SuggestedTags
-                {...text}
-                inputRef={ref}
-                field={field}
-                section={section}
-                values={values}
-                value={value as string[]}
-                onChange={onChange}
-              />
-            );
-          case "phone":
-            return <PhoneField {...input} inputRef={ref} value={value as string} onChange={onChange} />;
-          case "place":
-            return (
-              <PlaceField {...text} inputRef={ref} value={value as PlaceValue | null} onChange={onChange} />
-            );
-          case "file":
-            return (
-              <FileField
-                {...text}
-                category={field.category}
-                value={value as UploadedFile | null}
-                onChange={onChange}
-              />
-            );
-          case "choices":
-            return (
-              <ChoicesField
-                {...text}
-                name={name}
-                options={field.options}
-                value={value as string[]}
-                onChange={onChange}
-              />
-            );
-          case "yes_no":
-            return <YesNoField {...text} name={name} value={value as string} onChange={onChange} />;
-        }
-      }}
-    />
-  );
+  const change = (next: unknown) => {
+    onChange(next);
+    clearDependents(section, name, form);
+  };
+  switch (field.widget) {
+    case "date":
+      return <DateField {...text} inputRef={ref} value={value as string} onChange={onChange} />;
+    case "month":
+      return <MonthField {...text} value={value as string} onChange={onChange} />;
+    case "select":
+      return (
+        <SelectField
+          {...text}
+          buttonRef={ref}
+          options={offeredOptions(field, values)}
+          value={value as string}
+          onChange={change}
+        />
+      );
+    case "option":
+      return (
+        <OptionField
+          {...input}
+          inputRef={ref}
+          list={field.list}
+          value={value as Chosen | null}
+          onChange={change}
+        />
+      );
+    case "suggest":
+      return (
+        <SuggestField
+          {...input}
+          inputRef={ref}
+          field={field}
+          section={section}
+          values={values}
+          value={value as string}
+          onChange={onChange}
+          onPick={change}
+        />
+      );
+    case "tags":
+      return (
+        <SuggestedTags
+          {...text}
+          inputRef={ref}
+          field={field}
+          section={section}
+          values={values}
+          value={value as string[]}
+          onChange={onChange}
+        />
+      );
+    case "phone":
+      return <PhoneField {...input} inputRef={ref} value={value as string} onChange={onChange} />;
+    case "place":
+      return <PlaceField {...text} inputRef={ref} value={value as PlaceValue | null} onChange={onChange} />;
+    case "file":
+      return (
+        <FileField
+          {...text}
+          category={field.category}
+          value={value as UploadedFile | null}
+          onChange={onChange}
+        />
+      );
+    case "choices":
+      return (
+        <ChoicesField
+          {...text}
+          name={name}
+          options={field.options}
+          value={value as string[]}
+          onChange={onChange}
+        />
+      );
+    case "yes_no":
+      return <YesNoField {...text} name={name} value={value as string} onChange={onChange} />;
+  }
 };

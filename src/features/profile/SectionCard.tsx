@@ -10,11 +10,11 @@ import { EditButton } from "./EditButton.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { EntryList } from "./EntryList.tsx";
 import { ownViews } from "./own-views.tsx";
-import type { ProfileSection } from "./profile-section.ts";
+import type { ProfileSection, SectionState } from "./profile-section.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const loadEntryForm = async () => ({ default: (await import("./EntryForm.tsx")).EntryForm });
-const loadTagsDialog = async () => ({ default: (await import("./TagsDialog.tsx")).TagsDialog });
+const loadEntryForm = async () => (await import("./EntryForm.tsx")).EntryForm;
+const loadTagsDialog = async () => (await import("./TagsDialog.tsx")).TagsDialog;
 const EntryForm = lazyComponent(loadEntryForm);
 const TagsDialog = lazyComponent(loadTagsDialog);
 
@@ -38,50 +38,36 @@ interface SectionCardProps {
   level: 2 | 3;
 }
 
+/** What is edited, and whether its form is apart from the entries: a new one's, or that of one that was removed elsewhere. */
+const useEditing = (section: SectionOutline, { entries, state }: SectionState) => {
+  const [editing, setEditing] = useState<Editing>(() => draftOf(section));
+  const edited = editing.kind === "entry" ? entries.find(({ id }) => id === editing.id) : undefined;
+  const isRead = state === "ready" || state === "loading";
+  const isFormApart = editing.kind === "entry" && !edited && (editing.id === null || isRead);
+  return { editing, setEditing, edited, isFormApart };
+};
+
 /** A section of the profile: its entries, with buttons to add, change, move and remove them. Editors are loaded when they open. */
 export const SectionCard = ({ section, store, level }: SectionCardProps) => {
-  const { entries, ...read } = useStore(store.$section);
-  const [editing, setEditing] = useState<Editing>(() => draftOf(section));
+  const read = useStore(store.$section);
+  const { entries, state } = read;
+  const editor = useEditing(section, read);
+  const { editing, setEditing } = editor;
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const tagged = isTagged(section);
-  const isSingle = section.kind === "single";
-  const OwnView = section.kind === "list" ? ownViews[section.name] : undefined;
-  const [single] = isSingle ? entries : [];
+  const [single] = section.kind === "single" ? entries : [];
+  // What has the focus disappears: the form, or the button with its entry.
+  const focusTitle = () => title.current?.focus();
   const close = () => {
     setEditing(nothing);
-    // The form that has the focus disappears.
-    title.current?.focus();
+    focusTitle();
   };
-
-  const remove = (entry: Entry) => {
-    // The button that has the focus disappears with its entry.
-    title.current?.focus();
-    void store.remove(entry);
-  };
-
-  const edited = editing.kind === "entry" ? entries.find(({ id }) => id === editing.id) : undefined;
-  const isRead = read.state === "ready" || read.state === "loading";
-  // The form of a new entry, or of one that was removed elsewhere; those of others are in their places.
-  const isFormApart = editing.kind === "entry" && !edited && (editing.id === null || isRead);
-  const form = (entry: Entry | null, id: number | null) => (
-    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-      <EntryForm
-        key={String(id)}
-        name={section.name}
-        id={id}
-        entry={entry}
-        onSave={store.save}
-        onClose={close}
-      />
-    </Suspense>
-  );
-
   return (
     <section
       aria-labelledby={titleId}
-      aria-busy={read.state === "opening" || read.state === "loading"}
+      aria-busy={state === "opening" || state === "loading"}
       data-editing={editing.kind !== "nothing" || undefined}
       className="grid gap-4"
     >
@@ -94,28 +80,71 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
         >
           {section.title}
         </Heading>
-        {!OwnView && editing.kind === "nothing" && read.state !== "failed" && (
+        {!ownViews[section.name] && editing.kind === "nothing" && state !== "failed" && (
           <EditButton
             section={section}
             entries={entries}
             isTagged={tagged}
-            disabled={read.state === "opening" && !entries.length}
+            disabled={state === "opening" && !entries.length}
             onNear={() => void (tagged ? loadTagsDialog() : loadEntryForm())}
             onPress={() => setEditing(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null })}
           />
         )}
       </div>
-      {read.state === "failed" && (
-        <LoadFailed
-          title={`${section.title} could not be loaded.`}
-          message={read.message}
-          onRetry={() => void store.load()}
-        />
+      <Note
+        section={section}
+        read={read}
+        isFormApart={editor.isFormApart}
+        onRetry={() => void store.load()}
+      />
+      <Entries
+        section={section}
+        store={store}
+        read={read}
+        {...editor}
+        onClose={close}
+        onRemove={focusTitle}
+      />
+      {editing.kind === "list" && tagged && (
+        <Suspense>
+          <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />
+        </Suspense>
       )}
-      {read.state === "opening" && !entries.length && !isFormApart && <Skeleton className="h-12 w-full" />}
-      {read.state === "ready" && !entries.length && !isFormApart && (
-        <p className="max-w-prose text-ink-soft">{section.about}</p>
-      )}
+    </section>
+  );
+};
+
+interface EntriesProps extends Omit<SectionCardProps, "level">, ReturnType<typeof useEditing> {
+  read: SectionState;
+  onClose: () => void;
+  /** Called before an entry disappears. */
+  onRemove: () => void;
+}
+
+/** The entries in the view of their section, with the form of the one that is edited. */
+const Entries = ({ section, store, read, editing, setEditing, edited, ...props }: EntriesProps) => {
+  const { isFormApart, onClose, onRemove } = props;
+  const { entries } = read;
+  const OwnView = ownViews[section.name];
+  const [single] = section.kind === "single" ? entries : [];
+  const remove = (entry: Entry) => {
+    onRemove();
+    void store.remove(entry);
+  };
+  const form = (entry: Entry | null, id: number | null) => (
+    <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <EntryForm
+        key={String(id)}
+        name={section.name}
+        id={id}
+        entry={entry}
+        onSave={store.save}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+  return (
+    <>
       {single &&
         !isFormApart &&
         (edited ? form(edited, edited.id) : <EntryFields section={section} entry={single} />)}
@@ -129,7 +158,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           />
         </Suspense>
       )}
-      {!isSingle && !OwnView && (
+      {section.kind === "list" && !OwnView && (
         <EntryList
           section={section}
           entries={entries}
@@ -142,12 +171,25 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
           onRemove={remove}
         />
       )}
-      {isFormApart && form(single ?? null, editing.id)}
-      {editing.kind === "list" && tagged && (
-        <Suspense>
-          <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />
-        </Suspense>
-      )}
-    </section>
+      {isFormApart && editing.kind === "entry" && form(single ?? null, editing.id)}
+    </>
   );
+};
+
+interface NoteProps {
+  section: SectionOutline;
+  read: SectionState;
+  isFormApart: boolean;
+  onRetry: () => void;
+}
+
+/** What stands in the place of entries: that they could not be loaded, that they are being loaded, or what they are for. */
+const Note = ({ section, read, isFormApart, onRetry }: NoteProps) => {
+  if (read.state === "failed")
+    return (
+      <LoadFailed title={`${section.title} could not be loaded.`} message={read.message} onRetry={onRetry} />
+    );
+  if (read.entries.length || isFormApart || read.state === "loading") return null;
+  if (read.state === "opening") return <Skeleton className="h-12 w-full" />;
+  return <p className="max-w-prose text-ink-soft">{section.about}</p>;
 };

@@ -19,27 +19,13 @@ interface TagsDialogProps {
   onClose: () => void;
 }
 
-/** Chooses all entries of a section at once: picked from a list, shown as tags, saved together (spec §2, §4). */
-export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProps) => {
-  const { noun, limit, seekerKey, uniqueBy } = section;
-  const { label, list } = section.fields[uniqueBy] as OptionOutline;
-  const { read, retry } = useOptions(list);
+/** The options that are chosen, from those of the section's entries on. A refusal says why one was not added. */
+const useChosen = ({ limit, uniqueBy }: TaggedOutline, entries: readonly Entry[]) => {
   const [saved] = useState(() => entries.map((entry) => entry[uniqueBy] as Chosen));
   const [chosen, setChosen] = useState(saved);
-  const [text, setText] = useState("");
   const [refusal, setRefusal] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [closing, setClosing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
-
-  useEffect(() => input.current?.focus(), []);
-  const isChanged = chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]!.id);
-  useLeaveWarning(isChanged && !busy);
-  const close = () => (isChanged ? setClosing(true) : onClose());
-
-  const pick = (option: Chosen) => {
-    setText("");
+  const add = (option: Chosen) => {
     if (isChosen(option)) return setRefusal(`${option.title} is on your list already.`);
     if (chosen.length >= limit) return setRefusal(`A list can hold ${limit} at most. Remove one first.`);
     setRefusal(undefined);
@@ -48,12 +34,27 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const remove = ({ id }: Chosen) => {
     setRefusal(undefined);
     setChosen(chosen.filter((one) => one.id !== id));
-    // The button that has the focus disappears with its tag.
-    input.current?.focus();
   };
+  const isChanged = chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]!.id);
+  return { chosen, isChosen, isChanged, refusal, add, remove };
+};
+
+/** Chooses all entries of a section at once: picked from a list, shown as tags, saved together (spec §2, §4). */
+export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProps) => {
+  const { label, list } = section.fields[section.uniqueBy] as OptionOutline;
+  const { read, retry } = useOptions(list);
+  const { chosen, isChosen, isChanged, refusal, add, remove } = useChosen(section, entries);
+  const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [closing, setClosing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(() => input.current?.focus(), []);
+  useLeaveWarning(isChanged && !busy);
+  const close = () => (isChanged ? setClosing(true) : onClose());
   const save = async () => {
     setBusy(true);
-    if (await onSave(seekerKey, chosen)) onClose();
+    if (await onSave(section.seekerKey, chosen)) onClose();
     else setBusy(false);
   };
 
@@ -62,7 +63,7 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
       <Dialog
         open
         onClose={close}
-        title={`Add ${noun}`}
+        title={`Add ${section.noun}`}
         actions={
           <>
             <Button variant="secondary" onClick={close}>
@@ -83,7 +84,10 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
             options={read.state === "ready" ? read.options : []}
             text={text}
             onType={setText}
-            onPick={pick}
+            onPick={(option) => {
+              setText("");
+              add(option);
+            }}
             isPicked={isChosen}
           />
           {read.state === "failed" && (
@@ -93,7 +97,14 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
             <ul aria-label={`Your ${section.title.toLowerCase()}`} className="flex flex-wrap gap-2">
               {chosen.map((one) => (
                 <li key={one.id}>
-                  <Tag title={one.title} onRemove={() => remove(one)} />
+                  <Tag
+                    title={one.title}
+                    onRemove={() => {
+                      remove(one);
+                      // The button that has the focus disappears with its tag.
+                      input.current?.focus();
+                    }}
+                  />
                 </li>
               ))}
             </ul>

@@ -13,10 +13,8 @@ export interface OwnViewProps {
   onRemove: (entry: Entry) => void;
 }
 
-const Documents = lazyComponent(async () => ({
-  default: (await import("../documents/Documents.tsx")).Documents,
-}));
-const Video = lazyComponent(async () => ({ default: (await import("../video/Video.tsx")).Video }));
+const Documents = lazyComponent(async () => (await import("../documents/Documents.tsx")).Documents);
+const Video = lazyComponent(async () => (await import("../video/Video.tsx")).Video);
 
 /** Sections that are more than fields have views of their own, loaded when they are shown. */
 export const ownViews: Readonly<Record<string, ComponentType<OwnViewProps>>> = {

@@ -22,19 +22,11 @@ export type SectionState =
 const hasData = (entry: Entry, data: EntryData): boolean =>
   Object.entries(data).every(([name, value]) => JSON.stringify(entry[name]) === JSON.stringify(value));
 
-/** The store of a section. */
-export type ProfileSection = ReturnType<typeof createProfileSection>;
-
-/** Creates the store of a section. A `single` section has one entry or none. */
-export const createProfileSection = (section: SectionOutline) => {
+/** The entries of a section as they are shown: those that this browser kept, until the server has answered. */
+const createEntries = (section: SectionOutline) => {
   const slice = sectionSlice(section);
   const $section = atom<SectionState>({ state: "opening", entries: slice.read() });
   const entries = () => $section.get().entries;
-  // A change of one entry may then change another, which has a new version.
-  const hasDefault = Object.values(section.fields).some(
-    (field) => field.widget === "checkbox" && field.exactlyOne,
-  );
-  const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
   // Counts what was shown, so that an answer that was asked for before it does not replace it.
   let turn = 0;
   let wasRead = false;
@@ -44,17 +36,6 @@ export const createProfileSection = (section: SectionOutline) => {
     slice.keep(shown);
     $section.set({ state: "ready", entries: shown });
   };
-  const showUntilRefused = (shown: readonly Entry[]) => () => {
-    const before = entries();
-    show(shown);
-    return () => show(before);
-  };
-  const saved = () => {
-    tellTabs(section.name);
-    void loadSeekerProfile();
-    if (hasDefault) void load();
-  };
-
   const load = async (): Promise<void> => {
     const own = ++turn;
     $section.set({ state: wasRead ? "loading" : "opening", entries: entries() });
@@ -65,6 +46,30 @@ export const createProfileSection = (section: SectionOutline) => {
       const message = error instanceof Error ? error.message : "Please try again.";
       if (own === turn) $section.set({ state: "failed", entries: entries(), message });
     }
+  };
+  return { $section, entries, show, load };
+};
+
+/** The store of a section. */
+export type ProfileSection = ReturnType<typeof createProfileSection>;
+
+/** Creates the store of a section. A `single` section has one entry or none. */
+export const createProfileSection = (section: SectionOutline) => {
+  const { $section, entries, show, load } = createEntries(section);
+  // A change of one entry may then change another, which has a new version.
+  const hasDefault = Object.values(section.fields).some(
+    (field) => field.widget === "checkbox" && field.exactlyOne,
+  );
+  const placeOf = ({ id }: Entry) => entries().findIndex((one) => one.id === id);
+  const showUntilRefused = (shown: readonly Entry[]) => () => {
+    const before = entries();
+    show(shown);
+    return () => show(before);
+  };
+  const saved = () => {
+    tellTabs(section.name);
+    void loadSeekerProfile();
+    if (hasDefault) void load();
   };
 
   /** Adds an entry, or changes one. When it was changed (409) or removed (404) elsewhere, the section is read again. */

@@ -1,6 +1,5 @@
 import { useStore } from "@nanostores/react";
 import Bookmark from "lucide-react/icons/bookmark";
-import { useEffect, useState } from "react";
 import { $saved, isSaved, toggleLike } from "./saved-jobs.ts";
 import { createSavedList } from "./saved-list.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -8,15 +7,12 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { JobList } from "../jobs/JobList.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
+import { usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's saved jobs. */
 export const SavedJobs = () => {
-  const [savedList] = useState(createSavedList);
-  const list = useStore(savedList.$list);
-  const view = useStore(savedList.$view);
+  const { list: savedList, view, frame } = usePagedList(createSavedList);
   const saved = useStore($saved);
-
-  useEffect(() => savedList.follow(), [savedList]);
 
   return (
     <div className="grid gap-6">
@@ -30,12 +26,7 @@ export const SavedJobs = () => {
       </div>
       <ListFrame
         label="Saved jobs"
-        shown={list.shown}
-        loading={list.state === "loading"}
-        problem={list.state === "failed" ? list.message : null}
-        onRetry={() => void savedList.reload()}
-        hrefOf={savedList.hrefOf}
-        onPage={(page) => void savedList.change({ page })}
+        {...frame}
         empty={
           <EmptyState
             icon={Bookmark}

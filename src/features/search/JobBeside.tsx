@@ -30,7 +30,7 @@ const closesFirst = `${anyDialog}, :popover-open`;
 const isField = (target: EventTarget | null) => (target as Element).matches("input, select, textarea");
 
 /** A job beside the list: at once what its card knows, the rest when it has loaded. Its head stays while the rest scrolls. */
-const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }: JobBesideProps) => {
+export const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }: JobBesideProps) => {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const job = detail.state === "ready" ? detail.job : null;
@@ -102,7 +102,6 @@ const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }: JobBe
     </section>
   );
 };
-export default JobBeside;
 
 /** In sight for the keyboard only, before and after the job, which stands behind the whole list. */
 const ToList = ({ onToList }: Pick<JobBesideProps, "onToList">) => (

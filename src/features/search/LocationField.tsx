@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { Location } from "../../contract/job-fields.ts";
+import { fetchPayload } from "../session/send.ts";
 import { SuggestField } from "./SuggestField.tsx";
 
 interface LocationFieldProps {
@@ -7,14 +8,19 @@ interface LocationFieldProps {
   value: string;
   onType: (typed: string) => void;
   onPick: (place: Location) => void;
-  /** Places that match the typed text; rejects when it is aborted or fails. */
-  suggest: (typed: string, signal: AbortSignal) => Promise<Location[]>;
 }
+
+// Suggestions are loaded once somebody types.
+const suggest = async (typed: string, signal: AbortSignal) => {
+  const { suggestLocations } = await import("./locations.ts");
+  return suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+};
 
 /** The place of a search, with suggestions while typing. */
 export const LocationField = (props: LocationFieldProps) => (
   <SuggestField
     {...props}
+    suggest={suggest}
     label="Where"
     name="address"
     icon={MapPin}

@@ -1,10 +1,8 @@
-import type { Location } from "../../contract/job-fields.ts";
 import { hasCentre, radii, usualRadius } from "../../domain/places/distance.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { LocationField } from "./LocationField.tsx";
-import type { Suggestion } from "./suggestions.ts";
 import { WordsField } from "./WordsField.tsx";
 
 /** Typed values that have not been submitted yet. */
@@ -13,19 +11,17 @@ export interface Draft {
   address: string;
 }
 
-interface SearchBarProps {
+export interface SearchBarProps {
   search: SearchState;
   draft: Draft;
   onDraft: (typed: Partial<Draft>) => void;
   onChange: (change: Partial<SearchState>) => void;
-  suggest: (typed: string, signal: AbortSignal) => Promise<Location[]>;
-  suggestWords: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
 }
 
 const radiusText = (radius: number) => (radius === 0 ? "This place only" : `Within ${radius} km`);
 
 /** Fields for words, place and distance; the form is around them. */
-export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWords }: SearchBarProps) => {
+export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
   const hasDistance = search.location !== undefined && hasCentre(search.location);
   return (
@@ -40,13 +36,11 @@ export const SearchBar = ({ search, draft, onDraft, onChange, suggest, suggestWo
             ? window.location.assign(suggestion.href)
             : onChange({ q: undefined, ...suggestion.search })
         }
-        suggest={suggestWords}
       />
       <LocationField
         value={draft.address}
         onType={(address) => onDraft({ address })}
         onPick={({ id, label }) => onChange({ location: id, address: label })}
-        suggest={suggest}
       />
       {hasDistance && (
         <Select

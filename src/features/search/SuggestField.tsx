@@ -28,6 +28,35 @@ interface SuggestFieldProps<Item> {
 /** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 
+/** Items for what was typed, a moment after the last key; the last ones stay until the next have come. */
+const useSuggested = <Item,>(typed: string | null, suggest: SuggestFieldProps<Item>["suggest"]) => {
+  const [items, setItems] = useState<readonly Item[]>([]);
+  useEffect(() => {
+    if (typed === null) return;
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => {
+      // Suggestions are optional: without them the text is looked up when the search runs.
+      suggest(typed, giveUp.signal).then(setItems, () => undefined);
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      giveUp.abort();
+    };
+  }, [typed, suggest]);
+  return items;
+};
+
+/** What was typed before the page was hydrated stays. */
+const useTypedBefore = (value: string, onType: (typed: string) => void) => {
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const { value: found = value } = input.current ?? {};
+    if (found !== value) onType(found);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- later it is typed
+  }, []);
+  return input;
+};
+
 /** A field with suggestions while typing. Without JavaScript it is a plain field. */
 export const SuggestField = <Item,>({
   label,
@@ -45,7 +74,7 @@ export const SuggestField = <Item,>({
   children,
 }: SuggestFieldProps<Item>) => {
   const [typed, setTyped] = useState<string | null>(null);
-  const [items, setItems] = useState<readonly Item[]>([]);
+  const items = useSuggested(typed, suggest);
   const { shown, openList, inputProps, listProps, optionProps } = useCombobox({
     items,
     onPick: (item) => {
@@ -53,29 +82,8 @@ export const SuggestField = <Item,>({
       onPick(item);
     },
   });
-
   const { autoComplete, onKeyDown, onBlur } = inputProps;
-
-  // What was typed before the page was hydrated stays.
-  const input = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => {
-    const { value: found = value } = input.current ?? {};
-    if (found !== value) onType(found);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later it is typed
-  }, []);
-
-  useEffect(() => {
-    if (typed === null) return;
-    const giveUp = new AbortController();
-    const timer = setTimeout(() => {
-      // Suggestions are optional: without them the text is looked up when the search runs.
-      suggest(typed, giveUp.signal).then(setItems, () => undefined);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      giveUp.abort();
-    };
-  }, [typed, suggest]);
+  const input = useTypedBefore(value, onType);
 
   return (
     <div className="relative max-sm:col-span-2">

@@ -1,4 +1,6 @@
 import Search from "lucide-react/icons/search";
+import { fetchPayload } from "../session/send.ts";
+import { $recentSearches } from "./recent-searches.ts";
 import { SuggestField } from "./SuggestField.tsx";
 import type { Suggestion } from "./suggestions.ts";
 
@@ -7,13 +9,19 @@ interface WordsFieldProps {
   value: string;
   onType: (typed: string) => void;
   onPick: (suggestion: Suggestion) => void;
-  suggest: (typed: string, signal: AbortSignal) => Promise<Suggestion[]>;
 }
+
+// Suggestions are loaded once somebody types.
+const suggest = async (typed: string, signal: AbortSignal) => {
+  const { suggestWords } = await import("./suggestions.ts");
+  return suggestWords(typed, $recentSearches.get(), (call, input) => fetchPayload(call, input, { signal }));
+};
 
 /** The words of a search, with titles, kinds of work, employers, skills and recent searches while typing. */
 export const WordsField = (props: WordsFieldProps) => (
   <SuggestField
     {...props}
+    suggest={suggest}
     label="What"
     name="q"
     type="search"

@@ -12,6 +12,9 @@ export interface OpenJob {
 /** How many jobs are kept in full. */
 const mostKept = 40;
 
+/** The store of the job beside a list. */
+export type OpenJobSession = ReturnType<typeof createOpenJob>;
+
 /** The job beside a list of jobs, and those that were loaded for it. */
 export const createOpenJob = (send: Send) => {
   const $open = atom<OpenJob | null>(null);

@@ -7,7 +7,7 @@ import type { SearchState } from "../../domain/search/job-search-url.ts";
 import { anyDialog, isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
 import { request } from "../session/request.ts";
 import { markViewed } from "./job-marks.ts";
-import { createOpenJob } from "./open-job.ts";
+import { createOpenJob, type OpenJobSession } from "./open-job.ts";
 
 /** How long the pointer rests on a job before it is loaded, in milliseconds. */
 const restMs = 65;
@@ -31,30 +31,9 @@ const focusCard = (id: number) =>
 
 const cardOf = (id: number) => document.querySelector<HTMLElement>(`[data-job="${id}"]`);
 
-/**
- * The job beside the list of a search, from 1200 px on. Its address is the job's own; Back and Forward follow it. The
- * list narrows and widens around the card that was opened, so that it stays where it is on the screen.
- */
-export const useOpenJob = (search: SearchState, prepareView: () => Promise<unknown>) => {
-  const [session] = useState(() =>
-    createOpenJob(async (call, input, { signal }) => (await request(call, input, signal)).payload),
-  );
-  const open = useStore(session.$open);
-  const openId = open?.card.id;
+/** Keeps a card where it is on the screen: returns what is called with its id before the list narrows or widens. */
+const useStillCard = (openId: number | undefined) => {
   const anchor = useRef<{ id: number; top: number } | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const show = (card: JobCard | null) => {
-    const id = card?.id ?? session.$open.get()?.card.id;
-    const top = id === undefined ? undefined : cardOf(id)?.getBoundingClientRect().top;
-    anchor.current = id === undefined || top === undefined ? null : { id, top };
-    // Beside a job the browser would scroll to where the list was when it was wider; on the way back it still does so
-    // after this event.
-    if (card) history.scrollRestoration = "manual";
-    else setTimeout(() => (history.scrollRestoration = "auto"));
-    void session.show(card);
-  };
-
   useLayoutEffect(() => {
     const { current: kept } = anchor;
     const card = kept && cardOf(kept.id);
@@ -63,8 +42,14 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     window.scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: "instant" });
     if (openId === undefined) card.querySelector("a")?.focus({ preventScroll: true });
   }, [openId]);
+  return (id: number | undefined) => {
+    const top = id === undefined ? undefined : cardOf(id)?.getBoundingClientRect().top;
+    anchor.current = id === undefined || top === undefined ? null : { id, top };
+  };
+};
 
-  // Before the search makes the state of this entry its own.
+/** Scrolls the list to where it was left for the page of a job. Before the search makes the state of this entry its own. */
+const useListPlace = () =>
   useLayoutEffect(() => {
     const { top } = stepOf(history.state);
     // The page of the job was loaded meanwhile, and the browser keeps out of where the list was.
@@ -73,23 +58,26 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
     window.scrollTo({ top, behavior: "instant" });
   }, []);
 
+/** Loads the view, and the job that the pointer may rest on since before the page was hydrated. */
+const usePreparation = (session: OpenJobSession, prepareView: () => Promise<unknown>) =>
   useEffect(() => {
     if (!matchMedia(wideEnough).matches) return;
     prepareView().catch(() => undefined);
-    // The pointer may rest on a job since before the page was hydrated.
     const near = document.querySelector<HTMLElement>("[data-job]:hover")?.dataset["job"];
     if (near) session.prepare(Number(near));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
   }, []);
 
+/** Follows the browser: its history, its width and its connection. */
+const useBrowser = (session: OpenJobSession, show: (card: JobCard | null) => void) =>
   useEffect(() => {
+    const wide = matchMedia(wideEnough);
     const onStep = ({ state }: PopStateEvent) => {
       const { job } = stepOf(state);
       // A narrow screen has no room beside the list: the address is that of a page.
-      if (job && !matchMedia(wideEnough).matches) location.reload();
+      if (job && !wide.matches) location.reload();
       else show(job ?? null);
     };
-    const wide = matchMedia(wideEnough);
     // Made narrow, also by zooming in, the page has no room for the job: its own page has. What a dialog holds stays.
     const onWidth = () => {
       if (!wide.matches && session.$open.get() && !document.querySelector(anyDialog)) location.reload();
@@ -99,16 +87,37 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
       const job = session.$open.get();
       if (job?.detail.state === "failed") void session.show(job.card);
     };
-    addEventListener("popstate", onStep);
-    addEventListener("online", onOnline);
-    wide.addEventListener("change", onWidth);
-    return () => {
-      removeEventListener("popstate", onStep);
-      removeEventListener("online", onOnline);
-      wide.removeEventListener("change", onWidth);
-    };
+    const left = new AbortController();
+    const { signal } = left;
+    addEventListener("popstate", onStep, { signal });
+    addEventListener("online", onOnline, { signal });
+    wide.addEventListener("change", onWidth, { signal });
+    return () => left.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
   }, [session]);
+
+/**
+ * The job beside the list of a search, from 1200 px on. Its address is the job's own; Back and Forward follow it. The
+ * list narrows and widens around the card that was opened, so that it stays where it is on the screen.
+ */
+export const useOpenJob = (search: SearchState, prepareView: () => Promise<unknown>) => {
+  const [session] = useState(() =>
+    createOpenJob(async (call, input, { signal }) => (await request(call, input, signal)).payload),
+  );
+  const open = useStore(session.$open);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const keepStill = useStillCard(open?.card.id);
+  const show = (card: JobCard | null) => {
+    keepStill(card?.id ?? session.$open.get()?.card.id);
+    // Beside a job the browser would scroll to where the list was when it was wider; on the way back it still does so
+    // after this event.
+    if (card) history.scrollRestoration = "manual";
+    else setTimeout(() => (history.scrollRestoration = "auto"));
+    void session.show(card);
+  };
+  useListPlace();
+  usePreparation(session, prepareView);
+  useBrowser(session, show);
 
   return {
     open,

@@ -1,8 +1,6 @@
-import { useStore } from "@nanostores/react";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
-import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
-import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { Loaded } from "./Loaded.tsx";
 import { createResource } from "./resource.ts";
 
 interface DeletableListProps<Item> {
@@ -31,52 +29,43 @@ export const DeletableList = <Item extends { id: number | string }>({
   onDelete,
 }: DeletableListProps<Item>) => {
   const [list] = useState(() => createResource(read));
-  const state = useStore(list.$resource);
   const [asked, setAsked] = useState<Item | null>(null);
-
-  useEffect(() => void list.load(), [list]);
-
-  if (state.state === "loading") return <ListSkeleton />;
-  if (state.state !== "ready")
-    return (
-      <LoadFailed
-        title={failed}
-        message={state.state === "failed" ? state.message : "Please try again."}
-        onRetry={() => void list.load()}
-      />
-    );
-  const items = state.value;
   return (
-    <div className="grid gap-6">
-      {items.length > 0 ? (
-        <>
-          {above && <div>{above}</div>}
-          <ul className="grid gap-4">
-            {items.map((item) => (
-              <li key={item.id}>
-                {card(item, {
-                  change: (changed) => list.show(items.map((one) => (one.id === changed.id ? changed : one))),
-                  remove: () => setAsked(item),
-                })}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : (
-        empty
+    <Loaded resource={list} failed={failed}>
+      {(items) => (
+        <div className="grid gap-6">
+          {items.length > 0 ? (
+            <>
+              {above && <div>{above}</div>}
+              <ul className="grid gap-4">
+                {items.map((item) => (
+                  <li key={item.id}>
+                    {card(item, {
+                      change: (changed) =>
+                        list.show(items.map((one) => (one.id === changed.id ? changed : one))),
+                      remove: () => setAsked(item),
+                    })}
+                  </li>
+                ))}
+              </ul>
+            </>
+          ) : (
+            empty
+          )}
+          <ConfirmDialog
+            open={asked !== null}
+            onClose={() => setAsked(null)}
+            title={ask.title}
+            confirm="Delete"
+            onConfirm={async () => {
+              const item = asked!;
+              if (await onDelete(item)) list.show(items.filter(({ id }) => id !== item.id));
+            }}
+          >
+            {asked && ask.text(asked)}
+          </ConfirmDialog>
+        </div>
       )}
-      <ConfirmDialog
-        open={asked !== null}
-        onClose={() => setAsked(null)}
-        title={ask.title}
-        confirm="Delete"
-        onConfirm={async () => {
-          const item = asked!;
-          if (await onDelete(item)) list.show(items.filter(({ id }) => id !== item.id));
-        }}
-      >
-        {asked && ask.text(asked)}
-      </ConfirmDialog>
-    </div>
+    </Loaded>
   );
 };

@@ -1,4 +1,6 @@
+import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
+import { useEffect, useState } from "react";
 
 /** One page of a seeker's list with its page numbers, as list calls return it. */
 export interface ListPage<Item> {
@@ -81,4 +83,21 @@ export const createPagedList = <Item>(
     /** The URL of another page of this list. */
     hrefOf: (page: number): string => viewQuery({ ...$view.get(), page }),
   };
+};
+
+/** A list in sync with the URL while it is shown, and what its frame is given. */
+export const usePagedList = <Item>(create: () => ReturnType<typeof createPagedList<Item>>) => {
+  const [list] = useState(create);
+  const view = useStore(list.$view);
+  const state = useStore(list.$list);
+  useEffect(() => list.follow(), [list]);
+  const frame = {
+    shown: state.shown,
+    loading: state.state === "loading",
+    problem: state.state === "failed" ? state.message : null,
+    onRetry: () => void list.reload(),
+    hrefOf: list.hrefOf,
+    onPage: (page: number) => void list.change({ page }),
+  };
+  return { list, view, frame };
 };

@@ -9,6 +9,8 @@ export type ResourceState<Value> =
   | { state: "missing" }
   | { state: "failed"; message: string };
 
+export type Resource<Value> = ReturnType<typeof createResource<Value>>;
+
 /** A store of one thing that a call returns. */
 export const createResource = <Value>(read: () => Promise<Value>) => {
   const $resource = atom<ResourceState<Value>>({ state: "loading" });

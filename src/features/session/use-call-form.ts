@@ -2,6 +2,7 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import {
   useForm,
   type DefaultValues,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
   type UseFormReturn,
@@ -36,6 +37,15 @@ export const useCallForm = <Values extends FieldValues, Checked>(
     busy: isSubmitting,
     onSubmit: (event) => void onSubmit(event),
   };
+};
+
+/** What the input of a field is given: how it is registered, and its error. */
+export const inputOf = <Values extends FieldValues, Checked>(
+  form: UseFormReturn<Values, unknown, Checked>,
+  name: FieldPath<Values>,
+) => {
+  const errors: FieldErrors = form.formState.errors;
+  return { ...form.register(name), error: errors[name]?.message as string | undefined };
 };
 
 const show = <Values extends FieldValues, Checked>(

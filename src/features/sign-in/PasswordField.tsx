@@ -1,6 +1,7 @@
 import Eye from "lucide-react/icons/eye";
 import EyeOff from "lucide-react/icons/eye-off";
 import { useState, type ComponentProps } from "react";
+import { passwordLength } from "../../contract/auth.ts";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
 import { control, iconButton } from "../../ui/recipes.ts";
 
@@ -40,3 +41,17 @@ export const PasswordField = ({
     </FieldFrame>
   );
 };
+
+/** A password that is chosen now. */
+export const NewPasswordField = (field: ComponentProps<typeof PasswordField>) => (
+  <PasswordField
+    {...field}
+    autoComplete="new-password"
+    hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
+  />
+);
+
+/** Tells password managers whose password a form asks for. */
+export const PasswordOwner = ({ email }: { email: string }) => (
+  <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+);

@@ -5,9 +5,7 @@ import { signInActions } from "./sign-in-actions.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
 // The forms are loaded when a visitor starts something that needs an account.
-const Content = lazyComponent(async () => ({
-  default: (await import("./SignInDialog.tsx")).SignInDialog,
-}));
+const Content = lazyComponent(async () => (await import("./SignInDialog.tsx")).SignInDialog);
 
 const reasons: Record<SignInRequest["reason"], string> = {
   like: "Sign in to save this job to your list.",

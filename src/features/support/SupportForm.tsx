@@ -11,7 +11,7 @@ import { hasSession } from "../session/follow-session.ts";
 import { signInHref } from "../session/return-path.ts";
 import { $seeker, type KnownSeeker } from "../session/seeker.ts";
 import { send } from "../session/send.ts";
-import { useCallForm } from "../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { AttachFile } from "../uploads/AttachFile.tsx";
 import { keepDraft, readDraft } from "./drafts.ts";
 
@@ -54,8 +54,7 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
       onSent(answer.message);
     },
   );
-  const { register, formState, reset, getValues } = form;
-  const { errors } = formState;
+  const { register, reset, getValues } = form;
 
   useEffect(() => {
     const draft = readDraft();
@@ -76,18 +75,8 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
       className="grid grid-cols-1 gap-5"
     >
       {problem && <Alert tone="danger">{problem}</Alert>}
-      <TextField
-        {...register("subject")}
-        defaultValue={posted.subject}
-        label="Subject"
-        error={errors.subject?.message}
-      />
-      <TextArea
-        {...register("message")}
-        defaultValue={posted.message}
-        label="Message"
-        error={errors.message?.message}
-      />
+      <TextField {...inputOf(form, "subject")} defaultValue={posted.subject} label="Subject" />
+      <TextArea {...inputOf(form, "message")} defaultValue={posted.message} label="Message" />
       {seeker ? (
         <>
           <AttachFile label="File" file={file} onFile={setFile} />
@@ -96,21 +85,19 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
       ) : (
         <>
           <TextField
-            {...register("name")}
+            {...inputOf(form, "name")}
             defaultValue={posted.name}
             label="Your name"
             autoComplete="name"
             optional
-            error={errors.name?.message}
           />
           <TextField
-            {...register("email")}
+            {...inputOf(form, "email")}
             defaultValue={posted.email}
             label="Email"
             type="email"
             autoComplete="email"
             hint="We answer to this address."
-            error={errors.email?.message}
           />
           <p className={hint}>
             To send a file,{" "}

@@ -18,11 +18,6 @@ const clock = (seconds: number): string =>
 /** Records a video: shows the camera first, records when asked to, and plays the recording before it is used. */
 export const Recorder = ({ onUse, onClose }: RecorderProps) => {
   const { recorder, open, start, stop, close } = useRecorder();
-  const preview = useRef<HTMLVideoElement>(null);
-  const stream = "stream" in recorder ? recorder.stream : null;
-  useEffect(() => {
-    if (preview.current) preview.current.srcObject = stream;
-  }, [stream]);
   const cancel = (
     <Button
       variant="secondary"
@@ -67,14 +62,7 @@ export const Recorder = ({ onUse, onClose }: RecorderProps) => {
     case "recording":
       return (
         <div className="grid gap-3">
-          <video
-            ref={preview}
-            autoPlay
-            muted
-            playsInline
-            aria-label="What the camera sees"
-            className="aspect-video w-full max-w-xl -scale-x-100 rounded-lg bg-black object-contain"
-          />
+          <Preview stream={recorder.stream} />
           <div className="flex flex-wrap items-center gap-3">
             {recorder.state === "ready" ? (
               <Button onClick={start}>
@@ -117,4 +105,21 @@ export const Recorder = ({ onUse, onClose }: RecorderProps) => {
         </div>
       );
   }
+};
+
+const Preview = ({ stream }: { stream: MediaStream }) => {
+  const preview = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (preview.current) preview.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <video
+      ref={preview}
+      autoPlay
+      muted
+      playsInline
+      aria-label="What the camera sees"
+      className="aspect-video w-full max-w-xl -scale-x-100 rounded-lg bg-black object-contain"
+    />
+  );
 };

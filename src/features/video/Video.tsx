@@ -13,7 +13,7 @@ import { Player } from "./Player.tsx";
 import { saveVideo } from "./save-video.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
-const Recorder = lazyComponent(async () => ({ default: (await import("./Recorder.tsx")).Recorder }));
+const Recorder = lazyComponent(async () => (await import("./Recorder.tsx")).Recorder);
 
 interface VideoProps {
   /** The video's entry; empty when there is none yet. */

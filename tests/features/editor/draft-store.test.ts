@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Draft } from "../../../src/contract/editor-drafts.ts";
 import { storageKeys } from "../../../src/domain/storage-keys.ts";
-import { openDraft, type DraftStore, type OpenDraft } from "../../../src/features/editor/draft-store.ts";
+import type { OpenDraft } from "../../../src/features/editor/draft-state.ts";
+import { openDraft, type DraftStore } from "../../../src/features/editor/draft-store.ts";
 import { emptyFields } from "../../../src/site/content/entry-text.ts";
 import { answerWith } from "../server.ts";
 

@@ -4,7 +4,7 @@ import { readDraft } from "../../../src/features/profile/drafts.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { answerWith, forgetAll, giveToken, session, type Sent } from "../server.ts";
 import { button, control, press, type } from "./controls.ts";
-import { openSegment, profileServer, shows } from "./profile-page.ts";
+import { openSegment, profileServer, shows, suggested } from "./profile-page.ts";
 
 const skill = (id: number, name: string) => ({ id, version: 1, skill: name, level: null, years: null });
 const welding = skill(1, "Welding");
@@ -132,6 +132,7 @@ describe("a form", () => {
     await press("Add skill");
     await vi.waitFor(() => control("Skill"), 15_000);
     type("Skill", "Soldering");
+    await shows(document.body, suggested.title);
     await vi.waitFor(() => expect(readDraft("skill")).not.toBeNull());
     await press("Save");
     await vi.waitFor(() => expect(toasts().join()).toContain("You are offline."));

@@ -15,7 +15,6 @@ export const carousel = (hero: HTMLElement): void => {
   const motion = hero.querySelector<HTMLElement>("[data-motion]")!;
   const dots = [...hero.querySelectorAll<HTMLElement>("[data-slide]")];
   const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const hovers = matchMedia("(hover: hover)");
 
   let active = 0;
   let seen = false;
@@ -31,26 +30,14 @@ export const carousel = (hero: HTMLElement): void => {
   let slider: Promise<Swiper | undefined> | undefined;
 
   const turns = () => moving && !chosen && slides.length > 1;
-  const held = () =>
-    !seen ||
-    document.hidden ||
-    (hovers.matches && hero.matches(":hover")) ||
-    hero.matches(":has(:focus-visible:not([data-motion]))");
-
   /** Updates slides, videos, timers and buttons to match the state. */
   const settle = () => {
-    slides.forEach((slide, index) => {
-      slide.inert = index !== active;
-      playFilm(slide, index === active && moving && seen && !document.hidden);
-    });
-    dots.forEach((dot, index) =>
-      index === active ? dot.setAttribute("aria-current", "true") : dot.removeAttribute("aria-current"),
-    );
+    showSlide(slides, dots, active, moving && seen && !document.hidden);
     live.ariaLive = turns() ? "off" : "polite";
     motion.ariaLabel = turns() || (moving && slides[active]!.querySelector("video")) ? "Pause" : "Play";
     timers.forEach(clearTimeout);
     timers =
-      turns() && !held()
+      turns() && seen && !isHeld(hero)
         ? [setTimeout(() => void wake(), ready), setTimeout(() => void go(active + 1), stay)]
         : [];
   };
@@ -90,27 +77,12 @@ export const carousel = (hero: HTMLElement): void => {
     chosen = false;
     settle();
   });
-  hero.addEventListener("keydown", (event) => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || slides.length === 1 || !(event.target as Element).closest("[aria-roledescription]")) return;
-    event.preventDefault();
-    // The slide with the focus becomes inert.
-    if (strip.contains(event.target as Node)) strip.focus();
-    choose(active + step);
+  if (slides.length > 1) followArrows(hero, strip, (step) => choose(active + step));
+  followFinger(strip, (isDown) => {
+    touched = isDown;
+    if (isDown) hero.dataset["awake"] = "";
+    else if (slides.length > 1) void wake();
   });
-  strip.addEventListener(
-    "touchstart",
-    () => {
-      touched = true;
-      hero.dataset["awake"] = "";
-    },
-    { passive: true },
-  );
-  for (const end of ["touchend", "touchcancel"] as const)
-    strip.addEventListener(end, () => {
-      touched = false;
-      if (slides.length > 1) void wake();
-    });
   for (const event of ["mouseenter", "mouseleave", "focusin", "focusout"] as const)
     hero.addEventListener(event, settle);
   document.addEventListener("visibilitychange", settle);
@@ -126,3 +98,34 @@ export const carousel = (hero: HTMLElement): void => {
 
 /** Whether the browser is set to save data, where it reports this. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+
+/** Whether the pointer, the keyboard's focus or another tab keeps the slides where they are. */
+const isHeld = (hero: HTMLElement): boolean =>
+  document.hidden ||
+  (matchMedia("(hover: hover)").matches && hero.matches(":hover")) ||
+  hero.matches(":has(:focus-visible:not([data-motion]))");
+
+const showSlide = (slides: HTMLElement[], dots: HTMLElement[], active: number, plays: boolean): void => {
+  slides.forEach((slide, index) => {
+    slide.inert = index !== active;
+    playFilm(slide, index === active && plays);
+  });
+  dots.forEach((dot, index) =>
+    index === active ? dot.setAttribute("aria-current", "true") : dot.removeAttribute("aria-current"),
+  );
+};
+
+const followArrows = (hero: HTMLElement, strip: HTMLElement, onStep: (step: number) => void): void =>
+  hero.addEventListener("keydown", (event) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step || !(event.target as Element).closest("[aria-roledescription]")) return;
+    event.preventDefault();
+    // The slide with the focus becomes inert.
+    if (strip.contains(event.target as Node)) strip.focus();
+    onStep(step);
+  });
+
+const followFinger = (strip: HTMLElement, onChange: (isDown: boolean) => void): void => {
+  strip.addEventListener("touchstart", () => onChange(true), { passive: true });
+  for (const end of ["touchend", "touchcancel"] as const) strip.addEventListener(end, () => onChange(false));
+};

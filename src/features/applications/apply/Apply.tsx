@@ -10,7 +10,7 @@ import type { ApplyFlow } from "./apply-flow.ts";
 import { NotHere } from "./NotHere.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 
-const loadDialog = async () => ({ default: (await import("./ApplyDialog.tsx")).ApplyDialog });
+const loadDialog = async () => (await import("./ApplyDialog.tsx")).ApplyDialog;
 const ApplyDialog = lazyComponent(loadDialog);
 
 /** The fields of a job that applying needs. */

@@ -2,7 +2,7 @@ import { forgotPasswordBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** Requests a code for setting a new password. */
 export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) => {
@@ -26,13 +26,7 @@ export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) =
       }
     >
       <p>Enter the email address of your account, and we will send you a code to set a new password.</p>
-      <TextField
-        {...form.register("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={form.formState.errors.email?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="username" />
     </StepForm>
   );
 };

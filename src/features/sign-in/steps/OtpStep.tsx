@@ -3,7 +3,7 @@ import { CodeField } from "../../../ui/CodeField.tsx";
 import { Resend } from "../Resend.tsx";
 import { StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** The code from the email. */
 export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
@@ -26,10 +26,9 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
         <strong className="font-semibold">{email}</strong>. It expires in 10 minutes.
       </p>
       <CodeField
-        {...form.register("otp")}
+        {...inputOf(form, "otp")}
         label="6-digit code"
         className="text-center text-2xl tracking-[0.3em]"
-        error={form.formState.errors.otp?.message}
       />
     </StepForm>
   );

@@ -1,11 +1,11 @@
-import { passwordLength, registerBody } from "../../../contract/auth.ts";
+import { registerBody } from "../../../contract/auth.ts";
 import { TextField } from "../../../ui/Field.tsx";
 import { link } from "../../../ui/recipes.ts";
-import { PasswordField } from "../PasswordField.tsx";
+import { NewPasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** Creates an account; its code is sent by email. */
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
@@ -18,7 +18,6 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       go({ name: "otp", email: body.email, purpose: "register", resend });
     },
   );
-  const { errors } = form.formState;
   return (
     <StepForm
       {...frame}
@@ -38,33 +37,11 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
       }
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          {...form.register("given_name")}
-          label="Given name"
-          autoComplete="given-name"
-          error={errors.given_name?.message}
-        />
-        <TextField
-          {...form.register("family_name")}
-          label="Family name"
-          autoComplete="family-name"
-          error={errors.family_name?.message}
-        />
+        <TextField {...inputOf(form, "given_name")} label="Given name" autoComplete="given-name" />
+        <TextField {...inputOf(form, "family_name")} label="Family name" autoComplete="family-name" />
       </div>
-      <TextField
-        {...form.register("email")}
-        label="Email"
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-      />
-      <PasswordField
-        {...form.register("password")}
-        label="Password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-        error={errors.password?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="email" />
+      <NewPasswordField {...inputOf(form, "password")} label="Password" />
       <p className="text-sm text-ink-soft">
         By creating an account you agree to the{" "}
         <a href="/page/seeker-terms-condition" target="_blank" className={link}>

@@ -1,8 +1,8 @@
-import { passwordLength, resetPasswordBody } from "../../../contract/auth.ts";
-import { PasswordField } from "../PasswordField.tsx";
+import { resetPasswordBody } from "../../../contract/auth.ts";
+import { NewPasswordField, PasswordOwner } from "../PasswordField.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** Sets the new password, which signs in here and signs out all other sessions. */
 export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => {
@@ -27,15 +27,8 @@ export const ResetPassStep = ({ step, actions, go }: StepProps<"resetPass">) => 
         </div>
       }
     >
-      {/* Tells password managers whose password this is. */}
-      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        {...form.register("password")}
-        label="New password"
-        autoComplete="new-password"
-        hint={`At least ${passwordLength.min} characters. A few unrelated words make a good one.`}
-        error={form.formState.errors.password?.message}
-      />
+      <PasswordOwner email={email} />
+      <NewPasswordField {...inputOf(form, "password")} label="New password" />
     </StepForm>
   );
 };

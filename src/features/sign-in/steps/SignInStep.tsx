@@ -5,7 +5,7 @@ import { PasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
 import { OtherWay, StepForm } from "../StepForm.tsx";
 import { titles, type StepProps } from "../steps.ts";
-import { useCallForm } from "../../session/use-call-form.ts";
+import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 
 /** Email and password. An unconfirmed account continues with its code. */
 export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & { onDone: () => void }) => {
@@ -29,7 +29,6 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
       go({ name: "otp", email: body.email, purpose: "register", resend });
     }
   });
-  const { errors } = form.formState;
   const email = () => form.getValues("email") ?? "";
   return (
     <StepForm
@@ -47,20 +46,9 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
         </>
       }
     >
-      <TextField
-        {...form.register("email")}
-        label="Email"
-        type="email"
-        autoComplete="username"
-        error={errors.email?.message}
-      />
+      <TextField {...inputOf(form, "email")} label="Email" type="email" autoComplete="username" />
       <div className="grid gap-2">
-        <PasswordField
-          {...form.register("password")}
-          label="Password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-        />
+        <PasswordField {...inputOf(form, "password")} label="Password" autoComplete="current-password" />
         <div className="justify-self-end">
           <OtherWay onClick={() => go({ name: "forgotPass", email: email() })}>Forgot password?</OtherWay>
         </div>

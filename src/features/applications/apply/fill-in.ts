@@ -1,0 +1,46 @@
+import { getApplicationPrefill } from "../../../contract/applications.ts";
+import { checkAnswers } from "../../../domain/jobs/screening.ts";
+import { fetchPayload } from "../../session/send.ts";
+import type { NoteProblems } from "./apply-state.ts";
+import type { ApplyStores } from "./apply-stores.ts";
+import type { ApplyDraft } from "./drafts.ts";
+
+/** The answers, the details and the note of an application. */
+export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyStores) => ({
+  /** Fills in what the profile and earlier applications know; what was typed before stays. */
+  prefill: async (): Promise<void> => {
+    if (sent) return;
+    try {
+      const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
+      const { phone, right_to_work, answers } = $draft.get();
+      const before = known.answers.map(({ question_id, answer }) => [question_id, answer]);
+      change({
+        phone: phone || known.phone,
+        right_to_work: right_to_work || (known.right_to_work ?? ""),
+        answers: { ...Object.fromEntries(before), ...answers },
+      });
+    } catch (error) {
+      // The application can be filled in by hand.
+      console.warn("The application could not be prefilled.", error);
+    }
+  },
+  /** Stores some of the details and the note, and clears their errors. */
+  setDetails: (details: Partial<Pick<ApplyDraft, keyof NoteProblems>>): void => {
+    change(details);
+    const state = $state.get();
+    if (state.step !== "note") return;
+    const left = Object.entries(state.problems).filter(([field]) => !(field in details));
+    $state.set({ step: "note", problems: Object.fromEntries(left) });
+  },
+  /** Stores an answer, and clears its error once it is valid. */
+  answer: (id: string, text: string): void => {
+    change({ answers: { ...$draft.get().answers, [id]: text } });
+    const state = $state.get();
+    if (state.step !== "questions" || !state.problems[id]) return;
+    const checked = checkAnswers(job.screening, answers());
+    const { [id]: _said, ...others } = state.problems;
+    const problem = checked.ok ? undefined : checked.problems[id];
+    const problems = { ...others, ...(problem && { [id]: problem }) };
+    $state.set({ step: "questions", problems, first: null });
+  },
+});
