@@ -113,7 +113,9 @@ const setHeaders = (app: Hono, { config, log }: Services): void => {
   // Nearly every response is private to one seeker; what may be cached sets its own header.
   app.use(async (request, next) => {
     await next();
-    if (!request.res.headers.has("cache-control")) request.header("cache-control", "private, no-store");
+    const { headers } = request.res;
+    // Setting it by the context would make a new response.
+    if (!headers.has("cache-control")) headers.set("cache-control", "private, no-store");
   });
 };
 
@@ -124,7 +126,10 @@ const limitRequests = (app: Hono, services: Services): void => {
       throw new HttpError(413, tooLarge);
     },
   });
-  app.use("/v1/*", limitBody).use("/v4/*", limitBody).use("/api/*", limitBody);
+  // The listener has refused a declared length that is too large.
+  app.on("ALL", ["/v1/*", "/v4/*", "/api/*"], (request, next) =>
+    request.req.header("content-length") === undefined ? limitBody(request, next) : next(),
+  );
   app.use("/v1/auth/*", sameOrigin(services), async (request, next) => {
     await services.limits.address.take(forwardedOf(request, services.config).address);
     await next();

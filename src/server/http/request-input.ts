@@ -4,12 +4,25 @@ import type { Call, Schema } from "../../contract/call.ts";
 import { HttpError } from "../platform/http-error.ts";
 
 /**
+ * The largest body of a call that is "heavy", in characters. A search that names all that it can is a tenth of it; those
+ * of one network could keep the processor busy for a second with larger ones that are nested.
+ */
+const maxSearchLength = 32 * 1024;
+
+/**
  * The body of a request as text; empty for a call that takes none.
- * @throws HttpError 415 for one that does not say it is JSON: pages of other sites can send any other type.
+ * @throws HttpError 413 for a search that is too long, 415 for a body that does not say it is JSON: pages of other sites
+ * can send any other type.
  */
 export const readBody = async (call: Call, { req }: HonoContext): Promise<string> => {
   if (!call.body) return "";
+  const mustBeShort = (length: number) => {
+    if (call.cost === "heavy" && length > maxSearchLength)
+      throw new HttpError(413, "The body is larger than 32 KB; a search is shorter.");
+  };
+  mustBeShort(Number(req.header("content-length") ?? 0));
   const body = await req.text();
+  mustBeShort(body.length);
   if (body.trim() && !/^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(req.header("content-type") ?? ""))
     throw new HttpError(415, "Send the body as JSON, with the header Content-Type: application/json.");
   return body;
