@@ -66,5 +66,5 @@ async function visit(number: number, due: number): Promise<void> {
   const { kind, visit: send } = random.weighted(visits, ({ share }) => share);
   const { status, error }: Answered = await send(random);
   const wrong = error ?? (status >= 400 || status === 0 ? `answer ${status}` : undefined);
-  tally.add(kind, performance.now() - due, wrong);
+  tally.add(kind, performance.now() - due, due - start, wrong);
 }

@@ -9,7 +9,7 @@ export interface KindReport {
   p95: number;
   p99: number;
   max: number;
-  /** Each error with how often it occurred. */
+  /** Each error with how often it occurred, and the seconds of the run in which the first and the last did. */
   wrong: string[];
 }
 
@@ -24,16 +24,26 @@ export interface LoadReport {
   late: number;
 }
 
+/** How often an error occurred, and when the first and the last request with it were due, in milliseconds. */
+interface Occurred {
+  count: number;
+  first: number;
+  last: number;
+}
+
 /** Collects responses by kind. */
 export class Tally {
   readonly #attacks = new Map<string, Map<string, number>>();
-  readonly #kinds = new Map<string, { times: number[]; wrong: Map<string, number> }>();
+  readonly #kinds = new Map<string, { times: number[]; wrong: Map<string, Occurred> }>();
 
-  add(kind: string, ms: number, wrong?: string): void {
-    const entry = this.#kinds.get(kind) ?? { times: [], wrong: new Map<string, number>() };
+  /** @param due when the request was due, in milliseconds from the start. */
+  add(kind: string, ms: number, due: number, wrong?: string): void {
+    const entry = this.#kinds.get(kind) ?? { times: [], wrong: new Map<string, Occurred>() };
     this.#kinds.set(kind, entry);
     entry.times.push(ms);
-    if (wrong) entry.wrong.set(wrong, (entry.wrong.get(wrong) ?? 0) + 1);
+    if (!wrong) return;
+    const { count, first, last } = entry.wrong.get(wrong) ?? { count: 0, first: due, last: due };
+    entry.wrong.set(wrong, { count: count + 1, first: Math.min(first, due), last: Math.max(last, due) });
   }
 
   /** Counts the answer to a hostile request. */
@@ -48,23 +58,35 @@ export class Tally {
   }
 
   report(): KindReport[] {
-    const all = [...this.#kinds].map(([kind, entry]) => ({ kind, ...entry }));
-    const times = all.flatMap((one) => one.times);
-    const wrong = new Map(all.flatMap((one) => [...one.wrong]));
-    return [{ kind: "all", times, wrong }, ...all].map((one) => ({
-      kind: one.kind,
-      count: one.times.length,
-      errors: sum(
-        one.kind === "all" ? all.flatMap((each) => [...each.wrong.values()]) : [...one.wrong.values()],
+    const kinds = [...this.#kinds].map(([kind, { times, wrong }]) => ({
+      kind,
+      times,
+      errors: sum([...wrong.values()].map(({ count }) => count)),
+      wrong: [...wrong].map(
+        ([what, { count, first, last }]) =>
+          `${count} × ${what} (${inSeconds(first)} to ${inSeconds(last)} s)`,
       ),
+    }));
+    const all = {
+      kind: "all",
+      times: kinds.flatMap(({ times }) => times),
+      errors: sum(kinds.map(({ errors }) => errors)),
+      wrong: [],
+    };
+    return [all, ...kinds].map(({ kind, times, errors, wrong }) => ({
+      kind,
+      count: times.length,
+      errors,
       ...Object.fromEntries(
-        ([50, 95, 99] as const).map((percent) => [`p${percent}`, percentile(one.times, percent)]),
+        ([50, 95, 99] as const).map((percent) => [`p${percent}`, percentile(times, percent)]),
       ),
-      max: percentile(one.times, 100),
-      wrong: listOf(one.wrong),
+      max: percentile(times, 100),
+      wrong,
     })) as KindReport[];
   }
 }
+
+const inSeconds = (ms: number): string => (ms / 1000).toFixed(1);
 
 const listOf = (counts: ReadonlyMap<string, number>): string[] =>
   [...counts].map(([what, count]) => `${count} × ${what}`);

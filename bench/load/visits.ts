@@ -21,6 +21,8 @@ const brands = [
   "initiatives",
   "workinaus",
 ];
+/** How many addresses visitors without an account come from; each seeker has one of their own. */
+const addresses = 100;
 /** The site that seekers sign in on: it has every job. */
 const main = "workinaus";
 
@@ -35,16 +37,25 @@ export const visitsOf = async (
   jobs: number,
   accounts: readonly { email: string }[] = demoSeekers,
 ): Promise<{ kind: string; share: number; visit: Visit }[]> => {
-  const get = (brand: string, path: string, headers: Record<string, string> = {}): Promise<Answered> =>
-    ask({ port, agent, host: hostOf(brand), path, headers: { "accept-encoding": "gzip, br", ...headers } });
+  const visitor = (random: Random, brand: string): Omit<Ask, "path"> => ({
+    ...{ port, agent, host: hostOf(brand) },
+    from: `127.0.2.${random.int(1, addresses)}`,
+  });
+  const get = (random: Random, brand: string, path: string, headers: Record<string, string> = {}) =>
+    ask({
+      ...visitor(random, brand),
+      path,
+      headers: { "accept-encoding": "gzip, br", ...headers },
+    });
   const sites = await Promise.all(brands.map((brand) => siteOf(port, brand)));
   const seekers = await Promise.all(accounts.map(({ email }) => seekerOf(port, email, jobs)));
-  const on: Omit<Ask, "path"> = { port, agent, host: hostOf(main) };
   let turn = 0;
   /** Another seeker and job each time, so that every application is new. */
   const next = () => {
-    const seeker = seekers[turn++ % seekers.length]!;
-    return { seeker, job: seeker.jobs[Math.floor(turn / seekers.length) % seeker.jobs.length]! };
+    const number = turn++ % seekers.length;
+    const seeker = seekers[number]!;
+    const on = { port, agent, host: hostOf(main), from: `127.0.3.${number + 1}` };
+    return { on, seeker, job: seeker.jobs[Math.floor(turn / seekers.length) % seeker.jobs.length]! };
   };
   return [
     { kind: "pages", share: 20, visit: (random) => visitPage(random) },
@@ -54,7 +65,7 @@ export const visitsOf = async (
       share: 8,
       visit: (random) => {
         const site = random.pick(sites);
-        return get(site.brand, random.pick(site.jobs));
+        return get(random, site.brand, random.pick(site.jobs));
       },
     },
     {
@@ -62,9 +73,9 @@ export const visitsOf = async (
       share: 5,
       visit: (random) =>
         random.chance(0.3)
-          ? get(random.pick(brands), `/job/searched?q=${encodeURIComponent(random.pick(words))}`)
+          ? get(random, random.pick(brands), `/job/searched?q=${encodeURIComponent(random.pick(words))}`)
           : askJson(
-              { ...on, host: hostOf(random.pick(brands)), path: `/v1/seeker/job?page=${random.int(1, 3)}` },
+              { ...visitor(random, random.pick(brands)), path: `/v1/seeker/job?page=${random.int(1, 3)}` },
               searchOf(random),
             ),
     },
@@ -73,7 +84,7 @@ export const visitsOf = async (
       share: 0.6,
       visit: (random) =>
         askJson(
-          { ...on, path: "/v1/auth/login" },
+          { ...visitor(random, main), path: "/v1/auth/login" },
           { email: random.pick(accounts).email, password: demoPassword },
         ),
     },
@@ -81,7 +92,7 @@ export const visitsOf = async (
       kind: "save",
       share: 0.7,
       visit: (random) => {
-        const { seeker, job } = next();
+        const { on, seeker, job } = next();
         return askJson(
           { ...on, path: `/v1/seeker/job/${job}/like` },
           { liked: random.chance(0.8) },
@@ -93,7 +104,7 @@ export const visitsOf = async (
       kind: "apply",
       share: 0.6,
       visit: () => {
-        const { seeker, job } = next();
+        const { on, seeker, job } = next();
         const body = {
           job_id: job,
           cv: seeker.cv,
@@ -103,19 +114,19 @@ export const visitsOf = async (
         return askJson({ ...on, path: "/v1/seeker/job/apply-job" }, body, seeker.token);
       },
     },
-    { kind: "upload", share: 0.1, visit: () => upload(on, next().seeker) },
+    { kind: "upload", share: 0.1, visit: () => upload(next()) },
   ];
 
   function visitPage(random: Random): Promise<Answered> {
     const site = random.pick(sites);
-    return get(site.brand, random.pick(site.pages));
+    return get(random, site.brand, random.pick(site.pages));
   }
 
   function visitFile(random: Random): Promise<Answered> {
     const site = random.pick(sites);
     const path = random.pick(site.files);
     // As browsers request films.
-    return get(site.brand, path, /\.(mp4|webm)$/.test(path) ? { range: "bytes=0-" } : {});
+    return get(random, site.brand, path, /\.(mp4|webm)$/.test(path) ? { range: "bytes=0-" } : {});
   }
 };
 
@@ -153,7 +164,13 @@ const seekerOf = async (port: number, email: string, jobs: number): Promise<Load
 };
 
 /** Uploads a CV through a signed address, confirms it and removes it, because a seeker's files are limited. */
-const upload = async (on: Omit<Ask, "path">, { token }: LoadSeeker): Promise<Answered> => {
+const upload = async ({
+  on,
+  seeker: { token },
+}: {
+  on: Omit<Ask, "path">;
+  seeker: LoadSeeker;
+}): Promise<Answered> => {
   const file = { file_name: "cv.pdf", content_type: "application/pdf", category: "resume" };
   const signed = await askJson({ ...on, path: signUpload.path }, file, token);
   if (signed.status !== 200) return signed;
