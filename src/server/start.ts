@@ -87,13 +87,13 @@ const serveSites = async (
     indexOf(services.db).onReplaced(() => void sync(releases.folder().folder));
     publishByItself(dist, releases, services.log);
     if (config.SITE_EDITOR && isFirstProcess(config)) startPublishing(services);
-    return createListener(createApp(services), services, releases, new KeptPages(services.db));
+    const listener = createListener(createApp(services), services, releases, new KeptPages(services.db));
+    await warmUp(services, listener);
+    return listener;
   };
   const onListening = (services: Services, port: number) => {
     // Hosts that cannot be read are read again in a while, and reported then.
     void readFolders?.().catch(() => undefined);
-    // The server may stop meanwhile, or its database be away: requests say so.
-    void warmUp(services, port).catch(() => undefined);
     if (!isFirstProcess(config)) return;
     void printAddresses(services, port);
     void bundle().then(() => finishQuickRelease(dist, releases, services.log));

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { request, type IncomingMessage } from "node:http";
+import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
 import { hostHere } from "../domain/brands/host-rule.ts";
 import { jobPath } from "../domain/jobs/job-text.ts";
 import { searchHref } from "../domain/search/job-search-url.ts";
@@ -9,21 +10,40 @@ import { newestIds } from "./search/live-ids.ts";
 
 /** How many jobs are looked at and searched for. After a dozen, pages take the time that they take from then on. */
 const jobs = 12;
+/** The longest that a server waits for it before it listens, in milliseconds. */
+const limitMs = 3000;
 
 /**
- * Asks this server for pages of jobs and searches, one after the other, once it listens. The first of each take half a
- * second, while their code is compiled and lists are read: a site with many visitors would refuse some of them.
- * @param port where the server listens.
+ * Asks a listener for pages of jobs and searches, one after the other, before its server listens. The first
+ * ones take half a second each, while their code is compiled and lists are read: a site with many visitors would refuse
+ * some of them. Gives up where the database is away or slow: requests will say so.
  */
-export const warmUp = async ({ db, brands, config, resources }: Services, port: number): Promise<void> => {
+export const warmUp = async (services: Services, listener: RequestListener): Promise<void> => {
+  const server = createServer(listener).listen(0, "127.0.0.1");
+  const signal = AbortSignal.timeout(limitMs);
+  try {
+    await once(server, "listening");
+    await askForPages(services, (server.address() as AddressInfo).port, signal);
+  } catch {
+    // What a visitor meets is reported then.
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+};
+
+const askForPages = async (
+  { db, brands, resources }: Services,
+  port: number,
+  signal: AbortSignal,
+): Promise<void> => {
   const brand = brands.find((one) => one.default) ?? brands[0]!;
-  const address = config.HOST === "0.0.0.0" || config.HOST === "::" ? "127.0.0.1" : config.HOST;
   const cards = await jobCards(await newestIds(db, brand, jobs), { db, brand, seeker: null, resources });
   // No visitor's: the figures count no page that is fetched ahead, and a search by its first page.
   const headers = { host: hostHere(brand), "sec-purpose": "prefetch" };
   for (const card of cards)
     for (const path of [searchHref({ q: card.title, pageNo: 2 }), jobPath(card)]) {
-      const asked = request({ host: address, port, path, headers, agent: false });
+      const asked = request({ host: "127.0.0.1", port, path, headers, signal, agent: false });
       const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
       await once(response.resume(), "end");
     }

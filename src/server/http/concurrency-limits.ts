@@ -164,11 +164,11 @@ export const concurrency = {
   /** Calls that read or write a few rows. */
   light: limitConcurrency({ atOnce: 8, waiting: 240, share: 60 }),
   /** Calls that search, or read many rows: up to 60 ms of processor each. */
-  heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 5_000, isSpaced: true }),
+  heavy: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 10_000, isSpaced: true }),
   /** Calls that mostly wait: for the file store, for a process that reads a file, or for the pause after wrong guesses. */
   slow: limitConcurrency({ atOnce: 64, waiting: 64, share: 24, slotMs: 60_000 }),
   /** Pages rendered on demand: up to 60 ms each. */
-  pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 5_000, isSpaced: true }),
+  pages: limitConcurrency({ atOnce: 2, waiting: 120, share: 40, waitMs: 10_000, isSpaced: true }),
   /** Rewriting feeds and sitemaps: a second or more for 10,000 jobs. `FeedCache` limits how long a client waits. */
   feeds: limitConcurrency({
     atOnce: 1,
@@ -192,11 +192,11 @@ export const concurrency = {
     isSpaced: true,
   }),
   /** Passwords: 30 ms each on the thread pool, which reads files too. */
-  passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8 }),
+  passwords: limitConcurrency({ atOnce: 2, waiting: 24, share: 8, waitMs: 10_000 }),
   /** Documents that seekers send, each checked by a process of its own. */
   checks: limitConcurrency({ atOnce: 2, waiting: 72, share: 24, waitMs: 20_000, slotMs: 20_000 }),
   /** Pictures that seekers and editors send, decoded by a process of its own: a large one takes a second and 200 MB of memory. */
-  pictures: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 20_000, slotMs: 30_000 }),
+  pictures: limitConcurrency({ atOnce: 1, waiting: 24, share: 4, waitMs: 20_000, slotMs: 30_000 }),
   /** Videos that seekers send, each read by a process of its own. */
   videos: limitConcurrency({ atOnce: 2, waiting: 24, share: 4, waitMs: 60_000, slotMs: 20_000 }),
   /** CVs that seekers send, each read by a process of its own. */

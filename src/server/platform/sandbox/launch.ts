@@ -1,6 +1,6 @@
 import { execFile, fork, type ChildProcess } from "node:child_process";
 import { existsSync, readdirSync, realpathSync } from "node:fs";
-import { setPriority } from "node:os";
+import { constants, setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { projectFolder } from "../../../runtime/project-folder.ts";
@@ -78,8 +78,6 @@ export const networkNamespace = (): Promise<readonly string[]> => (namespace ??=
  * byte in any file, no core dump with what it has read.
  */
 const limits = "ulimit -t 120; ulimit -f 0; ulimit -c 0;";
-/** The priority of the processes: they give way to the server. */
-const niceness = 5;
 
 const running = new Set<ChildProcess>();
 process.once("exit", () => {
@@ -118,7 +116,8 @@ export const launch = async ({
   child.once("exit", () => running.delete(child));
   child.once("error", () => running.delete(child));
   try {
-    if (child.pid) setPriority(child.pid, niceness);
+    // It takes what the server leaves of the processors.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   } catch {
     // It has ended already, or the system allows no priorities.
   }
