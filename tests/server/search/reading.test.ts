@@ -88,6 +88,13 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["cleaner walking distance to newtown", "cleaner", "Newtown NSW 2042"],
     ["im a nurse moving to cairns", "nurse", "Cairns QLD 4870"],
     ["work next to parramatta", undefined, "Parramatta NSW 2150"],
+    ["jobs near central station sydney", undefined, "Haymarket NSW 2000"],
+    ["barista near monash university", "barista", "Clayton VIC 3168"],
+    ["nurse close to the royal children's hospital", "nurse", "Parkville VIC 3052"],
+    ["cleaner near box hill train station", "cleaner", "Box Hill VIC 3128"],
+    ["retail in westfield parramatta", "retail", "Parramatta NSW 2150"],
+    ["driver around melbourne airport", "driver", "Melbourne Airport VIC 3045"],
+    ["cook near queensland uni", "cook", "St Lucia QLD 4067"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });
     expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);
