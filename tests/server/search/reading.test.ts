@@ -26,6 +26,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
       location: sydney,
     });
     expect(await readOf("university of sydney librarian")).toBeNull();
+    expect(await readOf("兼职 墨尔本")).toEqual({ work_type: ["Part time"], location: melbourne });
     expect(await readOf("chef 2000")).toEqual({ q: "chef", location: sydney });
     expect(await readOf("chef newtown nsw 2042")).toEqual({ q: "chef", location: await idOf("Newtown") });
     expect(await readOf("truck driver new south wales")).toEqual({ q: "truck driver", location: 1 });
@@ -95,6 +96,12 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["retail in westfield parramatta", "retail", "Parramatta NSW 2150"],
     ["driver around melbourne airport", "driver", "Melbourne Airport VIC 3045"],
     ["cook near queensland uni", "cook", "St Lucia QLD 4067"],
+    ["悉尼厨师", "厨师", "Sydney NSW 2000"],
+    ["シドニーで仕事", undefined, "Sydney NSW 2000"],
+    ["trabajo en Melbourne", undefined, "Melbourne VIC 3000"],
+    ["trabajo de limpieza en sydney", "limpieza", "Sydney NSW 2000"],
+    ["việc làm brisbane", undefined, "Brisbane QLD 4000"],
+    ["EN melbourne", "EN", "Melbourne VIC 3000"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });
     expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);
