@@ -96,6 +96,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["retail in westfield parramatta", "retail", "Parramatta NSW 2150"],
     ["driver around melbourne airport", "driver", "Melbourne Airport VIC 3045"],
     ["cook near queensland uni", "cook", "St Lucia QLD 4067"],
+    ["electrician O’Connor wa", "electrician", "O'Connor WA 6163"],
     ["悉尼厨师", "厨师", "Sydney NSW 2000"],
     ["シドニーで仕事", undefined, "Sydney NSW 2000"],
     ["trabajo en Melbourne", undefined, "Melbourne VIC 3000"],
