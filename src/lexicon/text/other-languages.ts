@@ -26,7 +26,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Sc
 const particle = "(?:에서|에|의)?";
 
 const patternOf = (word: string): string => {
-  const text = word.split(" ").map(RegExp.escape).join("\\s+");
+  const text = word.replaceAll(" ", "\\s+");
   if (unspaced.test(word)) return `(${text})`;
   const end = /^\p{Script=Hangul}+$/u.test(word) ? particle : "";
   return `(?<![\\p{L}\\p{M}])(${text})${end}(?![\\p{L}\\p{M}])`;
