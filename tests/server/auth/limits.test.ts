@@ -4,7 +4,7 @@ import * as calls from "../../../src/contract/auth.ts";
 import { saveSearch } from "../../../src/contract/saved-searches.ts";
 import { openLimits } from "../../../src/server/http/rate-limit.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
-import { onEachDatabase, onEmbeddedDatabase, type TestApi } from "../test-api.ts";
+import { onEmbeddedDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
 const password = "correct horse 9";
 const email = "kim@example.com";
@@ -33,7 +33,7 @@ const deedsOn = (api: TestApi) => {
   return { signUp, guess, signIn, guessFromElsewhere };
 };
 
-onEachDatabase(
+onOneDatabase(
   "limits that are counted in the database",
   (api) => {
     const { signUp, signIn, guessFromElsewhere } = deedsOn(api);
