@@ -1,9 +1,10 @@
 import { jobCategories } from "../../contract/job-categories.ts";
-import { guessKinds } from "./guess-kinds.ts";
+import { guessKinds, hasWordOfTitles } from "./guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
 import type { JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
 import { occupationAfterPlace } from "./place-before.ts";
+import { meaningOf } from "./synonyms/meaning.ts";
 import { plain, titleWords } from "./title-words.ts";
 import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
@@ -150,10 +151,17 @@ const byLess = (title: string, said: Said, text: string, employer: string): JobC
   const there = workplace ? inCategory(workplace, title, said) : undefined;
   const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
-  const surest = guessed(words, sure) ?? there ?? guessed(words, likely);
+  const surest = guessed(words, sure) ?? there ?? guessed(words, likely) ?? bySynonym(title);
   return surest
     ? withoutLeftovers(surest)
     : (tradeIn(text, [], { least: enoughAlone, clear: false }) ?? { category: "other", subCategory: null });
+};
+
+/** What another name of the same work says, where the title has no word that other titles have. */
+const bySynonym = (title: string): JobClass | undefined => {
+  const words = titleWords(headOf(title));
+  const names = hasWordOfTitles(words) ? [] : (meaningOf(words.split(" "))?.synonyms ?? []);
+  return names.map((name) => byTitle(name, [])).find((found) => found !== null);
 };
 
 /** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */
