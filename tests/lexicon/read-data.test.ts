@@ -9,6 +9,7 @@ it.each([
   ["synonyms: |\n  flowers => florist\n", 2, "write a comma"],
   ["oneWay: |\n  flowers => florist\n  flower shop, florist\n", 3, 'one "=>"'],
   ["oneWay: |\n  flowers =>\n", 2, "beside a comma or the arrow"],
+  ["oneWay: |\n  flowers => florist, gardener\n", 2, "one term"],
   ["oneWay:\n  - flowers => florist\n", 1, "expected string"],
   ["synonym: |\n  electrician, sparky\n", 1, 'Unrecognized key: "synonym"'],
   ["synonyms: |\n  electrician\nrelated: [\n", 4, "Flow sequence"],

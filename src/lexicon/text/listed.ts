@@ -34,9 +34,18 @@ export const rows = rowsOf((row) => {
   return terms.length ? terms : "there is no term between two commas: remove one.";
 });
 
-/** A row of terms for others a line: "flower shop, flowers => florist". */
-export const mappings = rowsOf((row): Mapping | string => {
+const mappingOf = (row: string): Mapping | string => {
   const [from, to, ...more] = row.split("=>").map(termsOf);
   if (!to || more.length) return 'write the terms, one "=>", and what they stand for.';
   return from!.length && to.length ? { from: from!, to } : "there is no term beside a comma or the arrow.";
+};
+/** A row of terms for others a line: "toyota, mazda => motor mechanic, service advisor". */
+export const mappings = rowsOf(mappingOf);
+
+/** A row of terms for one other a line: "flower shop, flowers => florist". */
+export const mappingsToOne = rowsOf((row) => {
+  const mapping = mappingOf(row);
+  return typeof mapping === "string" || mapping.to.length === 1
+    ? mapping
+    : "terms stand for one term: give each further one a row.";
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { parseData, readData } from "../../read-data.ts";
-import { mappings, rows } from "../../text/listed.ts";
+import { mappings, mappingsToOne, rows } from "../../text/listed.ts";
 
 const folder = join(import.meta.dirname, "../data/synonyms");
 
@@ -10,7 +10,7 @@ const topic = z.strictObject({
   /** A search for one term of a row finds all of them, the typed one first. */
   synonyms: rows.default([]),
   /** A search for a term finds all that the one after the arrow means, as no ad is called so; not the other way round. */
-  oneWay: mappings.default([]),
+  oneWay: mappingsToOne.default([]),
   /** A search for a term finds those after the arrow too, below its synonyms; not the other way round. */
   related: mappings.default([]),
 });
@@ -24,5 +24,5 @@ export const parseSynonyms = (text: string): SynonymTopic => parseData(text, "sy
 
 /** Terms of other languages, and the English ones that they stand for. */
 export const otherLanguages = Object.values(
-  readData(join(folder, "other-languages.yaml"), z.record(z.string(), mappings)),
+  readData(join(folder, "other-languages.yaml"), z.record(z.string(), mappingsToOne)),
 ).flat();
