@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../read-data.ts";
+import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
 import { byTopic, wordingsOfAll, type Topic } from "./topics.ts";
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { getCountryDataList } from "countries-list";
 import { z } from "zod";
-import { readData } from "../read-data.ts";
+import { readData } from "../text/read-data.ts";
 import { states } from "../../contract/job-options.ts";
 import { listed } from "../text/listed.ts";
 

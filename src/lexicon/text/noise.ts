@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { nearMe } from "../../domain/search/near-me.ts";
 import { isAbroad } from "../places/read-country.ts";
-import { readData } from "../read-data.ts";
+import { readData } from "./read-data.ts";
 import { anyOf } from "./any-of.ts";
 import { listed } from "./listed.ts";
 

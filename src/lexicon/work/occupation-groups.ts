@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../read-data.ts";
+import { readData } from "../text/read-data.ts";
 
 /** The codes of each kind of work; spaces part them. */
 const rows = readData(

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../read-data.ts";
+import { readData } from "../text/read-data.ts";
 import { listed, rows } from "../text/listed.ts";
 
 /** The lists of `data/title-words.yaml`, where each is explained. */

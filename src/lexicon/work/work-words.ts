@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../read-data.ts";
+import { readData } from "../text/read-data.ts";
 import { rootOf } from "./root-of.ts";
 
 /** The lists of `data/work-words.yaml`, where each is explained; spaces part their words. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { jobCategories } from "../../../contract/job-categories.ts";
-import { readData } from "../../read-data.ts";
+import { readData } from "../../text/read-data.ts";
 import { listed } from "../../text/listed.ts";
 import { singular, wordsOf } from "../../text/word-forms.ts";
 import { indexedKind } from "./kinds-of.ts";

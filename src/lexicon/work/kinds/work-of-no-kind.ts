@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../../read-data.ts";
+import { readData } from "../../text/read-data.ts";
 import { rows } from "../../text/listed.ts";
 import { keyOfTerm } from "../synonyms/synonym-table.ts";
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { parseData, readData } from "../../read-data.ts";
+import { parseData, readData } from "../../text/read-data.ts";
 import { mappings, mappingsToOne, rows } from "../../text/listed.ts";
 
 const folder = join(import.meta.dirname, "../data/synonyms");

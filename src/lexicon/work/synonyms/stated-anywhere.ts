@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../../read-data.ts";
+import { readData } from "../../text/read-data.ts";
 import { listed } from "../../text/listed.ts";
 import { singular, wordsOf } from "../../text/word-forms.ts";
 import { meaningOf } from "./meaning.ts";

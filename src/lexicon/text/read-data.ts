@@ -1,14 +1,16 @@
 import { readFileSync } from "node:fs";
-import { relative } from "node:path";
-import { isScalar, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
+import { join, relative } from "node:path";
+import { isNode, isScalar, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
+const lexicon = join(import.meta.dirname, "..");
+
 /**
- * Reads a data file of the lexicon.
- * @throws Error naming the file, the line and how to mend it.
+ * Reads a data file in YAML.
+ * @throws Error that names the file and the line of everything that is wrong, and how to mend it.
  */
 export const readData = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
-  parseData(readFileSync(file, "utf8"), `src/lexicon/${relative(import.meta.dirname, file)}`, schema);
+  parseData(readFileSync(file, "utf8"), `src/lexicon/${relative(lexicon, file)}`, schema);
 
 /** The same for a text; the name is that of its file. */
 export const parseData = <Schema extends z.ZodType>(
@@ -19,7 +21,9 @@ export const parseData = <Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(parsed(text, name));
   if (!error) return data;
   const lineOf = linesOf(text);
-  const faults = error.issues.map(({ path, message }) => `${name}, line ${lineOf(path)}: ${message}`);
+  const faults = error.issues.map(
+    ({ path, message }) => `${name}:${lineOf(path)} ${path.join(".")}: ${message}`,
+  );
   throw new Error(`${faults.join("\n")}\nThe form of each file is in docs/how-to/add-a-word.md.`);
 };
 
@@ -28,7 +32,7 @@ const parsed = (text: string, name: string): unknown => {
     return parse(text);
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
-    throw new Error(`${name}, line ${error.linePos?.[0].line}: ${error.message}`, { cause: error });
+    throw new Error(`${name}:${error.linePos?.[0].line} ${error.message}`, { cause: error });
   }
 };
 
@@ -39,9 +43,10 @@ const linesOf = (text: string): ((path: readonly PropertyKey[]) => number) => {
   return (path) => {
     for (let depth = path.length; depth > 0; depth--) {
       const node = document.getIn(path.slice(0, depth), true);
-      if (!isScalar(node) || !node.range) continue;
+      if (!isNode(node) || !node.range) continue;
       const { line } = lineCounter.linePos(node.range[0]);
-      return node.type === "BLOCK_LITERAL" ? line + 1 + Number(path[depth] ?? 0) : line;
+      const hasRows = isScalar(node) && node.type === "BLOCK_LITERAL";
+      return hasRows ? line + 1 + Number(path[depth] ?? 0) : line;
     }
     return 1;
   };
