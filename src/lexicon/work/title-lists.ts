@@ -8,6 +8,7 @@ export const titleLists = readData(
   join(import.meta.dirname, "data/title-words.yaml"),
   z.strictObject({
     shortForms: z.record(z.string(), z.string()),
+    inTitles: z.record(z.string(), listed),
     personEndings: listed,
     notPersons: listed,
     general: listed,
