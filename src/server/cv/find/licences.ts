@@ -1,8 +1,8 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
-import { institutionScore } from "../words/qualifications.ts";
-import { employerScore } from "../words/employers.ts";
+import { institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { spanIn, withoutSpan } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";
