@@ -7,22 +7,20 @@ const apiPort = String(Number(port) + 1);
 const run = (args: string[], env: Record<string, string>) =>
   spawn(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...env } });
 
+/** What the API is made of. */
+const sources = "server contract domain lexicon runtime site releases brands content/employers".split(" ");
+
 const children = [
   run(
     [
-      ...["server", "contract", "domain", "runtime", "site", "brands", "content/employers"]
+      ...sources
         .map((name) => `src/${name}`)
         .filter((path) => existsSync(path))
         .map((path) => `--watch-path=${path}`),
       "--import=./src/runtime/faster-loading.js",
       "src/commands/dev-api.ts",
     ],
-    {
-      PORT: apiPort,
-      HOST: "127.0.0.1",
-      TRUSTED_PROXIES: "loopback",
-      UNKNOWN_HOST: "default",
-    },
+    { PORT: apiPort, HOST: "127.0.0.1", TRUSTED_PROXIES: "loopback", UNKNOWN_HOST: "default" },
   ),
   run(["node_modules/astro/bin/astro.mjs", "dev", "--port", port], {
     ASTRO_DEV_BACKGROUND: "0",
