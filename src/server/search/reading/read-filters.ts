@@ -1,5 +1,6 @@
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
-import type { BenefitId, RightToWorkId, ShiftId } from "../../../contract/job-options.ts";
+import type { RightToWorkId } from "../../../contract/job-options.ts";
+import { wishesSaid } from "../../../lexicon/conditions/read-conditions.ts";
 import { readPay } from "./read-pay.ts";
 
 type Filters = Partial<ParsedJobSearch>;
@@ -7,7 +8,7 @@ type Filters = Partial<ParsedJobSearch>;
 /** Words that are a filter, and the filter. */
 interface FilterWords {
   words: RegExp;
-  filter: (...groups: string[]) => Filters;
+  filter: Filters;
 }
 
 const visa = "(?:482|494|491|186|187|457)";
@@ -41,7 +42,7 @@ const holders = (names: string, id: RightToWorkId): FilterWords => ({
     String.raw`\b(?:(?:for|on|with|as)\s+(?:an?\s+)?)?(?:${names})\b(?:\s+(?:visas?|holders?|makers?)\b)*`,
     "gi",
   ),
-  filter: () => ({ right_to_work: id }),
+  filter: { right_to_work: id },
 });
 /** The number of a visa, not a part of another number or an amount. */
 const subclass = (numbers: string): string =>
@@ -85,99 +86,48 @@ const rows: readonly FilterWords[] = [
       String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:${sponsored.join("|")})(?:\s+(?:sponsor(?:ship|ed)|pr\b))?`,
       "gi",
     ),
-    filter: () => ({ sponsorship: true }),
+    filter: { sponsorship: true },
   },
   {
     words:
       /\b(?:work(?:ing)?\s+from\s+home|(?:jobs?|work(?:ing)?)\s+at\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|online\s+(?:jobs?|work)\b|work(?:ing)?\s+online\b|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
-    filter: () => ({ remote: true }),
+    filter: { remote: true },
   },
-  { words: workType(String.raw`(?:full[\s-]?time|f\/t)\b`), filter: () => ({ work_type: ["Full time"] }) },
+  { words: workType(String.raw`(?:full[\s-]?time|f\/t)\b`), filter: { work_type: ["Full time"] } },
   ...[hoursIn(week, "3[5-9]|4[0-5]"), hoursIn(fortnight, String.raw`7\d|8\d|90`)].map(
-    (words): FilterWords => ({
-      words,
-      filter: () => ({ work_type: ["Full time"] }),
-    }),
+    (words): FilterWords => ({ words, filter: { work_type: ["Full time"] } }),
   ),
   ...[hoursIn(week, String.raw`\d|[12]\d|3[0-4]`), hoursIn(fortnight, String.raw`[1-6]?\d`)].map(
-    (words): FilterWords => ({ words, filter: () => ({ work_type: ["Part time", "Casual"] }) }),
+    (words): FilterWords => ({ words, filter: { work_type: ["Part time", "Casual"] } }),
   ),
   {
     words: workType(
       String.raw`(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b`,
     ),
-    filter: () => ({ work_type: ["Part time"] }),
+    filter: { work_type: ["Part time"] },
   },
-  { words: workType(String.raw`casuals?\b(?!\s+pool)`), filter: () => ({ work_type: ["Casual"] }) },
+  { words: workType(String.raw`casuals?\b(?!\s+pool)`), filter: { work_type: ["Casual"] } },
   // Work for a time; "temporary fence" and "temporary works" are none.
   {
     words: workType(
       String.raw`temps?\b(?!\s+(?:to\s+perm|fenc|control))|temporary(?=\s+(?:work|jobs?|roles?|positions?)\b)`,
     ),
-    filter: () => ({ work_type: ["Contract", "Casual"] }),
+    filter: { work_type: ["Contract", "Casual"] },
   },
   {
     words: /\bcontract(?:\s+(?:work|role|position))?\b(?!\s+(?:admin|manage|officer|specialist|law))/gi,
-    filter: () => ({ work_type: ["Contract"] }),
+    filter: { work_type: ["Contract"] },
   },
   ...since.map(([days, said]): FilterWords => ({
     words: new RegExp(
       String.raw`\b(?:posted|listed|advertised|added|new|newest|latest)\s+(?:jobs?\s+)?(?:${said})\b`,
       "gi",
     ),
-    filter: () => ({ date_posted: days }),
+    filter: { date_posted: days },
   })),
 ];
 
-const shift = (id: ShiftId) => () => ({ shift: [id] });
-const benefit = (id: BenefitId) => () => ({ benefits: [id] });
-
-/** What only some ads state: a filter where enough do, else words. */
-const wishesSaid: readonly FilterWords[] = [
-  {
-    words:
-      /(?<!\b(?:no|not|without) )\b(?:nights?[\s-]?(?:shifts?|work)|nights|overnight shifts?|graveyard(?: shifts?)?)\b(?: (?:work|jobs?|only)\b)?(?! off)/gi,
-    filter: shift("night"),
-  },
-  // "Night cleaner" and "chef night"; night managers, night porters and night packers are called so.
-  {
-    words:
-      /^night (?=(?:cleaner|security|nurse|driver|picker|carer|baker|cook|chef|warehouse|storeperson|forklift)\b)|(?<=\w{3} )night$/gi,
-    filter: shift("night"),
-  },
-  { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
-  {
-    words:
-      /(?<!\b(?:no|not|information) )\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons|evenings)\b(?! off)/gi,
-    filter: shift("afternoon"),
-  },
-  { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
-  {
-    words:
-      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|(?:saturdays?|sundays?)(?: (?:and|&) sundays?)?(?: (?:work|shifts?))?)\b(?! off)/gi,
-    filter: shift("weekend"),
-  },
-  { words: /\bsplit[\s-]?shifts?\b/gi, filter: shift("split") },
-  { words: /\brotating (?:rosters?|shifts?)\b/gi, filter: shift("rotating") },
-  { words: /\bon[\s-]call\b/gi, filter: shift("on-call") },
-  {
-    words:
-      /\b(?:live[\s-]in|(?:(?:with|free|staff|and|plus) )*accomm?odation(?: (?:provided|included|supplied|available|offered))?|housing provided|room and board)\b(?! (?:manager|supervisor|attendant|services))/gi,
-    filter: benefit("accommodation"),
-  },
-  {
-    words:
-      /\b(?:with |plus |and )?(?:company|work) (?:car|vehicle|ute|van)\b|\bcar allowance\b|\bfuel card\b/gi,
-    filter: benefit("vehicle"),
-  },
-  { words: /\brelocation(?: (?:assistance|package|support|allowance))?\b/gi, filter: benefit("relocation") },
-  { words: /\bsalary (?:packaging|sacrific\w+)\b/gi, filter: benefit("salary-packaging") },
-  { words: /\b(?:meals|food) (?:provided|included)\b/gi, filter: benefit("meals") },
-  { words: /\bpaid (?:training|traineeship)\b/gi, filter: benefit("training") },
-  { words: /\brdos?\b|\b(?:nine|9)[\s-]day fortnight\b/gi, filter: benefit("days-off") },
-];
-
-/** The same where they are wished for: "no on call" is no wish to be on call. */
+/** What only some ads state, where it is wished for: "no on call" is no wish to be on call. */
 const wishes = wishesSaid.map(({ words, filter }): FilterWords => ({
   words: new RegExp(String.raw`(?<!\b(?:no|not|without)\s+)(?:${words.source})`, words.flags),
   filter,
@@ -219,7 +169,7 @@ export const readFilters = (
   for (const { words, filter } of [...(withCalled ? called : []), ...(withWishes ? wishes : []), ...rows]) {
     const left = rest.replace(words, " ");
     if (left === rest) continue;
-    filters = together(filters, filter());
+    filters = together(filters, filter);
     rest = left;
   }
   return { rest, filters, isRefused };

@@ -1,11 +1,9 @@
-import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
+import { idsOf, rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
 
 const settled: readonly RightToWorkId[] = ["citizen", "permanent-resident"];
 const unrestricted: readonly RightToWorkId[] = [...settled, "partner-visa", "visa-unrestricted"];
 /** All that are a right to work now. */
-const everyVisa = rightToWorkOptions
-  .map(({ id }) => id)
-  .filter((id) => id !== "sponsorship" && id !== "none");
+const everyVisa = idsOf(rightToWorkOptions).filter((id) => id !== "sponsorship" && id !== "none");
 
 /** An item of a feed's field, in the words of other systems; the first that fits counts. */
 const items: readonly (readonly [RegExp, readonly RightToWorkId[]])[] = [
@@ -53,7 +51,7 @@ const sentences: typeof items = [
 const refusal = /\b(?:not|no need|unable|cannot|can['’]?t|don['’]?t|unfortunately)\b/i;
 
 const inOrder = (ids: readonly RightToWorkId[]): RightToWorkId[] =>
-  rightToWorkOptions.map(({ id }) => id).filter((id) => ids.includes(id));
+  idsOf(rightToWorkOptions).filter((id) => ids.includes(id));
 
 const idOf = (item: string): RightToWorkId | undefined =>
   rightToWorkOptions.find(
