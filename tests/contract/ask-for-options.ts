@@ -18,7 +18,7 @@ import { readConfig } from "../../src/runtime/config.ts";
 import { createApp } from "../../src/server/app.ts";
 import { feedPay } from "../../src/server/import/feed-job.ts";
 import { parsePay } from "../../src/server/import/parse-pay.ts";
-import { parseWorkType } from "../../src/server/import/parse-work-type.ts";
+import { parseWorkType } from "../../src/lexicon/conditions/read-work-type.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
