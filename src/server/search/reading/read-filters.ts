@@ -5,7 +5,7 @@ import { remote } from "../../../lexicon/conditions/read-remote.ts";
 import { rights } from "../../../lexicon/conditions/read-rights.ts";
 import { workTypesInQuery } from "../../../lexicon/conditions/read-work-type.ts";
 import { postedSince } from "../../../lexicon/time/posted-since.ts";
-import { readPay } from "./read-pay.ts";
+import { readPay } from "../../../lexicon/pay/pay-in-query.ts";
 
 type Filters = Partial<ParsedJobSearch>;
 
