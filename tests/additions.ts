@@ -84,3 +84,19 @@ export const addFilter = (copy: string) => {
     `fresh: new FlagColumn("row.posted_at > now() - interval '20 days'"),`,
   );
 };
+
+/** A wording of a benefit and a nickname, each in its row: docs/how-to/add-a-word.md. */
+export const addWords = (copy: string) => {
+  addLine(
+    copy,
+    "src/lexicon/conditions/benefits.yaml",
+    ["before", "      - words: paid traineeship"],
+    "      - words: (apprenticeship|uni) fees [are ]paid",
+  );
+  addLine(
+    copy,
+    "src/lexicon/places/nicknames.csv",
+    ["after", "fremantle,"],
+    "broken hill,the silver city|bh",
+  );
+};

@@ -16,8 +16,11 @@ import { readSearch } from "../../src/domain/search/read-search.ts";
 import { readBenefits, readShift } from "../../src/lexicon/conditions/read-conditions.ts";
 import { readConfig } from "../../src/runtime/config.ts";
 import { createApp } from "../../src/server/app.ts";
-import { feedPay } from "../../src/server/import/feed-job.ts";
+import { fullPlaceName } from "../../src/lexicon/places/nicknames.ts";
+import { addressIn } from "../../src/server/cv/find/address.ts";
+import { feedPay, feedPlace } from "../../src/server/import/feed-job.ts";
 import { parsePay } from "../../src/server/import/parse-pay.ts";
+import { readPlace } from "../../src/server/import/read-place.ts";
 import { parseWorkType } from "../../src/lexicon/conditions/read-work-type.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
@@ -65,6 +68,9 @@ const call = callerOf((request) => app.fetch(request), "http://workinaus.localho
 const search = async (body: object) => call(searchJobs, { body });
 const total = async (body: object) => (await search(body)).meta.total;
 
+const line = {
+  ...{ page: 1, style: "", size: 0, bullet: false, gap: false, wraps: false, flow: 0, within: null },
+};
 const { facets } = await search({});
 const date_posted = facets.date_posted.at(-1)!.id;
 const [state] = last.states;
@@ -95,6 +101,13 @@ console.log(
       [readShift("", "A fly-in fly-out roster"), readBenefits("", "You may bring pets at work.")],
       [readShift("", "Not fly-in fly-out."), readBenefits("", "No pets at work.")],
       readFilters("crab keeper fly-in fly-out pets at work").filters,
+    ],
+    words: [
+      readFilters("crab keeper uni fees paid").filters,
+      readBenefits("", "Your uni fees are paid."),
+      fullPlaceName("bh"),
+      readPlace(feedPlace({ text: "The Silver City NSW" })).names.find((name) => name === "broken hill"),
+      addressIn([{ ...line, parts: ["Bh"] }], "Jo Doe")?.value,
     ],
     schemaOrg: workTypeOf(last.work_type).schemaOrg,
   }),

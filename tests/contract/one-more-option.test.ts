@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JobFacets } from "../../src/contract/job-search.ts";
-import { addFilter, addOptions } from "../additions.ts";
+import { addFilter, addOptions, addWords } from "../additions.ts";
 import { copySource } from "../source-copy.ts";
 
 // One more row in each list of `job-options.ts`, and one more filter, as docs/how-to/add-a-filter.md adds them: in a copy of
@@ -17,6 +17,7 @@ interface Answers {
   read: Record<string, unknown>;
   imported: unknown[];
   conditions: unknown[];
+  words: unknown[];
   schemaOrg: string;
 }
 let answers: Answers;
@@ -24,6 +25,7 @@ let answers: Answers;
 beforeAll(() => {
   addOptions(copy);
   addFilter(copy);
+  addWords(copy);
   const script = join(copy, "tests/contract/ask-for-options.ts");
   cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);
   const data = join(copy, "data");
@@ -74,4 +76,14 @@ it("a search for each of them finds its jobs, and an address may name them", () 
 it("imports and structured data know them by their own words", () => {
   expect(answers.imported).toEqual(["Harvest", expect.objectContaining({ payType: 6, yearlyMin: 52_000 })]);
   expect(answers.schemaOrg).toBe("TEMPORARY");
+});
+
+it("a new wording and a new nickname are read in searches, ads, feeds and CVs", () => {
+  expect(answers.words).toEqual([
+    { benefits: ["training"] },
+    ["training"],
+    "broken hill",
+    "broken hill",
+    "Bh",
+  ]);
 });
