@@ -26,6 +26,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
       location: sydney,
     });
     expect(await readOf("university of sydney librarian")).toBeNull();
+    expect(await readOf("兼职 墨尔本")).toEqual({ work_type: ["Part time"], location: melbourne });
     expect(await readOf("chef 2000")).toEqual({ q: "chef", location: sydney });
     expect(await readOf("chef newtown nsw 2042")).toEqual({ q: "chef", location: await idOf("Newtown") });
     expect(await readOf("truck driver new south wales")).toEqual({ q: "truck driver", location: 1 });
@@ -88,6 +89,20 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["cleaner walking distance to newtown", "cleaner", "Newtown NSW 2042"],
     ["im a nurse moving to cairns", "nurse", "Cairns QLD 4870"],
     ["work next to parramatta", undefined, "Parramatta NSW 2150"],
+    ["jobs near central station sydney", undefined, "Haymarket NSW 2000"],
+    ["barista near monash university", "barista", "Clayton VIC 3168"],
+    ["nurse close to the royal children's hospital", "nurse", "Parkville VIC 3052"],
+    ["cleaner near box hill train station", "cleaner", "Box Hill VIC 3128"],
+    ["retail in westfield parramatta", "retail", "Parramatta NSW 2150"],
+    ["driver around melbourne airport", "driver", "Melbourne Airport VIC 3045"],
+    ["cook near queensland uni", "cook", "St Lucia QLD 4067"],
+    ["electrician O’Connor wa", "electrician", "O'Connor WA 6163"],
+    ["悉尼厨师", "厨师", "Sydney NSW 2000"],
+    ["シドニーで仕事", undefined, "Sydney NSW 2000"],
+    ["trabajo en Melbourne", undefined, "Melbourne VIC 3000"],
+    ["trabajo de limpieza en sydney", "limpieza", "Sydney NSW 2000"],
+    ["việc làm brisbane", undefined, "Brisbane QLD 4000"],
+    ["EN melbourne", "EN", "Melbourne VIC 3000"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });
     expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);

@@ -2,6 +2,7 @@ import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../synonyms/names-of-work.ts";
 import { isSameArea } from "../../../domain/places/same-area.ts";
+import { suburbOfLandmark } from "../../../lexicon/places/landmarks.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -80,12 +81,33 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
   for (let at = words.length - 2; at >= 0; at--) {
     if (!isPreposition(words[at])) continue;
     for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
-      const rows = rowsNamed(keyOf(words.slice(at + 1, at + 1 + size)), gazetteer);
+      const name = words.slice(at + 1, at + 1 + size);
+      const rows = rowsNamed(keyOf(name), gazetteer) ?? aroundLandmark(name, gazetteer);
       if (rows)
         return found(rows, [...withoutJoints(words.slice(0, at)), ...words.slice(at + 1 + size)], "named");
     }
   }
   return null;
+};
+
+/** The suburb of a landmark, alone, before its city or after it: "Central Station Sydney", "Melbourne Royal Children's Hospital". */
+const aroundLandmark = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
+  const placed = (name: readonly string[], city: readonly string[]) => {
+    const suburb = name.length ? suburbOfLandmark(keyOf(name)) : null;
+    if (suburb === null) return undefined;
+    const cities = city.length ? (rowsNamed(keyOf(city), gazetteer) ?? []) : null;
+    const isThere = ({ kind, state }: PlaceRow) =>
+      kind !== "state" && (!cities || cities.some((one) => one.state === state));
+    const rows = gazetteer.named.get(suburb)?.filter(isThere);
+    return rows?.length ? rows : undefined;
+  };
+  for (let size = 0; size < words.length; size++) {
+    const rows =
+      placed(words.slice(0, words.length - size), words.slice(words.length - size)) ??
+      placed(words.slice(size), words.slice(0, size));
+    if (rows) return rows;
+  }
+  return undefined;
 };
 
 /** Words without those at their end that led to a place which is gone: the "in or" of "in or around Perth". */

@@ -5,6 +5,7 @@ import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { JobIndex } from "../job-index.ts";
 import { textArray } from "../words.ts";
+import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./find-misspelt.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
@@ -50,11 +51,13 @@ export const readQuery = async (
   const { q = "", as_typed, ...given } = search;
   if (as_typed || !q.trim()) return { search, reading: null };
   const literal: string[] = [];
-  const text = q
-    .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
-    .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
-    .replace(signs, " ")
-    .replace(/\boutside of\b/gi, "outside");
+  const text = inEnglish(
+    q
+      .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+      .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
+      .replace(signs, " ")
+      .replace(/\boutside of\b/gi, "outside"),
+  );
   const [, km] = within.exec(text) ?? [];
   const { rest, filters, isRefused } = readFilters(
     text.replace(within, "near").replace(nearTo, "near "),

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { listed } from "../text/listed.ts";
+import { wordsOf } from "../text/word-forms.ts";
+
+/** The lists of `landmarks.yaml`, where each is explained. */
+const lists = z
+  .strictObject({ kinds: listed, named: z.record(z.string().regex(/^\S.* [A-Z]{2,3}$/), listed) })
+  .parse(parse(readFileSync(join(import.meta.dirname, "landmarks.yaml"), "utf8")));
+
+const plain = (text: string): string => wordsOf(text).join(" ").replaceAll("'", "");
+
+/** The suburb of each landmark with a name of its own, with its state, both in the form of `plain`: "parkville vic". */
+const suburbs: ReadonlyMap<string, string> = new Map(
+  Object.entries(lists.named).flatMap(([suburb, names]) =>
+    names.map((name) => [plain(name), plain(suburb)] as const),
+  ),
+);
+
+/** The longest first: a train station is one as a whole. */
+const kinds = lists.kinds.toSorted((a, b) => b.length - a.length).map(plain);
+
+/**
+ * The suburb of a landmark: "parkville vic" for "Royal Melbourne Hospital", "box hill" for "Box Hill station"; null for
+ * what names no landmark. Whether there is such a suburb is for the caller to find out.
+ */
+export const suburbOfLandmark = (name: string): string | null => {
+  const text = plain(name).replace(/^the /, "");
+  const known = suburbs.get(text) ?? suburbs.get(`the ${text}`);
+  if (known) return known;
+  for (const kind of kinds) {
+    if (text.endsWith(` ${kind}`)) return text.slice(0, -kind.length - 1);
+    if (text.startsWith(`${kind} `)) return text.slice(kind.length + 1).replace(/^(?:at|of) /, "");
+  }
+  return null;
+};
