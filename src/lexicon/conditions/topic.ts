@@ -120,7 +120,7 @@ const entriesIn = <Id extends string>(
 /** The words of an option's title; in a field its id as well, as the whole of it. */
 const titleWords = ({ id, title }: Option<string>, where: Where): Compiled =>
   compile(where === "field" ? { words: [id, title], at: "whole" } : { words: [title] }, (words) =>
-    literal(words).replaceAll(String.raw`\-`, "[ _-]"),
+    literal(words).replaceAll("-", "[ _-]"),
   );
 
 const needed = /^\s+(?:needed|required|necessary)(?!\w)/i;

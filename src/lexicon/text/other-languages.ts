@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readData } from "./read-data.ts";
 import { listed } from "./listed.ts";
 import { literal } from "./wording.ts";
 
@@ -10,10 +9,10 @@ const {
   in: places,
   as: roles,
   ...lists
-} = z
-  .object({ in: listed, as: listed })
-  .catchall(listed)
-  .parse(parse(readFileSync(join(import.meta.dirname, "other-languages.yaml"), "utf8")));
+} = readData(
+  join(import.meta.dirname, "other-languages.yaml"),
+  z.object({ in: listed, as: listed }).catchall(listed),
+);
 
 const keyOf = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
 

@@ -16,7 +16,7 @@ const signs: Readonly<Record<string, string>> = {
 const upToFour = String.raw`[\s-]+(?:[\w'’-]+,?\s+){0,4}`;
 
 /** A text as a pattern that means it alone. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /**
  * The pattern of a wording in a data file, which is its words and: `(one|other)` for either, `[s]` for what may be missing,
