@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "./read-data.ts";
 import { listed } from "./listed.ts";
-import { literal } from "./wording.ts";
 
 /** The lists of `other-languages.yaml`, where they are explained. */
 const {
@@ -26,7 +25,7 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Sc
 const particle = "(?:에서|에|의)?";
 
 const patternOf = (word: string): string => {
-  const text = word.split(" ").map(literal).join("\\s+");
+  const text = word.replaceAll(" ", "\\s+");
   if (unspaced.test(word)) return `(${text})`;
   const end = /^\p{Script=Hangul}+$/u.test(word) ? particle : "";
   return `(?<![\\p{L}\\p{M}])(${text})${end}(?![\\p{L}\\p{M}])`;
