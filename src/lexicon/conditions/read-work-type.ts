@@ -23,7 +23,7 @@ export const workTypesInQuery = (query: string) => {
 };
 
 /** Shares of a full-time week: "0.6 FTE", "FTE: 1.0". */
-const share = /(?<![\d.])(\d?(?:\.\d+)?) ?fte\b|\bfte[ :]*(\d?(?:\.\d+)?)(?![.\d])/i;
+const share = /(?<![\d.])(\d(?:\.\d+)?|\.\d+) ?fte\b|\bfte[ :]*(\d(?:\.\d+)?|\.\d+)(?![.\d])/i;
 
 /** The work type of a feed's field for it; null when none is known. */
 export const parseWorkType = (field: string): WorkType | null => {
