@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readBenefits } from "../../../../src/server/catalogue/jobs/read-benefits.ts";
-import { readShift } from "../../../../src/server/catalogue/jobs/read-shift.ts";
-import { readRights } from "../../../../src/server/import/read-rights.ts";
+import { readBenefits, readShift } from "../../../src/lexicon/conditions/read-conditions.ts";
+import { readRights } from "../../../src/lexicon/conditions/read-rights.ts";
 
 describe("the shifts of a job", () => {
   it.each([
