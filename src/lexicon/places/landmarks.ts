@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
 import { wordsOf } from "../text/word-forms.ts";

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { readData } from "./read-data.ts";
 import { listed } from "./listed.ts";
 import { readData } from "./read-data.ts";
 
