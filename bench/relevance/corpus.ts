@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
-import { readBenefits } from "../../src/server/catalogue/jobs/read-benefits.ts";
-import { readShift } from "../../src/server/catalogue/jobs/read-shift.ts";
-import { readRights } from "../../src/server/import/read-rights.ts";
+import { readBenefits, readShift } from "../../src/lexicon/conditions/read-conditions.ts";
+import { readRights } from "../../src/lexicon/conditions/read-rights.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 import { ads } from "./ads.ts";

@@ -1,7 +1,6 @@
 /**
  * The option lists of jobs and searches (spec §9). Schemas, table columns, the index, counts, labels and feeds use a new
- * row; a missing field does not compile. The words that mean a shift, a benefit or a right to work are with those who read
- * them (docs/how-to/add-a-filter.md).
+ * row; a missing field does not compile. Other words than titles are in `src/lexicon/conditions/`.
  */
 interface Option {
   id: string | number;

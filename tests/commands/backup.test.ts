@@ -37,7 +37,7 @@ it("a backup may be read by its owner alone, and never replaces a file", async (
 });
 
 it("a backup of a folder without a database says so, and makes none", async () => {
-  const empty = await installation("PGlite");
+  const empty = await installation("PGlite", "nothing");
   await expect(writeBackup(join(empty.DATA_DIR, "x"), empty)).rejects.toThrow("holds no database");
   expect(await readdir(empty.DATA_DIR)).toEqual([]);
 });
@@ -47,7 +47,8 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
   (from, to) => {
     it("has every row, every file byte for byte, the secret, and goes on counting", async () => {
       const { source, file, content } = backups.get(from)!;
-      const target = await installation(to);
+      // A folder in which nothing was started yet, where both are the same.
+      const target = await installation(to, from === to ? "nothing" : "bare");
       const told = await readBackup(file, target, false);
       expect(told).toMatchObject({ files: 2, secret: "written", profileKeys: "written" });
       expect(await readFile(join(target.DATA_DIR, "profile-keys"), "utf8")).toBe(profileKeys);
@@ -73,7 +74,7 @@ describe.each(kinds.flatMap((from) => kinds.map((to) => [from, to] as const)))(
 
 it.each(kinds)("--force replaces rows and files (%s)", async (kind) => {
   const { file, content } = backups.get(kind)!;
-  const target = await installation(kind, { filled: true });
+  const target = await installation(kind, "filled");
   await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
   await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
   await readBackup(file, target, true);
@@ -87,7 +88,7 @@ it.each([
   ["lacks one", `new:${"1".repeat(64)}`, "other"],
   ["has another key of that name", `1:${"1".repeat(64)}`, "other"],
 ])("a restore says whether PROFILE_KEYS %s", async (_what, PROFILE_KEYS, told) => {
-  const target = { ...(await installation("PGlite")), PROFILE_KEYS };
+  const target = { ...(await installation(kinds.at(-1)!)), PROFILE_KEYS };
   expect(await readBackup(backups.get("PGlite")!.file, target, false)).toMatchObject({ profileKeys: told });
 });
 
@@ -95,7 +96,7 @@ it.each(kinds)(
   "a backup of an older version is brought up to date (%s)",
   async (kind) => {
     const migrations = readMigrationFiles({ migrationsFolder });
-    const older = await installation(kind, { filled: true });
+    const older = await installation(kind, "filled");
     await using(older, (db) =>
       db.transaction(async (tx) => {
         await clearDatabase(tx);

@@ -6,30 +6,16 @@ import { request as httpRequest } from "node:http";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { importing } from "../../src/commands/import.ts";
 import { readOwner } from "../../src/runtime/lock/lock-owner.ts";
 import { addressFile, orderPath, readAddress } from "../../src/server/operator/operator-channel.ts";
 import { servedDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
-import { ownServer, sourceFile } from "../server/own-server.ts";
+import { ownServer, portOf, sourceFile } from "../server/own-server.ts";
+import { runCommand } from "./run-command.ts";
 
-const node = (script: string, args: string[], folder: string): ChildProcess =>
-  spawn(process.execPath, [sourceFile(script), ...args], { env: ownServer(folder) });
-
-const outputOf = (child: ChildProcess) => {
-  const told = { out: "", errors: "" };
-  child.stdout!.on("data", (data) => (told.out += data));
-  child.stderr!.on("data", (data) => (told.errors += data));
-  return told;
-};
-
-/** Runs the command; what is typed into it ends with `typed`. */
-const runImport = async (folder: string, args: string[], typed = "") => {
-  const child = node("commands/import.ts", args, folder);
-  const told = outputOf(child);
-  child.stdin!.end(typed);
-  const [code] = (await once(child, "close")) as [number | null];
-  return { code, ...told };
-};
+const runImport = (folder: string, args: string[], typed?: string) =>
+  runCommand(importing, args, ownServer(folder), typed);
 
 const csv = (...rows: string[]) => ["title,employer,reference,description,location", ...rows].join("\n");
 const cook = (reference: string, title = "Cook") => `${title},Blue Fig,${reference},Cook meals.,Newtown NSW`;
@@ -42,12 +28,10 @@ describe("an import while the server runs on the embedded database", () => {
   beforeAll(async () => {
     folders.running = await servedDataFolder("running");
     folders.stopped = await servedDataFolder("stopped");
-    server = node("commands/dev-api.ts", [], folders.running);
-    const told = outputOf(server);
-    while (!port) {
-      await once(server.stdout!, "data");
-      port = Number(/port (\d+)/.exec(told.out)?.[1] ?? 0);
-    }
+    server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {
+      env: ownServer(folders.running),
+    });
+    port = await portOf(server);
   });
   afterAll(async () => {
     if (server.exitCode === null) server.kill("SIGKILL");

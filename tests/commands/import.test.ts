@@ -1,14 +1,15 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { program, runLine } from "../../src/commands/command-line/program.ts";
 import { importing } from "../../src/commands/import.ts";
 import { filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
-
-const script = join(import.meta.dirname, "../../src/commands/import.ts");
+import { ownServer, sourceFile } from "../server/own-server.ts";
+import { runCommand } from "./run-command.ts";
 
 describe("the import command", () => {
   let folder = "";
@@ -17,17 +18,7 @@ describe("the import command", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  const run = (args: string[], input = "") =>
-    new Promise<{ code: number | null; out: string; errors: string }>((resolve) => {
-      const env = { ...process.env, DATA_DIR: folder, DATABASE_URL: "", NODE_ENV: "test" };
-      const child = spawn(process.execPath, [script, ...args], { env });
-      let out = "";
-      let errors = "";
-      child.stdout.on("data", (data) => (out += data));
-      child.stderr.on("data", (data) => (errors += data));
-      child.on("close", (code) => resolve({ code, out, errors }));
-      child.stdin.end(input);
-    });
+  const run = (args: string[], typed?: string) => runCommand(importing, args, ownServer(folder), typed);
 
   it("shows first, then imports, then finds everything as it was", async () => {
     const dry = await run([fixture("indeed.xml"), "--source", "harbour", "--dry-run"]);
@@ -91,8 +82,14 @@ describe("the import command", () => {
     expect(errors).toContain(message);
   });
 
-  it("explains itself", async () => {
-    expect(await run(["--help"])).toMatchObject({ code: 0, out: expect.stringContaining("--dry-run") });
+  it("is a program, which explains itself and ends with its code", async () => {
+    const start = (...args: string[]) =>
+      promisify(execFile)(process.execPath, [sourceFile("commands/import.ts"), ...args]);
+    expect((await start("--help")).stdout).toContain("--dry-run");
+    await expect(start("/no/such/file.xml")).rejects.toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining("no such file"),
+    });
   });
 });
 

@@ -17,7 +17,7 @@ import { applications } from "../../src/server/applications/tables.ts";
 import { refreshTokens, seekers } from "../../src/server/auth/tables.ts";
 import { files } from "../../src/server/uploads/tables.ts";
 import { importJobs } from "../../src/server/import/import-jobs.ts";
-import { filledDataFolder } from "../server/data-folder.ts";
+import { bareDataFolder, filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { databaseWithTables, ownDatabase } from "../server/own-database.ts";
 
@@ -28,15 +28,21 @@ export const profileKeys = `1:${"ab".repeat(32)}\n`;
 /** What a format might stumble over. */
 const note = 'Tabs\tand "quotes", \\N, {braces}, line\r\nends, ’ 日本 🦘';
 
-/** A data folder of its own, and a database in it or on the server; one that is `filled` has its tables. */
-export const installation = async (kind: string, { filled = false } = {}): Promise<Config> => {
-  const folder =
-    filled && kind === "PGlite"
-      ? await filledDataFolder("backup")
-      : await mkdtemp(join(tmpdir(), "signboard-backup-"));
+/** What is there before: nothing, a database without tables, or one with them. */
+type Before = "nothing" | "bare" | "filled";
+
+const folderOf = (kind: string, before: Before): Promise<string> => {
+  if (kind === "PGlite" && before === "filled") return filledDataFolder("backup");
+  if (kind === "PGlite" && before === "bare") return bareDataFolder("backup");
+  return mkdtemp(join(tmpdir(), "signboard-backup-"));
+};
+
+/** A data folder of its own, and a database in it or on the server. */
+export const installation = async (kind: string, before: Before = "bare"): Promise<Config> => {
+  const folder = await folderOf(kind, before);
   frees.push(() => rm(folder, { recursive: true }));
   const template =
-    filled && kind === "PostgreSQL" ? await databaseWithTables(inject("runFolder")) : undefined;
+    before === "filled" && kind === "PostgreSQL" ? await databaseWithTables(inject("runFolder")) : undefined;
   const database = kind === "PostgreSQL" ? await ownDatabase(template) : null;
   if (database) frees.push(database.drop);
   // Relative where there is nothing else, as the default is.
@@ -156,7 +162,7 @@ export interface MadeBackup {
 export const makeBackups = async (): Promise<Map<string, MadeBackup>> => {
   const backups = new Map<string, MadeBackup>();
   for (const kind of kinds) {
-    const source = await installation(kind, { filled: true });
+    const source = await installation(kind, "filled");
     await fill(source);
     const database = await openDatabase(source);
     try {
@@ -171,7 +177,7 @@ export const makeBackups = async (): Promise<Map<string, MadeBackup>> => {
   return backups;
 };
 
-/** Removes every installation of this test file. */
+/** Removes every installation of this test file; the next file of a process has its own. */
 export const removeInstallations = async (): Promise<void> => {
-  for (const free of frees.reverse()) await free();
+  for (const free of frees.splice(0).reverse()) await free();
 };

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { queue as queueCommand } from "../../src/commands/queue.ts";
 import { register } from "../../src/contract/auth.ts";
 import { callerOf } from "../../src/contract/caller.ts";
@@ -36,9 +36,10 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
       env["DATABASE_URL"] = own.url;
       drop = own.drop;
     }
+    await start();
   });
-  afterEach(() => stop());
   afterAll(async () => {
+    await stop();
     await peer.close();
     await drop();
     await rm(folder, { recursive: true });
@@ -49,23 +50,20 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
     server.kill("SIGTERM");
     await once(server, "exit");
   };
-  /** Starts the server; gives what registers somebody on it. */
+  let origin = "";
   const start = async () => {
     server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env });
-    const call = callerOf(fetch, `http://127.0.0.1:${await portOf(server)}`, {
-      "host-name": "workinaus.localhost",
-    });
-    return (email: string) =>
-      call(register, {
-        body: { given_name: "Ada", family_name: "Lee", email, password: "correct horse 9" },
-      });
+    origin = `http://127.0.0.1:${await portOf(server)}`;
   };
+  const registerWith = (email: string) =>
+    callerOf(fetch, origin, { "host-name": "workinaus.localhost" })(register, {
+      body: { given_name: "Ada", family_name: "Lee", email, password: "correct horse 9" },
+    });
   const queue = (...args: string[]) => runCommand(queueCommand, args, env);
   const list = async () => (await queue()).out;
   const idOf = (text: string) => /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/.exec(text)![0];
 
   it("shows a dead letter with its reason and no address, sends it again, and removes one", async () => {
-    const registerWith = await start();
     peer.manner.onRcptTo = 550;
     await registerWith("first@example.com");
     await vi.waitFor(async () => expect(await list()).toContain("1 dead letter."), wait);
@@ -86,7 +84,6 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
   });
 
   it("shows what waits while no server runs, and has it sent at the next start", async () => {
-    const registerWith = await start();
     peer.manner.onRcptTo = 450;
     await registerWith("third@example.com");
     await vi.waitFor(async () => expect(await list()).toMatch(/tried once; next .*450 not here/), wait);
@@ -97,6 +94,21 @@ describe.each(kinds)("npm run queue (%s)", (kind) => {
     await start();
     await vi.waitFor(() => expect(peer.taken.at(-1)!.to).toEqual(["third@example.com"]), wait);
   });
+
+  if (kind === "PGlite")
+    it("refuses an order that is none, and who does not know the key", async () => {
+      const { port, key } = (await readAddress(folder, readOwner(join(folder, "db"))?.id))!;
+      const put = async (body: string, authorization = `Bearer ${key}`) => {
+        const url = `http://127.0.0.1:${port}${orderPath("queue")}`;
+        return (await fetch(url, { method: "PUT", headers: { authorization }, body })).status;
+      };
+      const list = JSON.stringify({ action: "list" });
+      expect(await put(list)).toBe(200);
+      for (const body of ["", "{", "null", '{"action":"drop"}'])
+        expect([body, await put(body)]).toEqual([body, 400]);
+      expect(await put(JSON.stringify({ action: "retry", id: "' or true --" }))).toBe(400);
+      expect(await put(list, "Bearer x")).toBe(404);
+    });
 
   it("refuses an id that there is not", async () => {
     expect(await queue("retry", randomUUID())).toMatchObject({
@@ -117,34 +129,11 @@ it("npm run queue says that there is no queue before the first start", async () 
 });
 
 it("npm run queue refuses what it does not know, and explains itself", async () => {
-  const queue = (...args: string[]) =>
-    promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), ...args]).catch(
-      (error: { stdout: string; stderr: string }) => error,
-    );
   for (const args of [["remove", "all"], ["purge"]])
-    expect([args, await queue(...args)]).toEqual([
+    expect([args, await runCommand(queueCommand, args, process.env)]).toEqual([
       args,
-      expect.objectContaining({ code: 2, stdout: "", stderr: expect.stringContaining("--help") }),
+      { code: 2, out: "", errors: expect.stringContaining("--help") },
     ]);
-  expect((await queue("--help")).stdout).toContain("npm run signboard -- queue");
-});
-
-it("the order for the queue refuses what is no order, and who does not know the key", async () => {
-  const folder = await servedDataFolder("queue");
-  const server = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], { env: ownServer(folder) });
-  await portOf(server);
-  const { port, key } = (await readAddress(folder, readOwner(join(folder, "db"))?.id))!;
-  const put = async (body: string, authorization = `Bearer ${key}`) => {
-    const url = `http://127.0.0.1:${port}${orderPath("queue")}`;
-    return (await fetch(url, { method: "PUT", headers: { authorization }, body })).status;
-  };
-  const list = JSON.stringify({ action: "list" });
-  expect(await put(list)).toBe(200);
-  for (const body of ["", "{", "null", '{"action":"drop"}'])
-    expect([body, await put(body)]).toEqual([body, 400]);
-  expect(await put(JSON.stringify({ action: "retry", id: "' or true --" }))).toBe(400);
-  expect(await put(list, "Bearer x")).toBe(404);
-  server.kill("SIGKILL");
-  await once(server, "exit");
-  await rm(folder, { recursive: true });
+  const asked = await promisify(execFile)(process.execPath, [sourceFile("commands/queue.ts"), "--help"]);
+  expect(asked.stdout).toContain("npm run signboard -- queue");
 });

@@ -30,7 +30,7 @@ describe.each(kinds)("what is there already (%s)", (kind) => {
   let target: Config;
   let before: Record<string, unknown[]>;
   beforeAll(async () => {
-    target = await installation(kind, { filled: true });
+    target = await installation(kind, "filled");
     await writeFileOf(target, "kept/mine/1-cv.pdf", "mine");
     await using(target, (db) => db.insert(employers).values({ slug: "mine", name: "Mine" }));
     before = await using(target, contentOf);

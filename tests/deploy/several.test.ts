@@ -15,9 +15,12 @@ const brands = loadBrands();
 const folder = mkdtempSync(join(tmpdir(), "signboard-several-"));
 const processes = new Map<number, ChildProcess>();
 
+/** How long servers say that they stop, and how long after a start they are asked again, in milliseconds. */
+let [stopMs, seenMs] = [0, 0];
 /** A server that stops as ours does, on one of the ports; a whole one would take a minute of processor here. */
 const start = async (port: number): Promise<void> => {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "stoppable-server.ts"), String(port)]);
+  const program = join(import.meta.dirname, "stoppable-server.ts");
+  const child = spawn(process.execPath, [program, String(port), String(stopMs)]);
   await once(child.stdout, "data");
   processes.set(port, child);
 };
@@ -31,7 +34,6 @@ const end = async (port: number, signal: "SIGTERM" | "SIGKILL"): Promise<void> =
 let place: Place;
 beforeAll(async () => {
   const upstreamPorts = [await freePort(), await freePort()];
-  await Promise.all(upstreamPorts.map(start));
   place = { brands, root: join(folder, "none"), upstreamPorts, folder };
 });
 afterAll(() => {
@@ -39,15 +41,23 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const proxies: [string, (place: Place) => Promise<Started>][] = [
-  ["nginx", startNginx],
-  ["Caddy", startCaddy],
+/** With the times above: nginx learns from connections that fail, Caddy asks at /readyz each second. */
+const proxies: [string, (place: Place) => Promise<Started>, [number, number]][] = [
+  ["nginx", startNginx, [1000, 0]],
+  ["Caddy", startCaddy, [3000, 1500]],
 ];
 
-describe.each(proxies)("several processes behind %s", (_name, startProxy) => {
+describe.each(proxies)("several processes behind %s", (_name, startProxy, times) => {
   let proxy: Started;
-  beforeAll(async () => void (proxy = await startProxy(place)));
-  afterAll(() => proxy.stop());
+  beforeAll(async () => {
+    [stopMs, seenMs] = times;
+    await Promise.all(place.upstreamPorts.map(start));
+    proxy = await startProxy(place);
+  });
+  afterAll(async () => {
+    await proxy.stop();
+    await Promise.all(place.upstreamPorts.map((port) => end(port, "SIGKILL")));
+  });
 
   const ask = (method: string, path: string): Promise<number> =>
     new Promise((resolve, reject) => {
@@ -84,7 +94,7 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy) => {
       for (const port of place.upstreamPorts) {
         await end(port, "SIGTERM");
         await start(port);
-        await pause(1500);
+        await pause(seenMs);
       }
     }, reads);
     expect(Object.keys(statuses)).toEqual(["200"]);

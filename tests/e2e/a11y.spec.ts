@@ -59,7 +59,7 @@ for (const { id } of loadBrands()) {
     await expectFitForAll(page, "landing");
     await page.goto(at(id, "/job/searched?work_type=Full+time"));
     await awake(page, "Search");
-    await expectFitForAll(page, "search");
+    await expectFitForAll(page, "search", shared);
   });
 
   test(`everybody can read what ${id} writes`, async ({ page }) => {

@@ -103,6 +103,13 @@ describe("a configuration", () => {
     expect(misspeltVariables([...ofSystem, ...names])).toEqual([]);
   });
 
+  it.each([{ WORKER: "false" }, { WORKERS: "2" }])(
+    "refuses %j, as one process alone has the embedded database",
+    (env) => {
+      expect(() => readConfig(env)).toThrow(new RegExp(`${Object.keys(env)[0]}: the embedded database`));
+    },
+  );
+
   it("names everything that is wrong at once, and where to look", () => {
     const read = () => readConfig({ PORT: "x", LOG_LEVEL: "loud" });
     expect(read).toThrow(/PORT: [^]*LOG_LEVEL: [^]*\.env\.example/);

@@ -15,7 +15,13 @@ import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
 import { queueNames } from "../../src/server/platform/queue/queue.ts";
 import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
 import type { WorkerServices } from "../../src/server/worker/start-worker.ts";
-import { openPGlite, openPostgres, type Database, type Db } from "../../src/server/platform/database/open.ts";
+import {
+  openFolder,
+  openPGlite,
+  openPostgres,
+  type Database,
+  type Db,
+} from "../../src/server/platform/database/open.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { EmployerHosts } from "../../src/server/employers/employer-hosts.ts";
 import { loadBrands } from "../../src/site/brands.ts";
@@ -25,6 +31,7 @@ import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
 import { isThorough } from "../runs.ts";
+import { bareDataFolder, servedDatabase, servedDataFolder } from "./data-folder.ts";
 import { databaseWithTables, ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
@@ -52,6 +59,14 @@ const databases: [string, () => Promise<Database>][] = [
     : []),
 ];
 
+/** The same as a first start leaves them, with the places and the employers of `src/content`. */
+const servedDatabases: typeof databases = [
+  ["PGlite", openServedPGlite],
+  ...(process.env["TEST_DATABASE_URL"]
+    ? [["PostgreSQL", async () => openDropped(await servedDatabase())] as [string, () => Promise<Database>]]
+    : []),
+];
+
 type Suite = (title: string, define: (api: TestApi) => void, env?: Record<string, string>) => void;
 
 /** Runs one suite on every database: PGlite always, PostgreSQL where TEST_DATABASE_URL is set. */
@@ -64,6 +79,9 @@ export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
  */
 export const onOneDatabase: Suite = (...suite) =>
   runOn(isThorough ? databases : databases.slice(-1), ...suite);
+
+/** Runs one suite on every database, each as a first start leaves it. */
+export const onEachServedDatabase: Suite = (...suite) => runOn(servedDatabases, ...suite);
 
 /** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
 export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);
@@ -180,19 +198,37 @@ const startApi = async (database: Database, env: Record<string, string>) => {
 async function openOwnPGlite(): Promise<Database> {
   const made = join(inject("runFolder"), "empty.tar");
   if (!existsSync(made)) {
-    const database = await openPGlite();
+    const folder = await bareDataFolder("tables");
+    const database = await openPGlite({ dataDir: join(folder, "db") });
     await openQueue(database).then((queue) => queue.close());
     const whole = `${made}.${process.pid}`;
     await writeFile(whole, (await database.client.dumpDataDir("none")).stream());
     await rename(whole, made);
     await database.close();
+    await rm(folder, { recursive: true });
   }
   return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
 }
 
+/** One as a first start leaves it. */
+async function openServedPGlite(): Promise<Database> {
+  const folder = await servedDataFolder("served");
+  const database = await openFolder(join(folder, "db"));
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
 /** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
 async function openOwnDatabase(): Promise<Database> {
-  const { url, drop } = await ownDatabase(await databaseWithTables(inject("runFolder")));
+  return openDropped(await ownDatabase(await databaseWithTables(inject("runFolder"))));
+}
+
+async function openDropped({ url, drop }: Awaited<ReturnType<typeof ownDatabase>>): Promise<Database> {
   const database = await openPostgres(url, 4);
   return {
     ...database,

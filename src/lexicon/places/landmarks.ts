@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
+import { readData } from "../text/read-data.ts";
 import { wordsOf } from "../text/word-forms.ts";
 
 /** The lists of `landmarks.yaml`, where each is explained. */
-const lists = z
-  .strictObject({ kinds: listed, named: z.record(z.string().regex(/^\S.* [A-Z]{2,3}$/), listed) })
-  .parse(parse(readFileSync(join(import.meta.dirname, "landmarks.yaml"), "utf8")));
+const lists = readData(
+  join(import.meta.dirname, "landmarks.yaml"),
+  z.strictObject({ kinds: listed, named: z.record(z.string().regex(/^\S.* [A-Z]{2,3}$/), listed) }),
+);
 
 const plain = (text: string): string => wordsOf(text).join(" ").replaceAll("'", "");
 

@@ -1,14 +1,14 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getCountryDataList } from "countries-list";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readData } from "../text/read-data.ts";
 import { states } from "../../contract/job-options.ts";
 import { listed } from "../text/listed.ts";
 
 /** The lists of `abroad.yaml`, where each is explained. */
-const abroad = z
-  .strictObject({
+const abroad = readData(
+  join(import.meta.dirname, "abroad.yaml"),
+  z.strictObject({
     cities: listed,
     regions: listed,
     citiesOfWashington: listed,
@@ -17,8 +17,8 @@ const abroad = z
     states: listed,
     homonyms: listed,
     stateCodes: listed,
-  })
-  .parse(parse(readFileSync(join(import.meta.dirname, "abroad.yaml"), "utf8")));
+  }),
+);
 
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

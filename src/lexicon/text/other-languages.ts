@@ -1,18 +1,17 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
 import { listed } from "./listed.ts";
+import { readData } from "./read-data.ts";
 
 /** The lists of `other-languages.yaml`, where they are explained. */
 const {
   in: places,
   as: roles,
   ...lists
-} = z
-  .object({ in: listed, as: listed })
-  .catchall(listed)
-  .parse(parse(readFileSync(join(import.meta.dirname, "other-languages.yaml"), "utf8")));
+} = readData(
+  join(import.meta.dirname, "other-languages.yaml"),
+  z.object({ in: listed, as: listed }).catchall(listed),
+);
 
 const keyOf = (word: string): string => word.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ");
 

@@ -1,10 +1,5 @@
 /** How jobs of a category are recognised. */
 export interface CategoryRule {
-  /**
-   * Names of the category on other job boards, and of industries and functions in their ads; one name may stand for
-   * several categories.
-   */
-  names: readonly string[];
   /** Words in a title (lower case, "and" for "&", no punctuation) that indicate the kind of work, by its id. */
   kinds: Readonly<Record<string, RegExp>>;
   /** Occupations of the category that a person would put in none of its kinds: no kind is there for what is left over. */

@@ -1,10 +1,19 @@
-import { jobCategories } from "../../contract/job-categories.ts";
-import { guessKinds } from "./guess-kinds.ts";
+import { guessKinds, hasWordOfTitles } from "./guess-kinds.ts";
 import { categoryRules } from "./category-rules.ts";
+import {
+  beside,
+  categoriesNamed,
+  isNameOfCategory,
+  isOwnName,
+  kindNamed,
+  kindTitled,
+  type Said,
+} from "./feed-names.ts";
 import type { JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
 import { occupationAfterPlace } from "./place-before.ts";
-import { plain, titleWords } from "./title-words.ts";
+import { meaningOf } from "./synonyms/meaning.ts";
+import { titleWords } from "./title-words.ts";
 import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
 import { workplaceIn } from "./workplace.ts";
@@ -28,23 +37,6 @@ const general = /\b(?:operators?|directors?|students?|editors?|dealers?)\b/g;
 /** A title without a person, such as "Easy Money", names no occupation. */
 const namesPerson =
   /(?:er|or|ist|ian|man|ant|ent|eer|person|smith|wright|nurse|pilot|clerk|chef|cook|hand|ologist)s?\b/;
-
-/** What a feed says about the category and the kind of work, "" for nothing. */
-interface Said {
-  category: string;
-  subCategory: string;
-}
-
-/** Categories by their own id and title. */
-const byOwnName = new Map(
-  jobCategories.flatMap(({ id, title }) => [id, title].map((name) => [plain(name), id])),
-);
-
-/** Categories by the names of other boards as well. */
-const byName = new Map<string, string[]>();
-for (const { id, title } of jobCategories)
-  for (const name of new Set([id, title, ...categoryRules[id]!.names].map(plain)))
-    byName.set(name, [...(byName.get(name) ?? []), id]);
 
 /**
  * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
@@ -150,10 +142,17 @@ const byLess = (title: string, said: Said, text: string, employer: string): JobC
   const there = workplace ? inCategory(workplace, title, said) : undefined;
   const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
-  const surest = guessed(words, sure) ?? there ?? guessed(words, likely);
+  const surest = guessed(words, sure) ?? there ?? guessed(words, likely) ?? bySynonym(title);
   return surest
     ? withoutLeftovers(surest)
     : (tradeIn(text, [], { least: enoughAlone, clear: false }) ?? { category: "other", subCategory: null });
+};
+
+/** What another name of the same work says, where the title has no word that other titles have. */
+const bySynonym = (title: string): JobClass | undefined => {
+  const words = titleWords(headOf(title));
+  const names = hasWordOfTitles(words) ? [] : (meaningOf(words.split(" "))?.synonyms ?? []);
+  return names.map((name) => byTitle(name, [])).find((found) => found !== null);
 };
 
 /** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */
@@ -174,45 +173,12 @@ const guessed = (title: string, least: number): JobClass | undefined => {
 export const inCategory = (category: string, title: string, said: Said): JobClass => ({
   category,
   subCategory:
-    kindNamed(category, byName.has(plain(said.subCategory)) ? "" : said.subCategory) ??
+    kindNamed(category, isNameOfCategory(said.subCategory) ? "" : said.subCategory) ??
     kindNamed(category, beside(said.category)) ??
     kindIn(category, titleWords(title)) ??
     kindTitled(category, said.subCategory) ??
     kindTitled(category, said.category),
 });
-
-const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
-
-const isOwnName = (said: string) => [said, ...partsOf(said)].some((name) => byOwnName.has(plain(name)));
-
-/** The parts that are not names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
-const beside = (said: string) =>
-  byName.has(plain(said))
-    ? ""
-    : partsOf(said)
-        .filter((part) => !byName.has(plain(part)))
-        .join(" ");
-
-const categoriesNamed = (said: string): string[] => {
-  const whole = byName.get(plain(said));
-  if (whole) return whole;
-  // "Hospitality > Chefs", "Trades & Services, Automotive": the last known part is the most specific.
-  const parts = partsOf(said).map((part) => byName.get(plain(part)));
-  const known = parts.filter((part) => part !== undefined);
-  // "Nursing - Aged Care": what is done stands before where.
-  if (said.includes(" - ") && known[0]?.length === 1) return known[0];
-  return known.at(-1) ?? [];
-};
-
-/** The kind that is called so, whatever else the name stands for: "Nursing". */
-const kindTitled = (category: string, said: string): string | null => {
-  const name = plain(said);
-  const kinds = jobCategories.find(({ id }) => id === category)?.sub_categories ?? [];
-  return kinds.find(({ id, title }) => plain(id) === name || plain(title) === name)?.id ?? null;
-};
-
-const kindNamed = (category: string, said: string): string | null =>
-  kindTitled(category, said) ?? (plain(said) ? kindIn(category, plain(said)) : null);
 
 /** The first kind of work whose words are in the title, in the given categories or all. */
 const byTitle = (title: string, among: readonly string[]): JobClass | null => {

@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readData } from "../text/read-data.ts";
 
 /** The codes of each kind of work; spaces part them. */
-const rows = z
-  .record(z.string(), z.string())
-  .parse(parse(readFileSync(join(import.meta.dirname, "data/occupation-groups.yaml"), "utf8")));
+const rows = readData(
+  join(import.meta.dirname, "data/occupation-groups.yaml"),
+  z.record(z.string(), z.string()),
+);
 
 const kindByCode = new Map(
   Object.entries(rows).flatMap(([kind, codes]) => codes.split(" ").map((code) => [code, kind] as const)),

@@ -1,3 +1,6 @@
+import { anyOf } from "../text/any-of.ts";
+import { titleLists } from "./title-lists.ts";
+
 /** "$22 - $24/hr", "24 hrs": hours, not human resources. */
 const hours = /(?:\/|\bper |\bana? |\d ?)\s*hrs?\b/g;
 /** What is paid on top: "+ OT" is overtime, no occupational therapist. */
@@ -6,57 +9,22 @@ const extras = /\+ ?(?:ot|super|comms?|commissions?|bonus(?:es)?|car|ute|tools?|
 const heavyRigid =
   /\bhr (?=(?:or )?(?:mr|hc|mc)\b|driver|truck|tipper|agi|operator|licen|lic\b)|(?<=\b(?:mr|hc|mc|licen[cs]e|lic|driver|truck|tipper|operator|labourer|offsider) (?:or )?)hr(?: |$)/g;
 
-/** Words that ads shorten, each with what it stands for. */
-const shortForms: readonly [short: RegExp, long: string][] = [
-  [/\b(?:snr|sr)\b/g, "senior"],
-  [/\b(?:jnr|jr)\b/g, "junior"],
-  [/\bm(?:n?gr|anag)s?\b/g, "manager"],
-  [/\bas+(?:is)?ts?\b/g, "assistant"],
-  [/\bco ?ord\b/g, "coordinator"],
-  [/\b(?:supv|supvr|spvr)\b/g, "supervisor"],
-  [/\bops\b(?= (?:manager|lead|director|coordinator))/g, "operations"],
+/** Words that ads shorten where the words beside them tell, each with what it stands for, in this order. */
+const besideOthers: readonly [short: RegExp, long: string][] = [
+  [/\bops\b(?= (?:m(?:n?gr|anag)|lead|director|co ?ord))/g, "operations"],
   [/\bops?\b/g, "operator"],
   [/(?<!\b(?:business|biz|community|bus|sales) )\bdevs?\b(?! ops)/g, "developer"],
   [/\btechs?\b(?! (?:lead|support|sales|writer|business))/g, "technician"],
   [/\bmechs?\b(?! (?:eng|fitter|design))/g, "mechanic"],
   [/\bmech\b/g, "mechanical"],
-  [/\bengr?s?\b/g, "engineer"],
-  [/\belec\b/g, "electrical"],
-  [/\b(?:maint|mtce|mtnce)\b/g, "maintenance"],
-  [/\bldrs?\b/g, "leader"],
-  [/\bdept\b/g, "department"],
-  [/\bsys\b/g, "systems"],
-  [
-    /(?<=\b(?:senior|systems|software|civil|mech\w*|electrical|project|site|process|design|structural|network) )eng\b/g,
-    "engineer",
-  ],
-  [/\bcons\b/g, "consultant"],
-  [/\b(?:d?vr|drv)\b/g, "driver"],
-  [/\bf ?lift\b/g, "forklift"],
-  [/\bk hand\b/g, "kitchen hand"],
-  [/\bh keeper\b/g, "housekeeper"],
-  [/\bc care\b/g, "childcare"],
-  [/\bdr ?s\b/g, "doctors"],
-  [/\bspark(?:ies|ie|s)\b/g, "sparky"],
-  [/\bdogg(?:er|ers|o)\b/g, "dogman"],
-  [/\bsite super\b/g, "site superintendent"],
-  [/\bconst\b/g, "construction"],
-  [/\baccts\b/g, "accounts"],
-  [/\bacct\b/g, "accountant"],
-  [/\bbkkpr\b/g, "bookkeeper"],
-  [/\brecep\b/g, "receptionist"],
-  [/\bcust serv?\b/g, "customer service"],
-  [/\bexec\b/g, "executive"],
-  [/\bwkrs?\b/g, "worker"],
-  [/\bw ?hse\b/g, "warehouse"],
-  [/\bmfg\b/g, "manufacturing"],
-  [/\bappr(?:ent)?\b/g, "apprentice"],
-  [/\btrdes?\b/g, "trades"],
-  [/\bpsych\b/g, "psychologist"],
-  [/\bexc\b/g, "excavator"],
-  [/\bboil(?:y|ies?)\b/g, "boilermaker"],
-  [/\bforkies?\b/g, "forklift"],
 ];
+/** What each other word that ads shorten stands for. */
+const longForms = new Map(
+  Object.entries(titleLists.inTitles).flatMap(([long, shorts]) =>
+    shorts.map((short) => [short, long] as const),
+  ),
+);
+const shortForms = new RegExp(String.raw`\b(?:${anyOf([...longForms.keys()])})\b`, "g");
 
 /** A text in plain small words: no accents, no punctuation, "and" for "&". */
 export const plain = (text: string): string =>
@@ -72,7 +40,8 @@ export const plain = (text: string): string =>
 
 /** The words of an ad's title, in plain letters, with the short forms of ads written out. */
 export const titleWords = (title: string): string =>
-  shortForms
+  besideOthers
     .reduce((words, [short, long]) => words.replace(short, long), plain(title))
+    .replace(shortForms, (short) => longForms.get(short)!)
     .replace(heavyRigid, "heavy rigid ")
     .trim();

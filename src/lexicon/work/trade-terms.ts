@@ -1,18 +1,18 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
 import { plain } from "./title-words.ts";
 
 /** The lists of `data/trade-terms.yaml`, where each is explained. */
-const lists = z
-  .strictObject({
+const lists = readData(
+  join(import.meta.dirname, "data/trade-terms.yaml"),
+  z.strictObject({
     trades: z.record(z.string(), listed),
     duties: z.record(z.string(), listed),
     everyday: listed,
-  })
-  .parse(parse(readFileSync(join(import.meta.dirname, "data/trade-terms.yaml"), "utf8")));
+  }),
+);
 
 /** The kind of each term, in plain letters; the first counts where two have one. */
 const kindsOfTerms = (byKind: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> => {

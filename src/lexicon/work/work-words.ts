@@ -1,13 +1,13 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { readData } from "../text/read-data.ts";
 import { rootOf } from "./root-of.ts";
 
 /** The lists of `data/work-words.yaml`, where each is explained; spaces part their words. */
-const words = z
-  .strictObject({ fields: z.record(z.string(), z.string()), everyday: z.string() })
-  .parse(parse(readFileSync(join(import.meta.dirname, "data/work-words.yaml"), "utf8")));
+const words = readData(
+  join(import.meta.dirname, "data/work-words.yaml"),
+  z.strictObject({ fields: z.record(z.string(), z.string()), everyday: z.string() }),
+);
 
 /** Each once, so that its forms count as one word. */
 const rootsOf = (sentence: string) => new Set(sentence.split(/\s+/).filter(Boolean).map(rootOf));

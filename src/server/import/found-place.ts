@@ -1,7 +1,7 @@
 import type { FeedPlace } from "./feed-job.ts";
 import { type PlaceOfWork, stateIdOf, wholeStates } from "./place-index.ts";
 import { abroad, saidIn } from "./read-place.ts";
-import { saysRemote } from "./says-remote.ts";
+import { saysRemote } from "../../lexicon/conditions/read-remote.ts";
 
 /** Where a job is. */
 export interface JobPlaces {

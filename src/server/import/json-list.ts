@@ -1,3 +1,4 @@
+import { escapePattern } from "../../lexicon/text/any-of.ts";
 import { fieldOf } from "./feed-fields.ts";
 import { hasTitle } from "./job-of-object.ts";
 
@@ -11,8 +12,6 @@ export interface JobList {
 
 /** How much of a file shows where its jobs are. */
 const longestHead = 65_536;
-
-const escapeRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 
 /**
  * The list of jobs that a JSON text begins with or has within its objects; null for none, undefined where more of the
@@ -40,7 +39,7 @@ const listOf = (opening: string, first: string): JobList | null => {
   if (!name) return null;
   const item = /^"(?:ListItem|DataFeedItem)"$/.test(value ?? "") ? value! : '"JobPosting"';
   const begins = name === '"@type"' ? item : name === '"@context"' ? (value ?? "") : "";
-  return { opening, start: String.raw`\{\s*${escapeRegExp(name)}\s*:\s*${escapeRegExp(begins)}` };
+  return { opening, start: String.raw`\{\s*${escapePattern(name)}\s*:\s*${escapePattern(begins)}` };
 };
 
 /** An object or an array that is open. */

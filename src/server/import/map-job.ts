@@ -10,17 +10,20 @@ import type { PlaceFinder } from "./find-places.ts";
 import type { PlaceOfWork } from "./place-index.ts";
 import { datesOf, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "./limits.ts";
-import { offersSponsorship } from "./offers-sponsorship.ts";
 import { oneLine } from "../../domain/text/one-line.ts";
 import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
-import { readBenefits } from "../catalogue/jobs/read-benefits.ts";
-import { readShift } from "../catalogue/jobs/read-shift.ts";
+import { offersSponsorship, readBenefits, readShift } from "../../lexicon/conditions/read-conditions.ts";
+import { isRemoteField, offersFullyRemote, saysRemote } from "../../lexicon/conditions/read-remote.ts";
 import { abroad } from "./read-place.ts";
-import { readRights } from "./read-rights.ts";
+import { readRights } from "../../lexicon/conditions/read-rights.ts";
+import {
+  parseWorkType,
+  saysNoWorkType,
+  workTypeInTitle,
+  workTypeOfHours,
+} from "../../lexicon/conditions/read-work-type.ts";
 import { repairEncoding } from "./repair-encoding.ts";
-import { offersFullyRemote, saysRemote } from "./says-remote.ts";
-import { parseWorkType, saysNoWorkType, workTypeInTitle, workTypeOfHours } from "./parse-work-type.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
 export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
@@ -183,11 +186,7 @@ const isYes = (text: string): boolean | null => {
 
 const isRemote = (said: string, title: string, text: string): boolean =>
   isYes(said) ??
-  (!/hybrid/i.test(said) &&
-    (/telecommute|(?:from|at) home|home[ -]?based|^\s*(?:100 ?%|full(?:y)?|home)\s*$/i.test(said) ||
-      saysRemote(said) ||
-      saysRemote(title) ||
-      offersFullyRemote(text)));
+  (isRemoteField(said) || (!/hybrid/i.test(said) && (saysRemote(title) || offersFullyRemote(text))));
 
 /** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
 const applyUrlOf = (

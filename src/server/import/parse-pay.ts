@@ -1,6 +1,8 @@
 import type { PayTypeId } from "../../contract/job-fields.ts";
-import { payTypes } from "../../contract/job-options.ts";
 import { yearly } from "../../domain/jobs/work.ts";
+import { amount, boundBefore, dollarsOf } from "../../lexicon/pay/amounts.ts";
+import { payWords, periodIn, type Period } from "../../lexicon/pay/pay-words.ts";
+import { anyOf } from "../../lexicon/text/wording.ts";
 import type { FeedPay } from "./feed-job.ts";
 
 /** Pay as table `jobs` keeps it. */
@@ -14,22 +16,7 @@ export interface JobPay {
 
 export const noPay: JobPay = { payType: null, payMin: null, payMax: null, yearlyMin: null, yearlyMax: null };
 
-/** Words for pay periods, with the pay type and how many of its units the period has. */
-const units: [RegExp, PayTypeId, number][] = [
-  ...payTypes.map(({ id, unit }): [RegExp, PayTypeId, number] => [new RegExp(`\\b${unit}(?:ly)?\\b`), id, 1]),
-  [/\bfortnight|\bfortnightly|\bp ?f\b|\bf ?n\b|\bbi-?weekly/, 4, 2],
-  [/\bhour|\bhr|\bp[. ]?h\b|\bhur\b|(?<=\s)h\b/, 3, 1],
-  [/\bday\b|\bdaily|\bp[. ]?d\b/, 5, 1],
-  [/\bweek|\bwk|\bp[. ]?w\b|\bwee\b/, 4, 1],
-  [/\bmonth|\bp[. ]?m\b|\bp\.?c\.?m\b|\bmon\b/, 2, 1],
-  [/\byear|\byr|\bannual|\bannum|\bp[. ]?a\b|\bsalary|\bpackage|\bpermanent|\bann\b/, 1, 1],
-];
-
-/** Words beside an amount that hardly say for how long it is, unlike in a field for that. */
-const weakUnits = /\b(?:salary|package|permanent)/gi;
-/** What ads write about pay without an amount, which is no mistake (docs/how-to/import-jobs.md). */
-const saysNoPay =
-  /\b(?:tb[acdn]|to be|n\/?a|not|no|none|nil|null|unspecified|undisclosed|unknown|confidential|volunt\w+|unpaid|neg\w*|competitive|attractive|market|awards?|ea|eba|agreement|application|poa|doe|depend\w*|commensurate|experience|excellent|generous|great|good|fair|above|top|best|high|low|commissions?|bonus\w*|tips|super\w*|salar(?:y|ies)|wages?|packag\w+|remuneration|rates?|pay|paid|hourly|daily|weekly|annual\w*|clause|schedule|step|level|lvl|grade|band|class|schads|hpss?|aps|benefits|allowances?|penalt\w+|aud|various|other)\b/i;
+const saysNoPay = new RegExp(anyOf(payWords.noAmount), "i");
 
 /** Yearly pay outside this range is a mistake. */
 const believable = { min: 2_000, max: 2_000_000 };
@@ -55,7 +42,7 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
     return warn("is for a job outside Australia and names no currency; only Australian dollars are shown.");
   // "Salary: 5000" may be for a month.
   const around = [range.after, pay.text].map((words) =>
-    unitOf(words.toLowerCase().replace(beside, " ").replace(weakUnits, " ")),
+    unitOf(words.toLowerCase().replace(beside, " "), false),
   );
   const unit = [unitOf(pay.unit), ...around, isUnclear(range, said) ? null : guessUnit(range)]
     .filter((one) => one !== null)
@@ -80,7 +67,7 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
   };
 };
 
-const isBelievable = ({ min, max }: Range, [payType, share]: [PayTypeId, number]) =>
+const isBelievable = ({ min, max }: Range, [payType, share]: Period) =>
   [min, max].every((amount) => {
     const sum = amount === null ? null : yearly(payType, amount / share);
     return sum === null || (sum >= believable.min && sum <= believable.max);
@@ -104,7 +91,7 @@ const inThousands = (range: Range | null, unit: string): Range | null => {
 
 /** "$70-80 package": nobody has one by the hour. */
 const isPackage = ({ unit, text }: FeedPay): boolean =>
-  !unit.trim() && /\b(?:package|pkge?|trp|trec|ote)\b/i.test(text) && !unitOf(text.replace(weakUnits, " "));
+  !unit.trim() && /\b(?:package|pkge?|trp|trec|ote)\b/i.test(text) && !unitOf(text, false);
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -143,14 +130,6 @@ const isExtra = (after: string) =>
 /** A number from its own field; null for none, and for zero. */
 const amountOf = (text: string) => rangeInWords(text)?.min ?? null;
 
-const amount = String.raw`(\$)?\s?(\d{1,3}(?:[, '’]\d{3})+|\d{1,3}\.000\b(?!\d)|\d+)(\.\d+)?\s?(k\b|thousand\b|mil(?:lion)?\b|(?<=\.\d+)m\b)?`;
-
-/** Words before an amount that is the most: "up to $80k". */
-const mostBefore =
-  /(?:\b(?:up to|max(?:imum)?|to|(?<!\b(?:no|not) )less than|below|under|at most|(?:no|not) more than)|<=?)\s*(?:aud\s*)?$/;
-/** Words before an amount that is the least: "more than $80k". */
-const leastBefore =
-  /(?:\b(?:from|min(?:imum)?|starting(?: at)?|more than|above|over|exceeding|in excess of|at least|(?:no|not) less than)|>=?)\s*(?:aud\s*)?$/;
 /** "$28 an hour minimum", but not "minimum wage". */
 const leastAfter = /^[^\d,;.]{0,16}\bmin(?:imum)?\b(?! *(?:wage|hour|of|shift|engagement|term|\d))/;
 
@@ -186,56 +165,39 @@ const rangeInWords = (text: string): Range | null => {
   const end = start + (second?.[0].length ?? 0);
   // "80k-120"
   const isShort = first[4] !== undefined && second?.[4] === undefined && Number(second?.[2]) < 1000;
-  const high = second ? numberOf(second.slice(1)) * (isShort ? 1000 : 1) : null;
-  const low = numberOf(first.slice(1), high);
+  const high = second ? dollarsOf(second.slice(1)) * (isShort ? 1000 : 1) : null;
+  const low = dollarsOf(first.slice(1), high);
   if (!low && !high) return null;
   const after = words.slice(end, end + 40);
   if (high !== null) return { min: low || null, max: high, after };
   const before = words.slice(0, first.index);
-  if (mostBefore.test(before)) return { min: null, max: low, after };
+  const bound = boundBefore(before);
+  if (bound === "most") return { min: null, max: low, after };
   const open =
     /^\s*\+(?!\s*(?:[a-z]+ )?(?:super|bonus|commission|tips|\$|penalt|allowance|car|benefit|package|loading))/.test(
       after,
     );
-  const from = leastBefore.test(before) || leastAfter.test(after);
+  const from = bound === "least" || leastAfter.test(after);
   return { min: low, max: open || from ? null : low, after };
 };
 
 /** Whether an amount and the next one are the ends of a range: the first is less, and of the same size. */
 const isRange = (words: string, low: RegExpExecArray, high: RegExpExecArray): boolean => {
-  const most = numberOf(high.slice(1));
-  const least = numberOf(low.slice(1), most);
+  const most = dollarsOf(high.slice(1));
+  const least = dollarsOf(low.slice(1), most);
   const between = words.slice(low.index + low[0].length, high.index);
   return /^\s*(?:-|to)\s*$/.test(between) && least <= most && least * 5 >= most;
 };
 
-/** An amount of the pattern above; "70" of "70-80k" means thousands too. */
-const numberOf = (
-  [, whole = "", cents = "", k]: (string | undefined)[],
-  next: number | null = null,
-): number => {
-  const million = k?.startsWith("m") ? 1000 : 1;
-  const number = million * Number(whole.replace(/[, '’]|\.(?=000$)/g, "") + cents);
-  return k || (next !== null && next >= 1000 && number < 1000 && number * 1000 <= next)
-    ? number * 1000
-    : number;
-};
-
-const unitOf = (text: string): [PayTypeId, number] | null => {
-  const words = text.toLowerCase().replace(weekHours, " ").replace(/[_/]/g, " ");
-  const [first] = units
-    .map(([shape, type, share]) => ({ at: words.search(shape), unit: [type, share] as [PayTypeId, number] }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at);
-  return first?.unit ?? null;
-};
+const unitOf = (text: string, withWeak = true): Period | null =>
+  periodIn(text.toLowerCase().replace(weekHours, " "), withWeak);
 
 /** "up to 90", without a sign and cents: few earn so much in an hour, and many so many thousands in a year. */
 const isUnclear = ({ min, max }: Range, said: string): boolean =>
   !/[$.]/.test(said) && [min, max].every((amount) => amount === null || (amount >= 60 && amount <= 150));
 
 /** The unit, if the amount is plausible for only one. */
-const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {
+const guessUnit = ({ min, max, after }: Range): Period | null => {
   // "$100 per shift", "$50 a delivery"
   if (!unitOf(after) && /^\s*(?:\/|per\b|an?\b|each\b)\s*[a-z]/.test(after)) return null;
   const least = Math.min(min ?? Infinity, max ?? Infinity);
@@ -247,12 +209,10 @@ const guessUnit = ({ min, max, after }: Range): [PayTypeId, number] | null => {
 /** Australian dollars by name. */
 const ownCurrency = /\baud\b|\bau?\$|\baustralian dollars?\b/i;
 
-const currencyCodes =
-  "usd|nzd|gbp|eur|cad|sgd|hkd|inr|php|cny|rmb|jpy|fjd|zar|aed|chf|sek|nok|dkk|pln|czk|huf|thb|myr|idr|vnd|krw|twd|ils|sar|qar|kwd|bhd|omr|pkr|lkr|bdt|npr|mxn|brl|egp|ngn|kes|pgk|wst|xpf";
-const currencyNames =
-  "(?:us|u\\.s\\.|american|nz|new zealand|canadian|hong kong|singapore|fijian?) dollars?|rands?|pounds?(?: sterling)?|euros?|rupees?|francs?|yen|dirhams?|pesos?|baht|ringgit|kina|kroner|kronor|zloty";
+const { codes, names } = payWords.foreign;
+/** A code may stand beside a number without a space. */
 const foreignMoney = new RegExp(
-  `\\b(?:${currencyCodes})\\b|\\b(?:us|nz|ca|c|hk|sg?|nt|fj|mx|r)\\$|[£€₹¥₩₪₱₫฿₽₺]|\\b(?:${currencyNames})\\b|(?<=\\d)(?:usd|nzd|gbp|eur|cad|sgd|hkd|chf)\\b|\\b(?:usd|nzd|gbp|eur|cad|sgd|hkd|chf)(?=\\d)`,
+  String.raw`(?<![a-z])(?:${codes.join("|")})(?![a-z])|\b(?:us|nz|ca|c|hk|sg?|nt|fj|mx|r)\$|[£€₹¥₩₪₱₫฿₽₺]|${anyOf(names)}`,
   "i",
 );
 /** "R20 000" is in rand. */

@@ -1,5 +1,6 @@
 import { states } from "../../contract/job-options.ts";
 import type { FeedPlace } from "./feed-job.ts";
+import { fullPlaceName, nicknamed } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 
 export type StateId = (typeof states)[number]["id"];
@@ -25,9 +26,14 @@ export const plain = (name: string) =>
     .replace(/\bst\b/, "saint")
     .replace(/\bmt\b/, "mount");
 
+const nicknamesOf = (place: string): readonly string[] =>
+  nicknamed.find(({ name }) => name === place)?.nicknames ?? [];
+
 const stateByName = new Map(
   states.flatMap(({ id, code, title }) =>
-    id === abroad ? [] : [[plain(code), id], [plain(title), id], ...(code === "TAS" ? [["tassie", id]] : [])],
+    id === abroad
+      ? []
+      : [code, title, ...nicknamesOf(title.toLowerCase())].map((name) => [plain(name), id] as const),
   ) as [string, StateId][],
 );
 /** The name of a state in plain words. */
@@ -47,26 +53,11 @@ const isAustralia = (country: string) => {
   );
 };
 
-/** How people shorten the names of some cities. */
-const shortNames = new Map([
-  ["syd", "sydney"],
-  ["melb", "melbourne"],
-  ["bris", "brisbane"],
-  ["brissie", "brisbane"],
-  ["bne", "brisbane"],
-  ["alice", "alice springs"],
-  ["wagga", "wagga wagga"],
-  ["mel", "melbourne"],
-  ["freo", "fremantle"],
-  ["coffs", "coffs harbour"],
-  ["byron", "byron bay"],
-]);
-
-/** "Pt" is Port Hedland's as well as Point Cook's. */
+/** A name, and that of the place that people call so; "pt" is Port Hedland's as well as Point Cook's. */
 const longNames = (name: string): string[] =>
   name.startsWith("pt ")
     ? ["port", "point"].map((word) => name.replace("pt", word))
-    : [shortNames.get(name) ?? name];
+    : [name, plain(fullPlaceName(name) ?? "")].filter(Boolean);
 
 /** Words that are not part of a suburb's name. */
 export const padding =

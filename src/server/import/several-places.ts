@@ -19,6 +19,7 @@ import {
   isRegionAbroad,
 } from "../../lexicon/places/read-country.ts";
 import { abroad, endingState, plain, readPlace, stateOf } from "./read-place.ts";
+import { fullPlaceName } from "../../lexicon/places/nicknames.ts";
 import { withoutStreet } from "./street.ts";
 
 /** Divides what a feed says of a place into the places that it names. */
@@ -45,7 +46,7 @@ const isListed = (part: FeedPlace, { suburbs, regionByName }: ListedPlaces): boo
 };
 const isKnown = (part: FeedPlace, lists: ListedPlaces): boolean =>
   isAbroad(part.text) || isListed(part, lists);
-const isLarge = (part: string): boolean => largeCities.has(plain(part));
+const isLarge = (part: string): boolean => largeCities.has(fullPlaceName(plain(part)) ?? plain(part));
 
 /** "Cairns & Far North QLD" is the name of one region; "Devonport and Burnie" are two towns. */
 const regionJoined = (

@@ -15,7 +15,7 @@ import { levels, matchesOf } from "../search/matches.ts";
 import type { RowLevels } from "../search/row-levels.ts";
 import { findLocation, placeAround } from "../search/places.ts";
 import { termSets } from "../search/term-sets.ts";
-import { parseWords, withoutBroad } from "../search/words.ts";
+import { parseWords, withoutRelated } from "../search/words.ts";
 
 /** Something that a seeker looks for in a job. */
 export interface Interest {
@@ -66,7 +66,7 @@ const texts = (values: readonly unknown[]): string[] => [
 /** How well each job matches a search text; null where it has no words to look for. */
 const levelsIn = async (text: string, index: JobIndex): Promise<RowLevels | null> => {
   const { terms } = parseWords(text);
-  return matchesOf(index, await termSets(index, terms.map(withoutBroad)))?.levels ?? null;
+  return matchesOf(index, await termSets(index, terms.map(withoutRelated)))?.levels ?? null;
 };
 
 const titleInterests = async (

@@ -7,9 +7,9 @@ import type { JobIndex } from "./job-index.ts";
 import { jobsByWord, type Part } from "./jobs-by-word.ts";
 import { refreshSets } from "./refresh-sets.ts";
 import { addTo, emptyBits, packed } from "./row-set.ts";
-import { commonTexts } from "./synonyms/meaning.ts";
+import { commonTexts } from "../../lexicon/work/synonyms/meaning.ts";
 import { keepSets, termSets } from "./term-sets.ts";
-import { parseWords, withoutBroad, type Term } from "./words.ts";
+import { parseWords, withoutRelated, type Term } from "./words.ts";
 
 /** A word in this many jobs, estimated from a sample, is common: looking it up takes noticeably long. */
 const common = 10_000;
@@ -120,7 +120,7 @@ const readCommonTexts = async (index: JobIndex): Promise<void> => {
     if (index.generation !== generation) return;
     const start = performance.now();
     const terms = texts.flatMap((text) => parseWords(text).terms);
-    await termSets(index, [...terms, ...terms.map(withoutBroad), ...terms.map(([typed]): Term => [typed])]);
+    await termSets(index, [...terms, ...terms.map(withoutRelated), ...terms.map(([typed]): Term => [typed])]);
     await pause(performance.now() - start);
   }
 };

@@ -1,6 +1,6 @@
-import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { namesMeant } from "./synonyms/meaning.ts";
-import { isGeneral, isRank, namesWork } from "./synonyms/names-of-work.ts";
+import { isStatedAnywhere } from "../../lexicon/work/synonyms/stated-anywhere.ts";
+import { mainTermsOf } from "../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral, isRank, namesWork } from "../../lexicon/work/synonyms/names-of-work.ts";
 import { isQuoted, type Term } from "./words.ts";
 
 /** More words than this are not tried one by one. */
@@ -19,7 +19,7 @@ export const withoutUnfound = async (
 ): Promise<{ kept: Term[]; left: string[] } | null> => {
   if (terms.length < 2 || terms.length > most) return null;
   const rank = (term: Term) =>
-    isQuoted(term) ? 0 : isWork(term) ? 1 : namesMeant(term[0]).length ? 2 : isRank(term[0]) ? 4 : 3;
+    isQuoted(term) ? 0 : isWork(term) ? 1 : mainTermsOf(term[0]).length ? 2 : isRank(term[0]) ? 4 : 3;
   const kept: Term[] = [];
   const left: Term[] = [];
   for (const term of terms.toSorted((one, other) => rank(one) - rank(other)))
@@ -27,7 +27,7 @@ export const withoutUnfound = async (
   if (!left.length || left.some(isQuoted)) return null;
   // Jobs of other work that are alike in a condition are no answer, and a "worker" alone may do anything.
   const isMain = (term: Term) =>
-    namesMeant(term[0]).length > 0 || (!isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0])));
+    mainTermsOf(term[0]).length > 0 || (!isStatedAnywhere(term) && (!isGeneral(term[0]) || isRank(term[0])));
   const isOther = (term: Term) => isMain(term) && !/^\d+$/.test(term[0]);
   if (
     !kept.length ||

@@ -8,7 +8,7 @@ import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../catalogue/locations/tables.ts";
 import { locationOf } from "../catalogue/locations/location-of.ts";
-import { beginnings, fullPlaceName, withBeginning } from "../catalogue/locations/nicknames.ts";
+import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "./columns.ts";

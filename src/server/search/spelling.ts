@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
-import { isEnglish } from "./english-words.ts";
+import { isEnglish } from "../../lexicon/text/english-words.ts";
 import type { JobIndex } from "./job-index.ts";
 import { sizeOf } from "./row-set.ts";
 import { termSets } from "./term-sets.ts";
-import { isKnownWord, knownWords, meaningOf } from "./synonyms/meaning.ts";
-import { isHandWritten, keyOf } from "./synonyms/synonym-table.ts";
+import { isKnownWord, knownWords, meaningOf } from "../../lexicon/work/synonyms/meaning.ts";
+import { hasTerm, keyOf } from "../../lexicon/work/synonyms/synonym-table.ts";
 import { singular } from "../../lexicon/text/word-forms.ts";
 import { parseWords, textArray, type Term, type Words } from "./words.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
@@ -96,8 +96,7 @@ export const joinedWords = async (
 };
 
 /** Whether the synonyms have a word that is one; in names they have common mistakes as well: "admin asistant". */
-const isRight = (word: string): boolean =>
-  isKnownWord(word) && (isEnglish(word) || isHandWritten(keyOf([word])));
+const isRight = (word: string): boolean => isKnownWord(word) && (isEnglish(word) || hasTerm(keyOf([word])));
 
 /** How many jobs have each of the words. */
 const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {
@@ -110,7 +109,8 @@ const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<
 
 /** The same word as it is spelt: the synonyms have common mistakes as well. */
 const rightlySpelt = (word: string): string =>
-  meaningOf([word])?.close.find((other) => !other.includes(" ") && soundOf(other) === soundOf(word)) ?? word;
+  meaningOf([word])?.synonyms.find((other) => !other.includes(" ") && soundOf(other) === soundOf(word)) ??
+  word;
 
 /** Words of the synonyms that may have been meant: slang that no title has. */
 const knownNear = (typed: string): string[] =>

@@ -1,10 +1,10 @@
-import { kindsOfField } from "./kinds/fields.ts";
+import { kindsOfField } from "../../lexicon/work/kinds/fields.ts";
 import { hasWordOfTitles } from "../../lexicon/work/guess-kinds.ts";
-import { indexedKind, kindsOf } from "./kinds/kinds-of.ts";
-import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { isKnownWord, namesMeant } from "./synonyms/meaning.ts";
-import { isGeneral, namesWork } from "./synonyms/names-of-work.ts";
-import { roleMates } from "./synonyms/roles.ts";
+import { indexedKind, kindsOf } from "../../lexicon/work/kinds/kinds-of.ts";
+import { isStatedAnywhere } from "../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isKnownWord, mainTermsOf } from "../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral, namesWork } from "../../lexicon/work/synonyms/names-of-work.ts";
+import { similarRoles } from "../../lexicon/work/synonyms/roles.ts";
 import type { Term } from "./words.ts";
 
 // What the terms of a search say of the work, found out from the words alone.
@@ -28,7 +28,7 @@ export const wordsOfWork = (terms: readonly Term[]): Term[] => {
     .flatMap((text) => text.split(" "));
   return words.length > 1
     ? words
-        .filter((word) => word.length > 1 && !isGeneral(word) && !roleMates(word).length)
+        .filter((word) => word.length > 1 && !isGeneral(word) && !similarRoles(word).length)
         .map((word) => [word])
     : [];
 };
@@ -81,7 +81,7 @@ export const kindsMeant = (
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   // Of conditions alone, a licence says whose it is: "cert 3 childcare".
-  const name = work?.[0] ?? (main.length ? undefined : terms.flatMap(([text]) => namesMeant(text))[0]);
+  const name = work?.[0] ?? (main.length ? undefined : terms.flatMap(([text]) => mainTermsOf(text))[0]);
   const ofWork = () =>
     (name === undefined ? [] : kindsOf([name]))
       .filter(({ isSure }) => isSure)

@@ -1,6 +1,6 @@
 import { listedLocations } from "../catalogue/locations/locations-by-id.ts";
 import { placeNumber } from "./columns.ts";
-import { isEnglish } from "./english-words.ts";
+import { isEnglish } from "../../lexicon/text/english-words.ts";
 import type { JobIndex } from "./job-index.ts";
 import { asBits, bitsOf, eachRow, emptyBits, has, packed, removeFrom, type RowSet } from "./row-set.ts";
 import type { TermSets } from "./term-sets.ts";

@@ -15,10 +15,10 @@ import {
   sizeOf,
   type RowSet,
 } from "./row-set.ts";
-import { isStatedAnywhere } from "./stated-anywhere.ts";
-import { inAnyOrder, namesMeant } from "./synonyms/meaning.ts";
-import { isRank, namesOfWork } from "./synonyms/names-of-work.ts";
-import { otherRanks } from "./synonyms/ranks.ts";
+import { isStatedAnywhere } from "../../lexicon/work/synonyms/stated-anywhere.ts";
+import { inAnyOrder, mainTermsOf } from "../../lexicon/work/synonyms/meaning.ts";
+import { isRank, namesOfWork } from "../../lexicon/work/synonyms/names-of-work.ts";
+import { otherRanks } from "../../lexicon/work/synonyms/ranks.ts";
 import { termSets, type TermSets } from "./term-sets.ts";
 import {
   anyOf,
@@ -32,7 +32,7 @@ import {
 } from "./terms-meant.ts";
 import { withoutOtherEmployers } from "./without-other-employers.ts";
 import { isNoPlace, withoutPartsOfPlaces, withoutPlaceNames } from "./without-place-names.ts";
-import { withoutBroad, type Term, type Words } from "./words.ts";
+import { withoutRelated, type Term, type Words } from "./words.ts";
 
 /**
  * The jobs that match a search's words.
@@ -77,15 +77,15 @@ const openQuery = async (index: JobIndex, { terms, excluded }: Words, loosely: b
   const { kin, field } = kindsMeant(terms, work);
   const sets = await setsOfEach(index, {
     found: terms,
-    close: terms.map(withoutBroad),
+    close: terms.map(withoutRelated),
     typed: terms.map(spellings),
     named: terms.map(namesOnly),
     stated: terms.map(withoutPeople),
-    meant: terms.map(([text]): Term => [text, ...namesMeant(text)]),
+    meant: terms.map(([text]): Term => [text, ...mainTermsOf(text)]),
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,
     alike: wordsOfWork(terms),
-    ranks: anyOf(otherRanks(terms.flatMap(withoutBroad))),
+    ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
     excluded: anyOf(excluded),
   });
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
@@ -210,7 +210,7 @@ const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, t
   const anywhere = said ? either(said.words, sets.core, index.columns.id.length) : sets.core;
   // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
   const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
-  const isOfWork = namesMeant(term[0]).length > 0;
+  const isOfWork = mainTermsOf(term[0]).length > 0;
   return {
     words: wide,
     core: wide,

@@ -1,8 +1,8 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isStatedPhrase } from "./stated-anywhere.ts";
-import { inAnyOrder, meaningOf, mostWords } from "./synonyms/meaning.ts";
-import { isCondition, isGeneral } from "./synonyms/names-of-work.ts";
-import { isAnybody, roleMates } from "./synonyms/roles.ts";
+import { isStatedPhrase } from "../../lexicon/work/synonyms/stated-anywhere.ts";
+import { inAnyOrder, meaningOf, mostWords } from "../../lexicon/work/synonyms/meaning.ts";
+import { isCondition, isGeneral } from "../../lexicon/work/synonyms/names-of-work.ts";
+import { isAnybody, similarRoles } from "../../lexicon/work/synonyms/roles.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 import { writtenOneWay } from "./written-one-way.ts";
 
@@ -64,9 +64,9 @@ const withSynonyms = (words: readonly string[]): Term[] => {
       continue;
     }
     const typed = run.join(" ");
-    const { close = [], broad = [] } = meaningOf(run) ?? {};
-    const mates = size === 1 && at > 0 && isGeneral(typed) ? roleMates(typed) : [];
-    terms.push([typed, ...new Set([...close, ...broad, ...mates].filter((other) => other !== typed))]);
+    const { synonyms = [], related = [] } = meaningOf(run) ?? {};
+    const roles = size === 1 && at > 0 && isGeneral(typed) ? similarRoles(typed) : [];
+    terms.push([typed, ...new Set([...synonyms, ...related, ...roles].filter((other) => other !== typed))]);
     at += size;
     // An "EWP ticket" is an EWP.
     if (at === words.length - 1 && isStatedPhrase(run) && /^(?:ticket|licen[cs]e|card)s?$/.test(words[at]!))
@@ -85,14 +85,14 @@ const sizeOfOne = (words: readonly string[], at: number): number => {
 /** Whether words are one thing: "chef de partie", "white card". */
 const isOne = (words: readonly string[]): boolean => meaningOf(words) !== undefined || isStatedPhrase(words);
 
-/** The term without the texts that are only close to it. */
-export const withoutBroad = (term: Term): Term => {
-  const { close = [], broad = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
+/** The term with its synonyms alone, without what is related to it. */
+export const withoutRelated = (term: Term): Term => {
+  const { synonyms = [], related = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
   const [typed, ...others] = term;
-  const mates = roleMates(typed);
+  const roles = similarRoles(typed);
   return [
     typed,
-    ...others.filter((text) => close.includes(text) || !(broad.includes(text) || mates.includes(text))),
+    ...others.filter((text) => synonyms.includes(text) || !(related.includes(text) || roles.includes(text))),
   ];
 };
 

@@ -6,7 +6,7 @@ import { applyToJob } from "../../../src/contract/applications.ts";
 import * as auth from "../../../src/contract/auth.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 import { password, register, signInAgain } from "./sign-in.ts";
 
@@ -200,7 +200,7 @@ onEachDatabase("an account", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "guesses in a signed-in browser",
   (api) => {
     it("are limited by session: the password in the account page, and codes that are mailed", async () => {

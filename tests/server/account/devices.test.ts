@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import * as auth from "../../../src/contract/auth.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { register, signInAgain } from "./sign-in.ts";
 
-onEachDatabase("an account", (api) => {
+onOneDatabase("an account", (api) => {
   describe("devices", () => {
     const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
 

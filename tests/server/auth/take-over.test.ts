@@ -9,12 +9,12 @@ import { removeOldRegistrations } from "../../../src/server/auth/registrations.t
 import { registrations, seekers } from "../../../src/server/auth/tables.ts";
 import { hashPassword, ownWork } from "../../../src/server/auth/password.ts";
 import { codeFor, openBrowser, type Browser } from "../browser.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
 const victims = { given_name: "Mei", family_name: "Tran", password: "correct horse 9" };
 const attackers = { given_name: "Mallory", family_name: "Gray", password: "another one 1" };
 
-onEachDatabase("an email that two people register", (api) => {
+onOneDatabase("an email that two people register", (api) => {
   const newEmail = () => `${randomUUID()}@example.com`;
   const register = async (email: string, who: typeof victims, browser = openBrowser(api)) => {
     await browser.call(calls.register, { body: { ...who, email } });

@@ -4,7 +4,7 @@ import * as contract from "../../../src/contract/competitions.ts";
 import { competitionEntries, competitionRequests } from "../../../src/server/competitions/tables.ts";
 import { everyCompetition } from "../../../src/site/competitions/competitions-of.ts";
 import { chores } from "../../../src/server/worker/chores.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
 const shared = everyCompetition().find(({ id }) => id === "tools-of-your-trade")!;
 const own = everyCompetition().find(({ id }) => id === "hospitality/the-staff-meal")!;
@@ -224,7 +224,7 @@ onEachDatabase("a competition", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "mails about entries",
   (api) => {
     it("go to one address five times a day at most", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { qualificationsIn } from "../../../src/server/cv/find/qualifications.ts";
 import type { Line } from "../../../src/server/cv/text/line.ts";
-import { headingOf } from "../../../src/server/cv/words/headings.ts";
+import { headingOf } from "../../../src/lexicon/cv/headings.ts";
 
 const line = (text: string): Line => ({
   parts: text.split(" ‖ "),

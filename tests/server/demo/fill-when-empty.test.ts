@@ -10,7 +10,6 @@ import {
 } from "../../../src/contract/employers.ts";
 import { employerTypes } from "../../../src/contract/job-fields.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
-import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { syncFolders } from "../../../src/server/employers/sync-folders.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
@@ -22,7 +21,7 @@ import { demoPassword, demoSeekers } from "../../../src/server/demo/seekers.ts";
 import { writeEmployers, writeJobs } from "../../../src/server/demo/write-demo.ts";
 import { printAddresses } from "../../../src/server/print-addresses.ts";
 import { ownWork, verifyPassword } from "../../../src/server/auth/password.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachServedDatabase, type TestApi } from "../test-api.ts";
 
 const totals = async ({ db }: TestApi) => {
   const [row] = await db
@@ -31,9 +30,8 @@ const totals = async ({ db }: TestApi) => {
   return row!;
 };
 
-onEachDatabase("filling with demo data", (api) => {
+onEachServedDatabase("filling with demo data", (api) => {
   it("fills an empty database with jobs, employers and seekers who can sign in", async () => {
-    await fillLocations(api.db);
     await fillWhenEmpty(api.services);
     expect(await totals(api)).toEqual({ jobs: firstJobs, references: firstJobs });
     const accounts = await api.db.select().from(seekers);

@@ -5,11 +5,11 @@ import { expect, it } from "vitest";
 import { CallError } from "../../../src/contract/caller.ts";
 import { getEmployer, getEmployerPage, listSections } from "../../../src/contract/employers.ts";
 import { syncFolders } from "../../../src/server/employers/sync-folders.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { drawing } from "./write-some.ts";
 
 // The steps of docs/how-to/add-an-employer.md.
-onEachDatabase("an employer is a folder", (api) => {
+onOneDatabase("an employer is a folder", (api) => {
   const params = { type: "company" as const, slug: "quiet-forge" };
   const files = {
     "employer.json": JSON.stringify({

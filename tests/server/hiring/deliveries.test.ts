@@ -10,11 +10,11 @@ import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { password, register } from "../account/sign-in.ts";
 import { addJob } from "../add-job.ts";
 import { pdf } from "../documents.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { startHiringPeer, type HiringPeer } from "./hiring-peer.ts";
 import { key, wait, withHiringSite } from "./hiring-site.ts";
 
-onEachDatabase("deliveries to a hiring site", (api) => {
+onOneDatabase("deliveries to a hiring site", (api) => {
   const { peer, work, newSeeker, applied, withdraw, told, brief, allTaken, isIdle } = withHiringSite(api);
 
   it("hold the application, are signed, and are in the seeker's log", async () => {

@@ -1,44 +1,17 @@
-import { appendFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import type { JobWithMetadata } from "pg-boss";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type * as server from "../../../src/server/app.ts";
 import { queueNames } from "../../../src/server/platform/queue/queue.ts";
 import type * as delivery from "../../../src/server/worker/deliver-mail.ts";
+import { addCallAndMail } from "../../additions.ts";
 import { copySource } from "../../source-copy.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
 
 // Two places for a call, docs/how-to/add-a-call.md; two for a mail: what it says, and the line that sends it.
 const copy = copySource("call");
-const call = `
-export const greetTeam = defineCall({
-  method: "POST",
-  path: "/v1/stories/greeting",
-  summary: "Say hello to those who run the site.",
-  auth: "public",
-  body: z.object({ words: requiredText(20) }),
-  payload: z.object({ greeted: z.string() }),
-});
-`;
-const handler = `
-import { greetingMail } from "./mails.ts";
-
-export const greetTeam: Handler<typeof contract.greetTeam> = async ({ body }, context) => {
-  await context.db.transaction((tx) =>
-    context.enqueue(tx, greetingMail, { ...mailSite(context), letters: body.words.length }),
-  );
-  return { payload: { greeted: context.brand.name }, message: "They will hear of it." };
-};
-`;
-const mail = `
-export const greetingMail = defineMail("greeting", { letters: z.int() }, async ({ letters }, { brand }) => ({
-  to: brand.email,
-  template: { subject: "Hello", heading: "Hello", before: ["A greeting of " + letters + " letters."], after: [] },
-}));
-`;
-appendFileSync(join(copy, "src/contract/stories.ts"), call);
-appendFileSync(join(copy, "src/server/stories/handlers.ts"), handler);
-appendFileSync(join(copy, "src/server/stories/mails.ts"), mail);
+addCallAndMail(copy);
 afterAll(() => rmSync(copy, { recursive: true }));
 
 onEmbeddedDatabase("a call and a mail that were added in two places each", (api) => {

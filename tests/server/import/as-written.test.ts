@@ -4,7 +4,7 @@ import { feedPay, feedPlace } from "../../../src/server/import/feed-job.ts";
 import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/find-places.ts";
 import { parseDate } from "../../../src/server/import/parse-date.ts";
 import { parsePay } from "../../../src/server/import/parse-pay.ts";
-import { parseWorkType, workTypeInTitle } from "../../../src/server/import/parse-work-type.ts";
+import { parseWorkType, workTypeInTitle } from "../../../src/lexicon/conditions/read-work-type.ts";
 import { payOfPosting } from "../../../src/server/import/posting-pay.ts";
 import { relativeDate } from "../../../src/server/import/relative-date.ts";
 import { openProblemList } from "../../../src/server/import/report-text.ts";

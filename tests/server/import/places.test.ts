@@ -10,7 +10,7 @@ import { feedPlace } from "../../../src/server/import/feed-job.ts";
 import { readSuburb } from "../../../src/server/import/read-suburb.ts";
 import { stateOfPostcode } from "../../../src/server/import/state-of-postcode.ts";
 import { importFile, jobsOf } from "./import-files.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
 const posting = (identifier: string, jobLocation: object) => ({
   "@type": "JobPosting",
@@ -206,7 +206,7 @@ it.each([
   expect(stateOfPostcode(postcode)).toBe(state);
 });
 
-onEachDatabase("several places in one text", (api) => {
+onOneDatabase("several places in one text", (api) => {
   it("are each a place, where all of them are known", async () => {
     const texts = [
       "Sydney/Melbourne",

@@ -7,7 +7,7 @@ import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { savedJobs } from "../../../src/server/saved-jobs/tables.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { addJob } from "../add-job.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -127,7 +127,7 @@ onEachDatabase("recommended jobs", (api) => {
   };
 });
 
-onEachDatabase("a readable search page", (api) => {
+onOneDatabase("a readable search page", (api) => {
   const open = (slug: string, brand = "workinaus") =>
     api.on(brand)(calls.seoSearchJobs, { body: { slug }, query: { page: 1 } });
 

@@ -7,7 +7,7 @@ import { jobReports } from "../../../src/server/moderation/tables.ts";
 import { importJobs } from "../../../src/server/import/import-jobs.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
 const run = (api: TestApi, command: ModerationCommand) => runModeration(command, api.services);
 
@@ -161,7 +161,7 @@ onEachDatabase("reports of jobs", (api) => {
   });
 });
 
-onEachDatabase("an operator", (api) => {
+onOneDatabase("an operator", (api) => {
   it("reads reports without what a terminal obeys, and no line of them as one of the command", async () => {
     const { id } = await jobOf(api, "escapes");
     await report(api, id, { text: "Bad\u001b[2J\u009b1m\r\nJob 1 of acme, shown.\r0 reports." });

@@ -10,7 +10,7 @@ import { signLink } from "../../../src/server/saved-searches/link-token.ts";
 import { savedSearches } from "../../../src/server/saved-searches/tables.ts";
 import { password, register, signInAgain } from "../account/sign-in.ts";
 import { tablesWith } from "../account/traces.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
 const saving = (change = {}) => ({ search: { q: "mechanic" }, frequency: "daily" as const, ...change });
 const newEmail = () => `${randomUUID()}@example.com`;
@@ -223,7 +223,7 @@ onEachDatabase("a saved search", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "mails that confirm a saved search",
   (api) => {
     it("are few for one address, so that nobody's mailbox is filled", async () => {

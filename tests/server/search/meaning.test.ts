@@ -4,6 +4,9 @@ import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import * as locationCalls from "../../../src/contract/locations.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
+import { classify } from "../../../src/lexicon/work/classify.ts";
+import { parseSynonyms } from "../../../src/lexicon/work/synonyms/read-synonyms.ts";
+import { addTopics } from "../../../src/lexicon/work/synonyms/synonym-table.ts";
 import { onOneDatabase } from "../test-api.ts";
 import { searcher } from "./searcher.ts";
 
@@ -27,6 +30,15 @@ onOneDatabase("what is meant by the words of a search", (api) => {
       expect(await found(q)).toEqual(["Apprentice Mechanic"]);
     // "After" is no word of the index, and most ads have hours.
     expect(await found("students")).toEqual([]);
+  });
+
+  it("is what one more row of synonyms says, and so is the category of a job called so", async () => {
+    const ofZorbler = () => classify("Zorbler – Tuesdays", { category: "", subCategory: "" });
+    await add("Barista");
+    expect([await found("zorbler"), ofZorbler().category]).toEqual([[], "other"]);
+    addTopics([parseSynonyms("synonyms: |\n  barista, zorbler\noneWay: |\n  frothing milk => barista")]);
+    for (const q of ["zorblers", "frothing milk"]) expect([q, await found(q)]).toEqual([q, ["Barista"]]);
+    expect(ofZorbler()).toEqual({ category: "hospitality", subCategory: "baristas-bar" });
   });
 
   it("is slang however it ends, and whose it is", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../../../src/contract/shared-documents.ts";
 import { sharedLinks } from "../../../src/server/shared-documents/tables.ts";
 import { pdf } from "../documents.ts";
-import { onEachDatabase, type TestApi } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 import { keep, sendAs } from "../upload.ts";
 
 const { document, resume } = sectionCalls;
@@ -191,7 +191,7 @@ onEachDatabase("shared documents", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "guesses of shared links",
   (api) => {
     it("are stopped for the network that makes them, and links still open elsewhere", async () => {

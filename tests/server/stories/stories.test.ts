@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { tellStory } from "../../../src/contract/stories.ts";
 import { stories } from "../../../src/server/stories/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 
 const story = (
   told = "I retrained as an electrician at 41, and I would tell anyone who wonders to try it.",
@@ -63,7 +63,7 @@ onEachDatabase("a story", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "stories",
   (api) => {
     it("come from one address five times an hour at most", async () => {

@@ -4,7 +4,7 @@ import { readSupportMessage, sendSupportMessage, startSupport } from "../../../s
 import { deleteFile } from "../../../src/contract/uploads.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { supportMessages } from "../../../src/server/support/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 
 const question = (subject: string) => ({ subject, message: "How do I change my email address?" });
@@ -107,7 +107,7 @@ onEachDatabase("a message to support", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "messages to support",
   (api) => {
     it("come from one address ten times an hour at most", async () => {
@@ -120,7 +120,7 @@ onEachDatabase(
   { AUTH_RATE_LIMIT: "100" },
 );
 
-onEachDatabase(
+onOneDatabase(
   "the support widget",
   (api) => {
     it("is started with the seeker, the user type and the hash that Chatwoot checks", async () => {

@@ -9,7 +9,7 @@ import {
   maxWaitingUploads,
 } from "../../../src/contract/uploads.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 import { keep, send } from "../upload.ts";
 
 onEachDatabase("uploads", (api) => {
@@ -78,7 +78,7 @@ onEachDatabase("uploads", (api) => {
   });
 });
 
-onEachDatabase(
+onOneDatabase(
   "upload limits",
   (api) => {
     it("stop a seeker who asks for addresses without end, and nobody else", async () => {

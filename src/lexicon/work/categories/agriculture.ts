@@ -1,15 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const agriculture: CategoryRule = {
-  names: [
-    "agriculture",
-    "farming",
-    "farming animals and conservation",
-    "horticulture",
-    "primary industry",
-    "food processing",
-    "fishing and forestry",
-  ],
   kinds: {
     "meat-seafood-processing":
       /\bmeat|butcher|boner|slicer|slaughter|abattoir|seafood|fish process|poultry process|food process|cheese ?mak|oyster|prawn/,

@@ -1,16 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const automotive: CategoryRule = {
-  names: [
-    "auto",
-    "cars",
-    "automotive trades",
-    "motor vehicle",
-    "motor trades",
-    "mechanics",
-    "trades and services",
-    "trades",
-  ],
   kinds: {
     "auto-electricians": /auto(?:motive)? ?(?:electric\w*|elec)\b|auto sparky|vehicle fit ?out/,
     "heavy-vehicles":

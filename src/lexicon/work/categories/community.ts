@@ -1,19 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const community: CategoryRule = {
-  names: [
-    "community services",
-    "community services and development",
-    "social services",
-    "not for profit",
-    "ndis",
-    "disability",
-    "aged care",
-    "care",
-    "individual and family services",
-    "nonprofit organization management",
-    "civic and social organization",
-  ],
   kinds: {
     "aged-care":
       /^(?!.*\b(?:nurses?|rns?|ens?|een|physio\w*)\b).*(?:\baged care|(?<!out of )home care|\bain\b|residential care|\belder|lifestyle (?:and activities|coordinator|officer)|activities officer)/,

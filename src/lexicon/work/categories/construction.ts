@@ -1,27 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const construction: CategoryRule = {
-  names: [
-    "construction",
-    "construction and trades",
-    "building",
-    "building and construction",
-    "trades and services",
-    "trades",
-    "mining resources and energy",
-    "mining",
-    "engineering",
-    "oil and energy",
-    "mechanical or industrial engineering",
-    "civil engineering",
-    "building materials",
-    "utilities",
-    "architecture and planning",
-    "manufacturing",
-    "machinery",
-    "industrial automation",
-    "maintenance",
-  ],
   kinds: {
     carpentry:
       /carpent|kitchen (?:install|design)|chippy|chippie|joiner|cabinet ?mak|formwork|framer|shopfit|joinery|floor(?:ing)? installer/,

@@ -1,14 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const earlyLearning: CategoryRule = {
-  names: [
-    "childcare",
-    "child care",
-    "early childhood",
-    "early childhood education",
-    "childcare and outside school hours care",
-    "kindergarten",
-  ],
   kinds: {
     "outside-school-hours-care":
       /\boshc?\b|\boosh\b|(?:outside|out of) school hours|before and after school|vac(?:ation)? care|(?:before|after) school (?:care|program|educator|coordinator)|holiday program educator/,

@@ -1,15 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const electrical: CategoryRule = {
-  names: [
-    "electrical",
-    "electricians",
-    "electrotechnology",
-    "solar",
-    "renewables",
-    "trades and services",
-    "trades",
-  ],
   kinds: {
     "apprentices-assistants":
       /\b(?:apprentice|trainee|assistant|offsider|labourer|ta)\b.*(?:electric|sparky|solar)|electric\w* (?:apprentice|trade assistant|trades assistant|ta\b|assistant|labourer|offsider)/,

@@ -1,21 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const healthCare: CategoryRule = {
-  names: [
-    "healthcare",
-    "health",
-    "healthcare and medical",
-    "medical",
-    "nursing",
-    "health and medical",
-    "dental",
-    "hospital and health care",
-    "health care provider",
-    "health wellness and fitness",
-    "medical practice",
-    "medical devices",
-    "mental health care",
-  ],
   kinds: {
     dental: /\bdent(?:al|ist)|orthodont|\boral health/,
     "allied-health":

@@ -1,20 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const hospitality: CategoryRule = {
-  names: [
-    "hospitality",
-    "hospitality and travel",
-    "food service",
-    "restaurants",
-    "hotels",
-    "tourism",
-    "travel and tourism",
-    "accommodation",
-    "culinary",
-    "leisure travel and tourism",
-    "food and beverages",
-    "food and beverage",
-  ],
   kinds: {
     "kitchen-hands":
       /kitchen ?(?:hand|assistant|porter|steward)|dish(?:y|ie)s?\b|\bkps?\b|steward(?:s|ing)?\b|dish ?(?:pig|hand)\b|sandwich|dish ?washer/,

@@ -1,21 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const logistics: CategoryRule = {
-  names: [
-    "transport",
-    "transport and logistics",
-    "manufacturing transport and logistics",
-    "logistics",
-    "warehousing",
-    "supply chain",
-    "driving",
-    "warehouse and distribution",
-    "transportation trucking railroad",
-    "logistics and supply chain",
-    "package freight delivery",
-    "distribution",
-    "maritime",
-  ],
   kinds: {
     forklift: /fork ?lift|forkie|\blf (?:driver|operator)|forky|\blf licen|reach truck/,
     warehouse:

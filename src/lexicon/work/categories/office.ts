@@ -1,31 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const office: CategoryRule = {
-  names: [
-    "administration",
-    "administration and office support",
-    "office",
-    "accounting",
-    "call centre and customer service",
-    "human resources",
-    "human resources and recruitment",
-    "customer service",
-    "finance",
-    "banking and financial services",
-    "clerical",
-    "admin",
-    "administrative",
-    "accounting auditing",
-    "accounting finance",
-    "financial services",
-    "financial analyst",
-    "banking",
-    "insurance",
-    "staffing and recruiting",
-    "call center",
-    "customer support",
-    "legal",
-  ],
   kinds: {
     "human-resources":
       /human resources?\b|\bhr\b|\bhrbp\b|people partner|remuneration|injury management|return to work (?:coordinator|advis|consultant|specialist|officer|manager)|recruit(?:er|ment|ing)|\bp and c (?:advis\w+|officer|manager|partner|coordinator|lead|consultant)|\bl and d\b|learning and development|talent acquisition|people and culture/,

@@ -1,21 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const retail: CategoryRule = {
-  names: [
-    "business development",
-    "marketing and advertising",
-    "sales and marketing",
-    "marketing",
-    "advertising",
-    "consumer goods",
-    "apparel and fashion",
-    "cosmetics",
-    "retail",
-    "sales",
-    "retail and consumer products",
-    "sales and business development",
-    "consumer",
-  ],
   kinds: {
     "store-management":
       /(?<!work)(?:store|shop|retail|department|boutique) (?:manager|supervisor|2ic)|assistant store manager|shopping (?:cent(?:re|er)|mall) manager|cent(?:re|er) manager shopping|^centre manager \w+ mall/,

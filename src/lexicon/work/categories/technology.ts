@@ -1,26 +1,6 @@
 import type { CategoryRule } from "../category-rule.ts";
 
 export const technology: CategoryRule = {
-  names: [
-    "information technology",
-    "it",
-    "information and communication technology",
-    "information communication technology",
-    "ict",
-    "software",
-    "information technology and services",
-    "information technology ans services",
-    "information services",
-    "computer software",
-    "computer hardware",
-    "computer networking",
-    "computer and network security",
-    "internet",
-    "web development",
-    "programming",
-    "data analyst",
-    "design and architecture",
-  ],
   kinds: {
     data: /\bgis\b|power bi|tableau|data governance|data (?:analyst|engineer|scientist|architect|warehouse)|machine learning|business intelligence|\bbi\b (?:analyst|developer)|database|big data|\betl\b|data warehous\w+|\bsql\b/,
     "support-networks":

@@ -1,4 +1,5 @@
 import type { CvValue } from "../../../contract/cv.ts";
+import { isNickname } from "../../../lexicon/places/nicknames.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace, isPlaceAbroad, isRegion } from "../words/places.ts";
 import { withoutContact } from "./contact.ts";
@@ -22,12 +23,21 @@ const endsInCountry = (text: string): boolean => {
   return parts.length >= 3 && /\d/.test(text) && isRegion(parts.at(-1)!);
 };
 
+/** "Newy", "Brissie, QLD". */
+const isCalled = (text: string): boolean => {
+  const [name = "", ...rest] = text.split(/,\s*|\s+(?=[A-Z]{2,3}(?:\s+\d{4})?$)/);
+  return (
+    /^\p{Lu}/u.test(name) && isNickname(name) && rest.every((part) => isRegion(part.replace(/ \d{4}$/, "")))
+  );
+};
+
 const isAddress = (text: string): boolean =>
   street.test(text) ||
   postcode.test(text) ||
   (international.test(text) && text.includes(",")) ||
   isPlace(text) ||
   isPlaceAbroad(text) ||
+  isCalled(text) ||
   endsInCountry(text);
 
 const lastPart = (text: string): string => text.split(/,\s*/).at(-1)!;

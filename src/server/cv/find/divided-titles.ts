@@ -1,5 +1,5 @@
-import { employerScore } from "../words/employers.ts";
-import { titleScore } from "../words/titles.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { mostCommon, type JobHead } from "./entry-heads.ts";
 import type { Piece } from "./pieces.ts";
 

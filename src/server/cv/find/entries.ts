@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { awardScore } from "../words/qualifications.ts";
-import { titleScore } from "../words/titles.ts";
+import { awardScore } from "../../../lexicon/cv/qualifications.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./address.ts";
 import { emailIn, phoneIn } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";

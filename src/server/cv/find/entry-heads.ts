@@ -1,8 +1,8 @@
 import type { Line } from "../text/line.ts";
 import { textOf } from "../text/line.ts";
-import { isCompany } from "../words/employers.ts";
+import { isCompany } from "../../../lexicon/cv/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { isTitle, titleScore } from "../words/titles.ts";
+import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 import type { Span } from "./dates.ts";
 import { divide, isUnknownPlace, labelled, type Piece } from "./pieces.ts";
 import type { Row } from "./rows.ts";

@@ -1,5 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
-import { isLabel } from "../words/labels.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
 
 /** One item of a list, with the lines that it is written in. */
 export interface Item {

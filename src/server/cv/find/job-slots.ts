@@ -1,5 +1,5 @@
-import { employerScore, isCompany } from "../words/employers.ts";
-import { isTitle, titleScore } from "../words/titles.ts";
+import { employerScore, isCompany } from "../../../lexicon/cv/employers.ts";
+import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 import type { JobHead } from "./entry-heads.ts";
 import type { Piece } from "./pieces.ts";
 

@@ -1,8 +1,8 @@
 import type { CvEntry, CvValue } from "../../../contract/cv.ts";
 import type { Line } from "../text/line.ts";
-import { employerScore } from "../words/employers.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isPlace } from "../words/places.ts";
-import { titleScore } from "../words/titles.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
 import type { DateFound, Span } from "./dates.ts";
 import { withWholeTitles } from "./divided-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";

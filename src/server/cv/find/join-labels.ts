@@ -1,5 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
-import { isLabel } from "../words/labels.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
 
 /** Lines of a form whose labels are broken in their narrow column: "Name and address of ‖ Acme" above "employer". */
 export const joinLabels = (lines: readonly Line[]): Line[] => {

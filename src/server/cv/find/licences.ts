@@ -1,17 +1,15 @@
 import type { CvEntry } from "../../../contract/cv.ts";
+import { licenceKind, namesLicence } from "../../../lexicon/conditions/licence-kind.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
-import { institutionScore } from "../words/qualifications.ts";
-import { employerScore } from "../words/employers.ts";
+import { institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { spanIn, withoutSpan } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";
 import { isNoise } from "./rows.ts";
 
 const expiry = /\b(?:exp(?:iry|ires?|iring)?|valid (?:until|till|to|through)|renewal)\b/i;
-const registration = /\b(?:registr\w+|registered|ahpra|membership|member of|accredit\w+)\b/i;
-const licence =
-  /\b(?:licen[cs]e|permit|card|ticket|clearance|check|blue card|white card|rsa|rsg|high risk)\b/i;
 const issuedBy = /\s*(?:,|–|—|\s-|\||\bby\b|\bfrom\b|:)\s*/i;
 const validity = /^(?:current|valid|active|held|full|open|in progress|ongoing)$/i;
 const credential = /^(?:credential id|id|no\.?|number|licen[cs]e no)\b/i;
@@ -88,19 +86,8 @@ const isDetailOf = (text: string, [first, ...details]: readonly Line[]): boolean
   if (credential.test(rest) || /^\p{Ll}/u.test(text)) return true;
   const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 3;
   return (
-    details.length === 0 && isIssuer && !licence.test(rest) && !/certificate/i.test(rest) && !first?.bullet
+    details.length === 0 && isIssuer && !namesLicence(rest) && !/certificate/i.test(rest) && !first?.bullet
   );
-};
-
-const kindOf = (text: string): { value: string; written: string } | null => {
-  for (const [value, pattern] of [
-    ["registration", registration],
-    ["licence", licence],
-  ] as const) {
-    const written = pattern.exec(text)?.[0];
-    if (written) return { value, written };
-  }
-  return null;
 };
 
 const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
@@ -129,7 +116,7 @@ const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
   );
   if (!title) return [];
   const [issuer] = others;
-  const kind = kindOf(title.text);
+  const kind = licenceKind(title.text);
   const [date] = dates;
   const isExpiry =
     date &&
@@ -153,7 +140,7 @@ const splitIssuer = (text: string): string[] => {
   const parts = text.split(issuedBy);
   const last = parts.at(-1)!;
   const isIssuer =
-    parts.length > 1 && (institutionScore(last) > 0 || employerScore(last) >= 1.5) && !licence.test(last);
+    parts.length > 1 && (institutionScore(last) > 0 || employerScore(last) >= 1.5) && !namesLicence(last);
   return isIssuer
     ? [text.slice(0, text.lastIndexOf(last)).replace(/(?:[\s,|:–—-]|\bby|\bfrom)+$/i, ""), last]
     : [text];

@@ -1,8 +1,8 @@
-import { employerScore } from "../words/employers.ts";
-import { isForeignTitle } from "../words/foreign-headings.ts";
-import { headingOf } from "../words/headings.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isForeignTitle } from "../../../lexicon/cv/foreign-headings.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isPlace } from "../words/places.ts";
-import { isSurname, isTitle, titleScore } from "../words/titles.ts";
+import { isSurname, isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 
 const label =
   /^(?:(?:full|candidate|applicant)['’s]* )?names?(?: of (?:the )?(?:candidate|applicant))?\s*[:–-]\s*/i;

@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { headingOf } from "../words/headings.ts";
-import { isTitle } from "../words/titles.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { entryOf, found } from "./finding.ts";
 import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
 

@@ -1,7 +1,7 @@
 import type { Line } from "../text/line.ts";
-import { employerScore } from "../words/employers.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isPlace, isPlaceAbroad } from "../words/places.ts";
-import { titleScore } from "../words/titles.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
 
 /** What a piece is, where its label says so: "Company: Acme". */
 export type Role = "title" | "employer" | "place" | "award" | "institution";

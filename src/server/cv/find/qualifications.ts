@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { isPlace } from "../words/places.ts";
-import { awardScore, institutionScore } from "../words/qualifications.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { spanIn, type Span } from "./dates.ts";
 import { entryOf, found } from "./finding.ts";
 import type { Piece } from "./pieces.ts";

@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { employerScore } from "../words/employers.ts";
-import { isSurname, titleScore } from "../words/titles.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isSurname, titleScore } from "../../../lexicon/cv/titles.ts";
 import { emailIn, phoneIn, withoutContact } from "./contact.ts";
 import { entryOf, found } from "./finding.ts";
 import { divide } from "./pieces.ts";

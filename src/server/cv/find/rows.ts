@@ -1,8 +1,8 @@
 import { textOf, type Line } from "../text/line.ts";
-import { employerScore } from "../words/employers.ts";
-import { isLabel } from "../words/labels.ts";
-import { awardScore, institutionScore } from "../words/qualifications.ts";
-import { isTitle } from "../words/titles.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "./dates.ts";
 

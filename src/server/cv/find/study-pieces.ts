@@ -1,5 +1,5 @@
 import { isPlace } from "../words/places.ts";
-import { awardScore, institutionScore } from "../words/qualifications.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { divide, labelled, type Piece } from "./pieces.ts";
 import type { Row } from "./rows.ts";
 import { isNameLike, withoutStatus } from "./study-status.ts";

@@ -1,12 +1,13 @@
 import { textOf, type Line } from "../text/line.ts";
-import { awardScore, institutionScore } from "../words/qualifications.ts";
-import { isLabel } from "../words/labels.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
 import { rangeIn } from "./dates.ts";
 import { isNoise, isShort } from "./rows.ts";
 import { namesLanguage } from "./languages.ts";
-import { employerScore } from "../words/employers.ts";
-import { isTitle, titleScore } from "../words/titles.ts";
-import { headingOf, topicOfEnding, type Topic } from "../words/headings.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
+import { headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
+import type { Topic } from "../../../lexicon/cv/topics.ts";
 
 /** The lines below one heading. */
 export interface Block {

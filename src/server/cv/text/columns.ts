@@ -1,6 +1,6 @@
 import { spanIn, withoutSpan } from "../find/dates.ts";
-import { headingOf } from "../words/headings.ts";
-import { isLabel } from "../words/labels.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** A part of a page that is read from top to bottom. */

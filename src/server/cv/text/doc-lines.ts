@@ -1,6 +1,6 @@
 import WordExtractor from "word-extractor";
 import { isNoise } from "../find/rows.ts";
-import { headingOf } from "../words/headings.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
 import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";

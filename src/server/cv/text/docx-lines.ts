@@ -1,4 +1,4 @@
-import { headingOf } from "../words/headings.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { readStory, type Block, type Paragraph, type Table } from "./docx-blocks.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
 import { maxLines, maxParagraph } from "./limits.ts";

@@ -1,17 +1,6 @@
+import { namesInCvs } from "../../../lexicon/cv/names.ts";
 import { languageList } from "../../profile/languages.ts";
 
-const aliases: Readonly<Record<string, string>> = {
-  "mandarin chinese": "Mandarin",
-  putonghua: "Mandarin",
-  "cantonese chinese": "Cantonese",
-  "brazilian portuguese": "Portuguese",
-  castilian: "Spanish",
-  "australian sign language": "Auslan",
-  burmese: "Burmese",
-  bengali: "Bangla",
-  sinhalese: "Sinhala",
-  panjabi: "Punjabi",
-};
 const titles = languageList.map(({ title }) => title);
 
 /** The languages of the profile's list by the names that CVs have for them, in lower case. */
@@ -22,5 +11,5 @@ export const languageTitles = new Map<string, string>([
     const [, name = "", other = ""] = /^(.+) \((.+)\)$/.exec(title) ?? [];
     return name ? [name, other].map((one) => [one.toLowerCase(), title] as const) : [];
   }),
-  ...Object.entries(aliases).filter(([, title]) => titles.includes(title)),
+  ...Object.entries(namesInCvs.languages).filter(([, title]) => titles.includes(title)),
 ]);

@@ -1,7 +1,7 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { isAbroad } from "../../../lexicon/places/read-country.ts";
-import { isEnglish } from "../english-words.ts";
-import { isKnownWord, knownWords } from "../synonyms/meaning.ts";
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
+import { isKnownWord, knownWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { ambiguous, found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 

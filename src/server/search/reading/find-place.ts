@@ -1,9 +1,9 @@
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
-import { isKnownWord, meaningOf } from "../synonyms/meaning.ts";
-import { isGeneral, namesWork } from "../synonyms/names-of-work.ts";
+import { isKnownWord, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isSameArea } from "../../../domain/places/same-area.ts";
 import { suburbOfLandmark } from "../../../lexicon/places/landmarks.ts";
-import { fullPlaceName } from "../../catalogue/locations/nicknames.ts";
+import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
 /** A place in some words. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { stateByCode } from "../../../domain/places/states.ts";
-import { beginnings, withBeginning } from "../../catalogue/locations/nicknames.ts";
+import { beginnings, withBeginning } from "../../../lexicon/places/nicknames.ts";
 import { locations } from "../../catalogue/locations/tables.ts";
 import { regions } from "../../catalogue/locations/regions.ts";
 import type { JobIndex } from "../job-index.ts";

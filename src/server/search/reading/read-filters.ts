@@ -1,189 +1,22 @@
+import { idsOf, rightToWorkOptions, type RightToWorkId } from "../../../contract/job-options.ts";
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
-import type { BenefitId, RightToWorkId, ShiftId } from "../../../contract/job-options.ts";
-import { readPay } from "./read-pay.ts";
+import { benefits, shifts, sponsorship } from "../../../lexicon/conditions/read-conditions.ts";
+import { remote } from "../../../lexicon/conditions/read-remote.ts";
+import { rights } from "../../../lexicon/conditions/read-rights.ts";
+import { workTypesInQuery } from "../../../lexicon/conditions/read-work-type.ts";
+import { postedSince } from "../../../lexicon/time/posted-since.ts";
+import { readPay } from "../../../lexicon/pay/pay-in-query.ts";
 
 type Filters = Partial<ParsedJobSearch>;
 
-/** Words that are a filter, and the filter. */
-interface FilterWords {
-  words: RegExp;
-  filter: (...groups: string[]) => Filters;
-}
-
-const visa = "(?:482|494|491|186|187|457)";
-/** Ways to ask for an employer who sponsors a visa, or nominates for permanent residence. */
-const sponsored = [
-  // A sponsorship manager looks after sponsors.
-  String.raw`spons[eo]r(?:e?ship|ed|s)?\b(?!\s+(?:manager|co-?ordinator|executive|officer|specialist|sales|consultant))(?:\s+visas?)?(?:\s+(?:available|offered|provided))?`,
-  String.raw`(?:subclass\s+)?${visa}\b(?:\s+visas?)?`,
-  String.raw`(?:tss|sid|work|skilled|skills[\s-]in[\s-]demand|employer[\s-]nomination(?:\s+scheme)?|ens|rsms|dama)\s+visas?`,
-  String.raw`dama\b|skills[\s-]in[\s-]demand`,
-  String.raw`with\s+an?\s+visas?\b|pr\s+pathways?|pathways?\s+to\s+pr\b`,
-  // "Chef visa" and "visa jobs", unless it is said which visa the seeker has; a visa consultant has none.
-  String.raw`(?<!\b(?:holiday|bridging|tourist|visitor|any|no|year|\d{3})\s)visas?(?=\s*$|\s+(?:jobs?|work)\b)`,
-];
-/** Work of a type, but not the work of a name: "casual work experience coordinator". */
-const ofWork = String.raw`(?:\s+(?:work|jobs?|roles?|positions?)\b(?!\s+(?:experience|health|place|cover)))?`;
-const workType = (said: string): RegExp => new RegExp(String.raw`\b(?:${said})${ofWork}`, "gi");
-
-/** So many hours in a week or a fortnight: "38 hour week", "24 hrs per week", "48 hours a fortnight". */
-const hoursIn = (unit: string, hours: string): RegExp =>
-  new RegExp(
-    String.raw`\b(?:(?:up to|max|maximum|about|around|only|under|between)\s+)*(?:\d\d?\s*(?:-|–|to)\s*)?(?:${hours})\s*[\s-]?(?:hours?|hrs?|h)\s*[\s-]?(?:(?:an?|per|each|every|\/|p)\s*)?(?:${unit})\b`,
-    "gi",
-  );
-
-const [week, fortnight] = ["weeks?|wk|w", "fortnights?|fn|f/n"] as const;
-
-/** Words for those who hold a visa or another right to work, and the filter of jobs that take them. */
-const holders = (names: string, id: RightToWorkId): FilterWords => ({
-  words: new RegExp(
-    String.raw`\b(?:(?:for|on|with|as)\s+(?:an?\s+)?)?(?:${names})\b(?:\s+(?:visas?|holders?|makers?)\b)*`,
-    "gi",
-  ),
-  filter: () => ({ right_to_work: id }),
-});
-/** The number of a visa, not a part of another number or an amount. */
-const subclass = (numbers: string): string =>
-  String.raw`(?:subclass\s+)?(?<![$\d]\s?)(?:${numbers})(?!\s?\d|k\b|\s+hours?\b)`;
-
-/** Ads that call for these are meant; where there are hardly any, jobs that take them. */
-const called: readonly FilterWords[] = [
-  holders(String.raw`${subclass("417|462")}|whvs?|whms?|backpackers?|working\s+holiday`, "holiday-visa"),
-];
+/** Ads call for those who hold these; where there are hardly any, jobs that take them are meant. */
+const called: readonly RightToWorkId[] = ["holiday-visa"];
+const notCalled = idsOf(rightToWorkOptions).filter((id) => !called.includes(id));
 
 /** Whether a text has words for holders of a visa whom ads call for. */
-export const callsForHolders = (text = ""): boolean => called.some(({ words }) => text.search(words) >= 0);
+export const callsForHolders = (text = ""): boolean => rights.inQuery(text, called).means.length > 0;
 
-/** Days since a job was posted, by how people say it. */
-const since: readonly (readonly [days: 1 | 7, said: string])[] = [
-  [1, String.raw`today|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)`],
-  [7, String.raw`this\s+week|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:7\s+days|week)`],
-];
-
-/** Each is taken out of the text as often as it occurs. */
-const rows: readonly FilterWords[] = [
-  holders(
-    String.raw`(?:international\s+)?student\s+visas?|subclass\s+500|(?<![$\d]\s?)500\s+visas?`,
-    "visa-hours",
-  ),
-  holders(
-    String.raw`(?:temporary\s+)?graduate\s+(?:work\s+)?visas?|post[\s-]study\s+work|${subclass("485")}`,
-    "graduate-visa",
-  ),
-  holders(String.raw`(?:partner|spouse|de[\s-]facto)\s+visas?`, "partner-visa"),
-  holders(
-    String.raw`(?:temporary\s+)?(?:protection|safe\s+haven(?:\s+enterprise)?|refugee|humanitarian)\s+visas?`,
-    "protection-visa",
-  ),
-  holders(
-    String.raw`(?:australian\s+)?permanent\s+residen(?:ts?|cy)|pr\s+(?:visas?|holders?)|(?:nz|new\s+zealand)\s+citizens?`,
-    "permanent-resident",
-  ),
-  {
-    words: new RegExp(
-      String.raw`\b(?:(?:with|offering|employer|visa|skilled|pr|work)\s+)*(?:${sponsored.join("|")})(?:\s+(?:sponsor(?:ship|ed)|pr\b))?`,
-      "gi",
-    ),
-    filter: () => ({ sponsorship: true }),
-  },
-  {
-    words:
-      /\b(?:work(?:ing)?\s+from\s+home|(?:jobs?|work(?:ing)?)\s+at\s+home|(?<!(?:care|child|minding|kids?|children|educators?)\s+)from\s+home|wfh|home[\s-]based|telecommut\w+|online\s+(?:jobs?|work)\b|work(?:ing)?\s+online\b|(?:fully\s+)?remote(?:ly)?\b(?!\s+(?:area|communit|health|indigenous|region|site|locat|island))(?:\s+(?:work|only))?)/gi,
-    filter: () => ({ remote: true }),
-  },
-  { words: workType(String.raw`(?:full[\s-]?time|f\/t)\b`), filter: () => ({ work_type: ["Full time"] }) },
-  ...[hoursIn(week, "3[5-9]|4[0-5]"), hoursIn(fortnight, String.raw`7\d|8\d|90`)].map(
-    (words): FilterWords => ({
-      words,
-      filter: () => ({ work_type: ["Full time"] }),
-    }),
-  ),
-  ...[hoursIn(week, String.raw`\d|[12]\d|3[0-4]`), hoursIn(fortnight, String.raw`[1-6]?\d`)].map(
-    (words): FilterWords => ({ words, filter: () => ({ work_type: ["Part time", "Casual"] }) }),
-  ),
-  {
-    words: workType(
-      String.raw`(?:part[\s-]?time|p\/t|(?:[1-3]|one|two|three)(?:\s?(?:-|to|or)\s?[1-4])? days?(?: (?:a|per|each) week| pw)?)\b`,
-    ),
-    filter: () => ({ work_type: ["Part time"] }),
-  },
-  { words: workType(String.raw`casuals?\b(?!\s+pool)`), filter: () => ({ work_type: ["Casual"] }) },
-  // Work for a time; "temporary fence" and "temporary works" are none.
-  {
-    words: workType(
-      String.raw`temps?\b(?!\s+(?:to\s+perm|fenc|control))|temporary(?=\s+(?:work|jobs?|roles?|positions?)\b)`,
-    ),
-    filter: () => ({ work_type: ["Contract", "Casual"] }),
-  },
-  {
-    words: /\bcontract(?:\s+(?:work|role|position))?\b(?!\s+(?:admin|manage|officer|specialist|law))/gi,
-    filter: () => ({ work_type: ["Contract"] }),
-  },
-  ...since.map(([days, said]): FilterWords => ({
-    words: new RegExp(
-      String.raw`\b(?:posted|listed|advertised|added|new|newest|latest)\s+(?:jobs?\s+)?(?:${said})\b`,
-      "gi",
-    ),
-    filter: () => ({ date_posted: days }),
-  })),
-];
-
-const shift = (id: ShiftId) => () => ({ shift: [id] });
-const benefit = (id: BenefitId) => () => ({ benefits: [id] });
-
-/** What only some ads state: a filter where enough do, else words. */
-const wishesSaid: readonly FilterWords[] = [
-  {
-    words:
-      /(?<!\b(?:no|not|without) )\b(?:nights?[\s-]?(?:shifts?|work)|nights|overnight shifts?|graveyard(?: shifts?)?)\b(?: (?:work|jobs?|only)\b)?(?! off)/gi,
-    filter: shift("night"),
-  },
-  // "Night cleaner" and "chef night"; night managers, night porters and night packers are called so.
-  {
-    words:
-      /^night (?=(?:cleaner|security|nurse|driver|picker|carer|baker|cook|chef|warehouse|storeperson|forklift)\b)|(?<=\w{3} )night$/gi,
-    filter: shift("night"),
-  },
-  { words: /\b(?:day[\s-]?shifts?|day work)\b/gi, filter: shift("day") },
-  {
-    words:
-      /(?<!\b(?:no|not|information) )\b(?:(?:afternoon|evening|arvo|pm|twilight)[\s-]?(?:shifts?|work)|arvos?|afternoons|evenings)\b(?! off)/gi,
-    filter: shift("afternoon"),
-  },
-  { words: /\b(?:early (?:starts?|mornings?|shifts?)|morning shifts?)\b/gi, filter: shift("early") },
-  {
-    words:
-      /(?<!\b(?:no|not) )\b(?:weekends?(?: (?:work|shifts?|only))?|(?:saturdays?|sundays?)(?: (?:and|&) sundays?)?(?: (?:work|shifts?))?)\b(?! off)/gi,
-    filter: shift("weekend"),
-  },
-  { words: /\bsplit[\s-]?shifts?\b/gi, filter: shift("split") },
-  { words: /\brotating (?:rosters?|shifts?)\b/gi, filter: shift("rotating") },
-  { words: /\bon[\s-]call\b/gi, filter: shift("on-call") },
-  {
-    words:
-      /\b(?:live[\s-]in|(?:(?:with|free|staff|and|plus) )*accomm?odation(?: (?:provided|included|supplied|available|offered))?|housing provided|room and board)\b(?! (?:manager|supervisor|attendant|services))/gi,
-    filter: benefit("accommodation"),
-  },
-  {
-    words:
-      /\b(?:with |plus |and )?(?:company|work) (?:car|vehicle|ute|van)\b|\bcar allowance\b|\bfuel card\b/gi,
-    filter: benefit("vehicle"),
-  },
-  { words: /\brelocation(?: (?:assistance|package|support|allowance))?\b/gi, filter: benefit("relocation") },
-  { words: /\bsalary (?:packaging|sacrific\w+)\b/gi, filter: benefit("salary-packaging") },
-  { words: /\b(?:meals|food) (?:provided|included)\b/gi, filter: benefit("meals") },
-  { words: /\bpaid (?:training|traineeship)\b/gi, filter: benefit("training") },
-  { words: /\brdos?\b|\b(?:nine|9)[\s-]day fortnight\b/gi, filter: benefit("days-off") },
-];
-
-/** The same where they are wished for: "no on call" is no wish to be on call. */
-const wishes = wishesSaid.map(({ words, filter }): FilterWords => ({
-  words: new RegExp(String.raw`(?<!\b(?:no|not|without)\s+)(?:${words.source})`, words.flags),
-  filter,
-}));
-
-/** The filters that are wishes. */
+/** The filters that are wishes: what only some ads state is a filter where enough do, else words. */
 export const wishFilters = ["shift", "benefits"] as const;
 
 /** What words are read as filters: `wishes` shifts and benefits, `called` those whom ads call for; the rest always. */
@@ -192,14 +25,44 @@ export interface ReadAs {
   called?: boolean;
 }
 
-/** The same words where they are refused: "no sponsorship needed", "not remote". */
-const refusals = [...called, ...rows].map(
-  ({ words }) =>
-    new RegExp(
-      String.raw`\b(?:no|not|non|without)(?:\s+|-)(?:an?\s+|any\s+)?(?:${words.source})(?:\s+(?:needed|required|necessary)\b)?`,
-      "gi",
-    ),
-);
+/** What one reader takes out of a text. */
+interface Read {
+  rest: string;
+  filters: Filters;
+  isRefused?: boolean;
+}
+
+const ofPosted = (text: string): Read => {
+  const { rest, days } = postedSince(text);
+  return { rest, filters: days ? { date_posted: days } : {} };
+};
+
+/** A reader of a topic, and the filter that its meanings are. */
+const of =
+  <Id>(
+    inQuery: (text: string) => { rest: string; means: Id[]; isRefused: boolean },
+    filter: (means: Id[]) => Filters,
+  ) =>
+  (text: string): Read => {
+    const { rest, means, isRefused } = inQuery(text);
+    return { rest, filters: means.length ? filter(means) : {}, isRefused };
+  };
+
+const holders = (only: readonly RightToWorkId[]) =>
+  of(
+    (text) => rights.inQuery(text, only),
+    (means) => ({ right_to_work: means.at(-1)! }),
+  );
+const wishes = [
+  of(shifts.inQuery, (shift) => ({ shift })),
+  of(benefits.inQuery, (benefits) => ({ benefits })),
+];
+const always = [
+  of(sponsorship.inQuery, () => ({ sponsorship: true })),
+  of(remote.inQuery, () => ({ remote: true })),
+  of(workTypesInQuery, (work_type) => ({ work_type })),
+  ofPosted,
+];
 
 /**
  * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits. What is refused
@@ -210,26 +73,22 @@ export const readFilters = (
   text: string,
   readAs: ReadAs = {},
 ): { rest: string; filters: Filters; isRefused: boolean } => {
-  const pay = readPay(text);
-  let { rest } = pay;
-  let filters: Filters = pay.filters;
   const { wishes: withWishes = true, called: withCalled = false } = readAs;
-  for (const refused of refusals) rest = rest.replace(refused, " ");
-  const isRefused = rest !== pay.rest;
-  for (const { words, filter } of [...(withCalled ? called : []), ...(withWishes ? wishes : []), ...rows]) {
-    const left = rest.replace(words, " ");
-    if (left === rest) continue;
-    filters = together(filters, filter());
-    rest = left;
+  const readers = [
+    readPay,
+    ...(withCalled ? [holders(called)] : []),
+    ...(withWishes ? wishes : []),
+    holders(notCalled),
+    ...always,
+  ];
+  let rest = text;
+  let filters: Filters = {};
+  let isRefused = false;
+  for (const read of readers) {
+    const found: Read = read(rest);
+    rest = found.rest;
+    filters = { ...filters, ...found.filters };
+    isRefused ||= found.isRefused ?? false;
   }
   return { rest, filters, isRefused };
-};
-
-/** Both filters; "part time or casual" is both work types. */
-const together = (one: Filters, other: Filters): Filters => {
-  const lists = Object.entries(other).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? [...new Set([...((one[name as "shift"] ?? []) as unknown[]), ...value])] : value,
-  ]);
-  return { ...one, ...(Object.fromEntries(lists) as Filters) };
 };

@@ -10,7 +10,7 @@ import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./find-misspelt.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
-import { withoutNoise } from "./noise.ts";
+import { withoutNoise } from "../../../lexicon/text/noise.ts";
 import { readFilters, type ReadAs } from "./read-filters.ts";
 
 /** A search with the places and filters of its words taken out. */

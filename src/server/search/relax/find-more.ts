@@ -4,7 +4,7 @@ import type { JobIndex } from "../job-index.ts";
 import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { Scope } from "../scope.ts";
-import { namesWork } from "../synonyms/names-of-work.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import {
   headOfPhrase,

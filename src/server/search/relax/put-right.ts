@@ -3,7 +3,7 @@ import { countJobs, type Prepared } from "../filter-mask.ts";
 import type { JobIndex } from "../job-index.ts";
 import { wordsFound } from "../words-found.ts";
 import { correctedWords, joinedWords } from "../spelling.ts";
-import { withMisheardName } from "../misheard-names.ts";
+import { withMisheardName } from "../../../lexicon/work/synonyms/misheard-names.ts";
 import { parseWords, wordsApart, type Words } from "../words.ts";
 import { asTyped, type OtherWords, type Typed } from "./typed.ts";
 

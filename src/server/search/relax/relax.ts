@@ -1,15 +1,15 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { withoutUnfound } from "../leave-out.ts";
 import { wordsFound } from "../words-found.ts";
-import { kindsOfField } from "../kinds/fields.ts";
+import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
-import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../kinds/kinds-of.ts";
-import { isStatedAnywhere } from "../stated-anywhere.ts";
-import { isKnownWord, namesMeant } from "../synonyms/meaning.ts";
-import { isGeneral, namesOfWork, namesWork } from "../synonyms/names-of-work.ts";
-import { sameRank } from "../synonyms/ranks.ts";
+import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../../../lexicon/work/kinds/kinds-of.ts";
+import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
 import { isWorkplace } from "../terms-meant.ts";
-import { isQuoted, withoutBroad, wordsApart, type Term } from "../words.ts";
+import { isQuoted, withoutRelated, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
 import { stacked } from "./stacked.ts";
@@ -73,7 +73,7 @@ const wishing = async (
   const main = wished.filter((term) => !isOfAnyWork(term));
   const [first, ...rest] = must.length
     ? must
-    : [(main.length ? main : wished).flatMap(withoutBroad) as unknown as Term];
+    : [(main.length ? main : wished).flatMap(withoutRelated) as unknown as Term];
   if (!first?.length || wished.length < (must.length ? 1 : 2)) return null;
   const words = { terms: [first, ...rest], excluded: last.meant.typed.excluded };
   const meant = await preferring(asked, last.meant, words, wished);
@@ -92,7 +92,7 @@ const ofAnyWork = new Set([
   "mature age",
 ]);
 /** Whether any work may have a condition, though few ads state it. */
-export const isOfAnyWork = (term: Term): boolean => withoutBroad(term).some((text) => ofAnyWork.has(text));
+export const isOfAnyWork = (term: Term): boolean => withoutRelated(term).some((text) => ofAnyWork.has(text));
 
 /** Words that stand between others; "it" is information technology (`words.ts`). */
 const stopWords = new Set(
@@ -103,7 +103,7 @@ const stopWords = new Set(
 const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
 
 /** Whether a term is no name of work, but stands for work: "dog wash". */
-const standsForWork = (term: Term): boolean => namesMeant(term[0]).length > 0 && !isStatedAnywhere(term);
+const standsForWork = (term: Term): boolean => mainTermsOf(term[0]).length > 0 && !isStatedAnywhere(term);
 
 /** The terms that say what the work is called. */
 const calledIn = (terms: readonly Term[]): Term[] => {
@@ -156,7 +156,7 @@ export const ofTheirKind = async (
 /** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
 export const ofFoundKind = async (asked: Asked, last: OtherWords): Promise<OtherWords | null> => {
   const { terms } = last.meant.typed;
-  const isLicence = (term: Term) => isStatedAnywhere(term) && namesMeant(term[0]).length > 0;
+  const isLicence = (term: Term) => isStatedAnywhere(term) && mainTermsOf(term[0]).length > 0;
   if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
   const kind = kindOfFound(asked.index, asked.brand, last.meant);
   return kind === null || mixed.has(kind) ? null : followedBy(asked, last, kind);

@@ -1,5 +1,5 @@
 import { locationOf } from "../../catalogue/locations/location-of.ts";
-import { fullPlaceName } from "../../catalogue/locations/nicknames.ts";
+import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import type { JobIndex } from "../job-index.ts";
 import { openGazetteer, type PlaceRow } from "../reading/gazetteer.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";

@@ -8,7 +8,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { employerCounts } from "../employer-counts.ts";
 import { openIndex, type JobIndex } from "../job-index.ts";
 import { overviewOf } from "../overview.ts";
-import { namesWork } from "../synonyms/names-of-work.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
 import { skillsOf } from "./skill-list.ts";
 import { titlesOf, wordsIn, type Listed } from "./title-list.ts";

@@ -1,0 +1,59 @@
+import { workTypes, type WorkType } from "../../contract/job-fields.ts";
+import { workTypeOptions } from "../../contract/job-options.ts";
+import { weeklyHours } from "../time/weekly-hours.ts";
+import { openTopic } from "./topic.ts";
+
+/** Work types. */
+export const types = openTopic("work-types", workTypeOptions);
+
+/** A full-time week has at least so many hours; the law here calls 38 usual. */
+const fullWeek = 35;
+
+/** Reads the work types of a search: "casual", "2 days a week", "38 hour week". */
+export const workTypesInQuery = (query: string) => {
+  const { rest, means, isRefused } = types.inQuery(query);
+  const week = weeklyHours(rest);
+  if (week?.isOfHours)
+    means.push(...(week.hours < fullWeek ? (["Part time", "Casual"] as const) : (["Full time"] as const)));
+  return {
+    rest: week?.isOfHours ? rest.replace(week.said, " ") : rest,
+    means: workTypes.filter((type) => means.includes(type)),
+    isRefused,
+  };
+};
+
+/** Shares of a full-time week: "0.6 FTE", "FTE: 1.0". */
+const share = /(?<![\d.])(\d(?:\.\d+)?|\.\d+) ?fte\b|\bfte[ :]*(\d(?:\.\d+)?|\.\d+)(?![.\d])/i;
+
+/** The work type of a feed's field for it; null when none is known. */
+export const parseWorkType = (field: string): WorkType | null => {
+  const [, before, after] = share.exec(field) ?? [];
+  const named = types.inField(field.replace(/[^\p{L}\p{N}]+/gu, " ").trim())[0]?.[0];
+  const part = Number(before ?? after);
+  return named ?? (part > 0 && part <= 1 ? (part < 1 ? "Part time" : "Full time") : null);
+};
+
+/** The work type that the hours of a job say; null where they say neither that it is full time nor part time. */
+export const workTypeOfHours = (hours: string): WorkType | null => {
+  const said = parseWorkType(hours);
+  if (said === "Full time" || said === "Part time") return said;
+  const week = weeklyHours(hours);
+  if (!week || !(week.isOfHours || /\bh(?:ou)?rs?\b/i.test(hours))) return null;
+  return week.hours < fullWeek ? "Part time" : "Full time";
+};
+
+/** The work type that a title names: "Casual barista"; null for none. */
+export const workTypeInTitle = (title: string): WorkType | null => types.inText(title, "title")[0] ?? null;
+
+/** What feeds write where they say nothing; someone permanent or in training may work part time. */
+const nothing =
+  /^(?:perm(?:anent)?|ongoing|apprentice(?:ship)?|trainee(?:ship)?|other|any|all|various|n ?a|none|unknown|unspecified|not (?:specified|applicable|stated)|null|tb[ac])?$/;
+
+/** Whether the words of a feed's field for the work type say nothing. */
+export const saysNoWorkType = (field: string): boolean =>
+  nothing.test(
+    field
+      .toLowerCase()
+      .replace(/[^a-z]+/g, " ")
+      .trim(),
+  );

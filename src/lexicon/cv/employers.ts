@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { anyOf } from "../text/any-of.ts";
+import { listed } from "../text/listed.ts";
+
+/** The lists of `employers.yaml`, where each is explained. */
+const lists = readData(
+  join(import.meta.dirname, "employers.yaml"),
+  z.strictObject({ legalForms: listed, businesses: listed, noEmployer: listed }),
+);
+const legal = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.legalForms)})\.?(?!\w)`, "iu");
+const business = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.businesses)})(?!\w)`, "iu");
+/** What people write in place of an employer: it has to outweigh the word for an occupation. */
+const noEmployer = new Set(lists.noEmployer);
+
+/** How much a text looks like the name of an employer: above 0 where it may be one. */
+export const employerScore = (text: string): number =>
+  (legal.test(text) ? 3 : 0) +
+  (business.test(text) ? 1.5 : 0) +
+  (noEmployer.has(text.toLowerCase()) ? 4 : 0) +
+  (/(?<!\w)[A-Z]{2,5}(?!\w)/.test(text) ? 0.3 : 0);
+
+/** Whether the text has a legal form of a company in it. */
+export const isCompany = (text: string): boolean => legal.test(text);

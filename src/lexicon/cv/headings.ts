@@ -1,0 +1,85 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { anyOf } from "../text/any-of.ts";
+import { listed } from "../text/listed.ts";
+import { foreignTopicOf } from "./foreign-headings.ts";
+import { byTopic, wordingsOfAll, wordingsOfSome, type Topic } from "./topics.ts";
+
+/** The lists of `headings.yaml`, where each is explained. */
+const lists = readData(
+  join(import.meta.dirname, "headings.yaml"),
+  z.strictObject({
+    modifiers: listed,
+    wordings: wordingsOfAll,
+    whole: wordingsOfSome,
+    beginnings: wordingsOfSome,
+    endings: wordingsOfSome,
+    elsewhere: listed,
+  }),
+);
+
+/** A pattern for each topic of a list. */
+const patternsOf = (
+  wordings: Readonly<Partial<Record<Topic, readonly string[]>>>,
+  source: (some: string) => string,
+) =>
+  byTopic(wordings)
+    .filter(({ wordings: some }) => some.length)
+    .map(({ topic, wordings: some }) => ({ topic, pattern: new RegExp(source(anyOf(some)), "u") }));
+
+// The exact wording wins over one with modifiers: "work history" and "contact details" have modifiers in them.
+const phrases = [
+  ...patternsOf(lists.wordings, (some) => `^(?:${some})$`),
+  ...patternsOf(lists.wordings, (some) => `^(?:(?:${anyOf(lists.modifiers)}) )*(?:${some})$`),
+];
+const special = [
+  ...patternsOf(lists.whole, (some) => `^(?:${some})$`),
+  ...patternsOf(lists.beginnings, (some) => String.raw`^(?:${some})\b`),
+];
+const endings = [
+  { topic: "other" as const, pattern: new RegExp(String.raw`\b(?:${anyOf(lists.elsewhere)})\b`, "u") },
+  ...patternsOf(lists.endings, (some) => String.raw`\b(?:${some})$`),
+];
+
+const topicIn = (patterns: typeof phrases, text: string): Topic | null =>
+  patterns.find(({ pattern }) => pattern.test(text))?.topic ?? null;
+const topicOfPhrase = (phrase: string): Topic | null => topicIn(phrases, phrase);
+
+/** "教育背景 Education", "Formação / Education": the same in two languages. */
+const bilingualTopicOf = (plain: string): Topic | null => {
+  const words = plain.split(/\s*[/|·–-]\s*|\s+/);
+  for (let at = 1; at < words.length; at++) {
+    const [before, after] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
+    const [one, other] = [foreignTopicOf(before), foreignTopicOf(after)];
+    if ((one && (other ?? topicOfPhrase(after))) || (other && topicOfPhrase(before))) return one ?? other;
+  }
+  return null;
+};
+
+/** The topic that a line announces; null when it is no heading. */
+export const headingOf = (text: string): Topic | null => {
+  if (text.length > 60) return null;
+  const plain = text
+    .toLowerCase()
+    .replace(/^[^\p{L}]+|[^\p{L}\p{M}\p{N})]+$/gu, "")
+    .replace(/\s*\((?:[^)]*)\)\s*/g, " ")
+    .replace(/[\u2019']s\b/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  if (!plain || plain.split(" ").length > 7) return null;
+  const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
+  if (foreign) return foreign;
+  const parts = plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
+  const found = parts.map(topicOfPhrase);
+  if (!found.length || found.some((topic) => topic === null)) return null;
+  // Below "Training and education" the qualifications matter most; tickets among them are told by their words.
+  const education = found.includes("education") && found.includes("licences") ? "education" : null;
+  return topicIn(special, plain) ?? topicOfPhrase(plain) ?? education ?? found[0]!;
+};
+
+/** The topic of a line that looks like a heading of this CV: its last word says it. */
+export const topicOfEnding = (text: string): Topic | null => {
+  const plain = text.toLowerCase().replace(/^[\W\d_]+|[\W\d_]+$/gu, "");
+  return plain.split(/\s+/).length > 6 ? null : topicIn(endings, plain);
+};

@@ -1,0 +1,15 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { listed } from "../text/listed.ts";
+
+/** The lists of `names.yaml`, where each is explained. */
+export const namesInCvs = readData(
+  join(import.meta.dirname, "names.yaml"),
+  z.strictObject({
+    cities: listed,
+    regions: listed,
+    notPlaces: listed,
+    languages: z.record(z.string(), z.string()),
+  }),
+);

@@ -1,0 +1,41 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { anyOf } from "../text/any-of.ts";
+import { listed } from "../text/listed.ts";
+
+/** The lists of `qualifications.yaml`, where each is explained. */
+const lists = readData(
+  join(import.meta.dirname, "qualifications.yaml"),
+  z.strictObject({
+    awards: listed,
+    awardsInChinese: listed,
+    institutions: listed,
+    institutionsInChinese: listed,
+  }),
+);
+/** "10+2", "Bac pro", "CAP Cuisine", "Koch (IHK)", "B. Pharm." and "ITI". */
+const formsOfAwards = String.raw`(?:10)?\+2|bac(?: \+\d)?(?= pro| général| [SLE]S?\b)|cap(?= \p{Lu})|\p{Lu}\p{Ll}+ \((?:IHK|HWK)\)|[bmd]\.\s?[a-z]{2,7}\.?(?= |$|\()|iti(?=$| )`;
+const award = new RegExp(
+  String.raw`(?<![\p{L}\p{N}_])(?:${anyOf(lists.awards)}|${formsOfAwards})(?![\p{L}\p{N}_])|${anyOf(lists.awardsInChinese)}`,
+  "iu",
+);
+const institution = new RegExp(
+  String.raw`(?<![\p{L}\d_])(?:${anyOf(lists.institutions)})(?![\p{L}\d_])|${anyOf(lists.institutionsInChinese)}`,
+  "iu",
+);
+
+/** How much a text looks like the title of a qualification. */
+export const awardScore = (text: string): number => {
+  const at = award.exec(text)?.index;
+  if (at === undefined) return 0;
+  return at < 6 ? 3 : 1.5;
+};
+
+/** How much a text looks like the name of a school or a university. */
+export const institutionScore = (text: string): number => {
+  if (!institution.test(text)) return 0;
+  // "High School Certificate" and "Institute Diploma" are qualifications.
+  if (/(?:certificate|diploma|degree)$/i.test(text) && awardScore(text) > 0) return 1;
+  return awardScore(text) >= 3 && !/universit|college|tafe|institute|academy/i.test(text) ? 1 : 2.5;
+};

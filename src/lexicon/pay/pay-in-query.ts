@@ -1,0 +1,55 @@
+import type { PayTypeId } from "../../contract/job-fields.ts";
+import { payTypes } from "../../contract/job-options.ts";
+import { anyOf } from "../text/wording.ts";
+import { amount, dollarsOf } from "./amounts.ts";
+import { payWords, periodCalled, periodShape } from "./pay-words.ts";
+
+/** Pay as a search asks for it: dollars for a unit, the year when `pay_type` is missing. */
+export interface PayAsked {
+  pay_type?: PayTypeId;
+  min_salary?: number;
+  max_salary?: number;
+}
+
+const dollars = String.raw`(?:\s+(?:dollars|bucks)\b)?`;
+const shape = new RegExp(
+  String.raw`(?<![\w.$])(?:(?:${anyOf([...payWords.least, ...payWords.leading])}|(?<before>${anyOf(payWords.most)}))(?: of)?\s+)?${amount}${dollars}(?:\s?(?:-|–|to|and)\s?${amount}${dollars})?\s?(?:\+|plus\b|or more\b)?${periodShape}?(?:\s+(?<after>max|maximum|or less)\b)?(?![\w/])`,
+  "gi",
+);
+
+/** Amounts that are pay by the hour when nothing else is said: "$35". */
+const hourly = { least: 15, most: 200 };
+const yearly = { least: 25_000, most: 999_999 };
+const idOf = (named: (typeof payTypes)[number]["unit"]) => payTypes.find(({ unit }) => unit === named)!.id;
+const cents = (sum: number) => Math.round(sum * 100) / 100;
+
+/** Takes pay out of a search: "$35 an hour", "80k", "$2400 a fortnight". A bare number is no pay. */
+export const readPay = (query: string): { rest: string; filters: PayAsked } => {
+  for (const match of query.matchAll(shape)) {
+    const filters = payOf(match);
+    if (filters) return { rest: query.replace(match[0], " "), filters };
+  }
+  return { rest: query, filters: {} };
+};
+
+const payOf = (match: RegExpExecArray): PayAsked | null => {
+  const { before, after } = match.groups!;
+  // The words before have a group of their own.
+  const [low, high] = [match.slice(2, 6), match.slice(6, 10)];
+  const [sign, digits = "", , times] = low;
+  const said = match[10] ?? match[11];
+  const most = high[1] === undefined ? undefined : dollarsOf([...high.slice(0, 3), high[3] ?? times]);
+  const least = dollarsOf(low, most);
+  const isBare = digits.length < 2 && !sign && !times && !high[3];
+  if (isBare || least > yearly.most || (said === undefined && !sign && !times && !high[3])) return null;
+  const isByHour = least >= hourly.least && least <= hourly.most;
+  const [payType, share] = said ? periodCalled(said) : [idOf(isByHour ? "hour" : "year"), 1];
+  const isByYear = payType === idOf("year");
+  if (isByYear && least < yearly.least) return null;
+  const [min, max] = [cents(least / share), most === undefined ? undefined : cents(most / share)];
+  return {
+    ...(!isByYear && { pay_type: payType }),
+    ...((before ?? after) && max === undefined ? { max_salary: min } : { min_salary: min }),
+    ...(max !== undefined && max >= min && { max_salary: max }),
+  };
+};

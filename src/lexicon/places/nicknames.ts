@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Words that begin names in `locations.csv`, and how people write them as well. */
+export const beginnings: readonly (readonly [listed: string, written: string])[] = [
+  ["mount ", "mt "],
+  ["st ", "saint "],
+  ["north ", "nth "],
+  ["south ", "sth "],
+];
+
+/** A name that begins with one of two texts, with the other in its place. */
+export const withBeginning = (name: string, from: string, to: string): string =>
+  name.startsWith(from) ? to + name.slice(from.length) : name;
+
+const file = "nicknames.csv";
+
+/** A row of the file. @throws Error that names the file and the line */
+const rowOf = (line: string, at: number) => {
+  const [name = "", nicknames = "", ...more] = line.split(",");
+  if (name && nicknames && !more.length && line === line.toLowerCase())
+    return { name, nicknames: nicknames.split("|") };
+  throw new Error(
+    `${file}:${at + 2} "${line}" is no row: write the name of a place in small letters, a comma, and its nicknames with "|" between them.`,
+  );
+};
+
+/** How people call the places of `locations.csv` and `regions.csv`, and the states. */
+export const nicknamed = readFileSync(join(import.meta.dirname, file), "utf8")
+  .trimEnd()
+  .split("\n")
+  .slice(1)
+  .map(rowOf);
+
+const nameOf = new Map(
+  nicknamed.flatMap(({ name, nicknames }) => nicknames.map((nickname) => [nickname, name] as const)),
+);
+
+/** Whether a text is what people call a place. */
+export const isNickname = (text: string): boolean => nameOf.has(text.toLowerCase().trim());
+
+/** A name of a place with its nickname written out: "melb cbd" is "melbourne cbd"; null where it has none. */
+export const fullPlaceName = (text: string): string | null => {
+  const words = text.toLowerCase().trim().split(/\s+/);
+  for (let size = Math.min(3, words.length); size > 0; size--) {
+    for (let at = 0; at + size <= words.length; at++) {
+      const nickname = words.slice(at, at + size).join(" ");
+      const name = nameOf.get(nickname);
+      // "Byron" of "Byron Bay", and "Isa" of "Mount Isa", are written out already.
+      const isWhole =
+        name !== undefined && !nickname.includes(name) && ` ${words.join(" ")} `.includes(` ${name} `);
+      if (name && !isWhole) return [...words.slice(0, at), name, ...words.slice(at + size)].join(" ");
+    }
+  }
+  return null;
+};

@@ -1,0 +1,79 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { nearMe } from "../../domain/search/near-me.ts";
+import { isAbroad } from "../places/read-country.ts";
+import { readData } from "./read-data.ts";
+import { anyOf } from "./any-of.ts";
+import { listed } from "./listed.ts";
+
+const any = listed.transform((wordings) => `(?:${anyOf(wordings).replaceAll(" ", String.raw`\s+`)})`);
+/** The lists of `noise.yaml`, where each is explained, as patterns of any of their wordings. */
+const of = readData(
+  join(import.meta.dirname, "noise.yaml"),
+  z.strictObject({
+    family: any,
+    praise: any,
+    wishes: any,
+    afterWishes: any,
+    questions: any,
+    afterQuestions: any,
+    requests: any,
+    afterRequests: any,
+    has: any,
+    openings: any,
+    afterOpenings: any,
+    beforeHiring: any,
+    afterHiring: any,
+    pay: any,
+    people: any,
+    country: any,
+    atTheEnd: any,
+    beforeWork: any,
+    assistants: any,
+    assisted: any,
+  }),
+);
+
+// An "after school job" is no work at an after school care, and a "holiday job" none at a vacation care.
+const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
+
+/** What people say around the work that they look for; a search has no use for it. */
+const phrases = [
+  // "Jobs that pay over 120k": the amount is taken out before.
+  String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
+  String.raw`\bmy\s+(?=\d\d\b)|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
+  String.raw`\b${of.praise}\s+(?=(?:jobs?|work)\b)`,
+  String.raw`\b(?:i|i'?m|i am|im)\s+(?:am\s+)?${of.wishes}\b(?:\s+${of.afterWishes}\b)*`,
+  String.raw`\b(?:i'm|i am|im)\s+(?:an?|the|currently)\b`,
+  String.raw`\b${of.questions}\b(?:\s+${of.afterQuestions}\b)*`,
+  String.raw`\b${of.requests}\b(?:\s+${of.afterRequests}\b)+`,
+  String.raw`\b(?:i|we)\s+${of.has}\b(?:\s+(?:an?|my|the)\b)?`,
+  String.raw`\bwho(?:'?s| is| are)?\s+(?:is\s+)?hiring\b|\bis\s+any(?:one|body)\s+hiring\b`,
+  String.raw`\b${of.openings}\s+${of.afterOpenings}\b(?:\s+(?:a|an|the)\b)?`,
+  String.raw`\b${of.beforeHiring}?\s*(?:hiring|recruiting)(?:\s+${of.afterHiring})?\b`,
+  String.raw`\burgent(?:ly)?(?:\s+(?:needed|required|wanted))?\b|(?<!\bnot )\b(?:wanted|needed)\b`,
+  String.raw`\b${of.pay}[\s-]+pa(?:ying|id|y)\b`,
+  String.raw`\b${of.people}\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?`,
+  String.raw`\b(?:${ofHolidays}jobs|vacanc(?:y|ies))\b`,
+  String.raw`\b(?:${nearMe})\b`,
+  String.raw`\b(?:in )?(?<!(?:western|south|central) )${of.country}(?:[\s-]wide)?\b`,
+  String.raw`\b(?:${ofHolidays}job|${of.atTheEnd})$`,
+  String.raw`\bwork$(?<=${of.beforeWork} work)`,
+  String.raw`\bonly\b`,
+  String.raw`(?<=\b${of.assistants})\s+to\s+(?:the\s+|a\s+|our\s+)?${of.assisted}\b`,
+  // "A grade" is a licence of electricians.
+  String.raw`^(?:the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
+].map((source) => new RegExp(source, "gi"));
+
+/** Where a seeker comes from: "from India", "from overseas". */
+const from = /\bfrom\s+(\p{L}+)(\s+\p{L}+)?/giu;
+const isElsewhere = (place: string): boolean => /^(?:overseas|abroad)$/i.test(place) || isAbroad(place);
+const withoutOrigin = (said: string, one: string, other = ""): string =>
+  isElsewhere(one + other) ? " " : isElsewhere(one) ? other : said;
+
+/** A text without what every search on a job site could say. */
+export const withoutNoise = (text: string): string =>
+  phrases.reduce(
+    (rest, phrase) => rest.replace(phrase, " ").trim(),
+    text.replace(from, withoutOrigin).trim(),
+  );

@@ -1,0 +1,22 @@
+/** "38 hours per week", "20-25 hrs/wk", "24 hour week", "76 hours a fortnight", "38hpw". */
+const shape =
+  /(?<![\w$.])(?:(?:up to|max|maximum|about|around|only|under|between)\s+)*(?:(\d{1,3}(?:\.\d+)?)\s*(?:-|–|to)\s*)?(\d{1,3}(?:\.\d+)?)[\s-]*(?:(hours?|hrs?|h)\.?[\s-]*(?:(?:an?|per|each|every|\/|p\.?)\s*)?|(?:an?|per|each|every|\/|p\.?)\s*|(?=weekly|fortnightly))(week|wk|w|fortnight|fn|f\/n)(?:s|ly)?(?!\w)/i;
+/** Weeks have no more hours of work. */
+const mostHours = 60;
+
+/** How many hours a week a text says. */
+export interface WeeklyHours {
+  /** The most of a range. */
+  hours: number;
+  /** The words that say it; "20 a week" says hours only where the text is known to be about them. */
+  said: string;
+  isOfHours: boolean;
+}
+
+/** The hours of a week that a text says, null for none. */
+export const weeklyHours = (text: string): WeeklyHours | null => {
+  const [said, , most, unit, period] = shape.exec(text) ?? [];
+  if (said === undefined) return null;
+  const hours = Number(most) / (/^f/i.test(period!) ? 2 : 1);
+  return hours < 1 || hours > mostHours ? null : { hours, said, isOfHours: unit !== undefined };
+};

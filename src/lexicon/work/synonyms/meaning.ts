@@ -1,0 +1,146 @@
+import { singular } from "../../text/word-forms.ts";
+import { titleLists } from "../title-lists.ts";
+import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
+import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
+import { otherTitlesOf } from "./occupation-titles.ts";
+import { conditions, hasTerm, keyOf, oneWay, related, spaced, synonyms, trades } from "./synonym-table.ts";
+import { meaningOfAssistant } from "./trade-assistants.ts";
+
+/** What is known about a text of one or more words. */
+export interface Meaning {
+  /** Texts that mean the same. */
+  synonyms: readonly string[];
+  /** Texts that are close to it: a narrower or a related kind of work. */
+  related: readonly string[];
+}
+
+/** The most words in a text that has a meaning. */
+export const mostWords = 5;
+/** Begins a text whose words may stand in any order: "manager, marketing" is a marketing manager. */
+export const inAnyOrder = "& ";
+
+/** Short forms of words, which stand for these within a name: "truck mech", "site super". */
+const shortForms = new Map(Object.entries(titleLists.shortForms));
+
+/** What is known about some words in their order; undefined where nothing is. */
+export const meaningOf = (words: readonly string[]): Meaning | undefined => {
+  const known =
+    meaningOfAssistant(words) ??
+    meaningAsTyped(words) ??
+    meaningOfDoing(words) ??
+    meaningOfHead(words) ??
+    meaningOfWhoDoes(words) ??
+    meaningOfSupport(words) ??
+    meaningOfWhom(words);
+  if (known || !words.some((word) => shortForms.has(word))) return known;
+  const full = words.map((word) => shortForms.get(word) ?? word);
+  // Alone, only those of people are clear: "oosh coord", but not "med".
+  const meaning =
+    meaningAsTyped(full) ?? (isGeneral(full.join(" ")) ? { synonyms: [], related: [] } : undefined);
+  return meaning && { synonyms: [full.join(" "), ...meaning.synonyms], related: meaning.related };
+};
+
+/** What other words mean for those that were typed: the same as the other words. */
+const meaningAs = (words: readonly string[]): Meaning | undefined => {
+  const meaning = meaningAsTyped(words);
+  return meaning && { synonyms: [words.join(" "), ...meaning.synonyms], related: meaning.related };
+};
+
+/** The same for "picking fruit" and "fruit picking". */
+const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): Meaning | undefined => {
+  if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
+  return meaningAs([singular(what), doing]);
+};
+
+/** The same for "domestic cleaning" and "domestic cleaner". */
+const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
+  const [, doing] = /^(.{3,})ing$/.exec(words.at(-1) ?? "") ?? [];
+  if (words.length < 2 || doing === undefined) return undefined;
+  const person = [...words.slice(0, -1), `${doing}er`];
+  return hasTerm(keyOf(person)) ? meaningAs(person) : undefined;
+};
+
+/** The same for "family violence support worker" and "family violence worker", who need not support people with disability. */
+const meaningOfSupport = (words: readonly string[]): Meaning | undefined => {
+  const [kind = "", worker = ""] = words.slice(-2);
+  if (
+    words.length < 3 ||
+    !/^(?:support|case|outreach|crisis|intake)$/.test(kind) ||
+    !/^workers?$/.test(worker)
+  )
+    return undefined;
+  const plain = [...words.slice(0, -2), worker];
+  return hasTerm(keyOf(plain)) ? meaningAs(plain) : undefined;
+};
+
+/** The same for "head of people" and "people manager". */
+const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meaning | undefined => {
+  if (!/^(?:head|director|vp)$/.test(head) || of !== "of" || !what.length) return undefined;
+  const manager = [...what, "manager"];
+  const meaning = meaningAsTyped(manager);
+  if (!meaning && what.length > 1) return undefined;
+  return { synonyms: [manager.join(" "), ...(meaning?.synonyms ?? [])], related: meaning?.related ?? [] };
+};
+
+/** The same for "carer for the elderly" and "elderly carer", "cook at childcare" and "childcare cook". */
+const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Meaning | undefined => {
+  const what = /^(?:the|an?)$/.test(whom[0] ?? "") ? whom.slice(1) : whom;
+  if (!/^(?:for|at|of|with)$/.test(joint) || !what.length || !namesWork(who)) return undefined;
+  return hasTerm(keyOf([...what, who])) ? meaningAs([...what, who]) : undefined;
+};
+
+const vague = new Set(titleLists.vague);
+const isSameWork = (one: string | undefined, key: string) =>
+  one === undefined || Boolean(synonyms.get(one)?.has(key));
+/** Names of work without the person: "pokies" of "pokies attendant", "road train" of "road train driver". */
+const withoutPerson = new Map<string, string>();
+for (const key of synonyms.keys()) {
+  const start = key.slice(0, key.lastIndexOf(" "));
+  if (
+    start !== key &&
+    key.includes(" ") &&
+    endsWithPerson(key) &&
+    !endsWithPerson(start) &&
+    !hasTerm(start) &&
+    !isGeneral(start) &&
+    !vague.has(start)
+  )
+    withoutPerson.set(start, isSameWork(withoutPerson.get(start), key) ? key : "");
+}
+
+const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
+  const typed = knownKeyOf(words);
+  const key = joinedKeyOf(typed);
+  if (hasTerm(key))
+    return { synonyms: [...(synonyms.get(key) ?? [])], related: [...(related.get(key) ?? [])] };
+  const named = withoutPerson.get(typed);
+  if (named)
+    return { synonyms: [], related: [...(synonyms.get(named) ?? []), ...(related.get(named) ?? [])] };
+  const titles = otherTitlesOf(typed);
+  return titles && { synonyms: [`${inAnyOrder}${words.join(" ")}`], related: titles };
+};
+
+/** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
+export const mainTermsOf = (text: string): readonly string[] => [
+  ...(oneWay.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
+];
+
+/** Texts whose jobs are read ahead. */
+export const commonTexts: readonly string[] = [...trades, conditions].flatMap((topic) =>
+  topic.synonyms.map(([first]) => spaced(first!)),
+);
+
+/** Every word of the synonyms, which a mistyped word is compared with. */
+export const knownWords: ReadonlySet<string> = new Set(
+  [...synonyms.keys(), ...related.keys()]
+    .flatMap((key) => key.split(" "))
+    .filter((word) => /^[a-z]{4,30}$/.test(word)),
+);
+
+/** Every name of several words, in singular. */
+export const knownNames: readonly string[] = [...new Set([...synonyms.keys(), ...related.keys()])].filter(
+  (key) => key.includes(" "),
+);
+
+/** Whether the synonyms have a word, in singular or plural. */
+export const isKnownWord = (word: string): boolean => knownWords.has(singular(word));

@@ -1,0 +1,50 @@
+import { editDistance } from "../../../domain/text/edit-distance.ts";
+import { soundOf } from "../../../domain/text/sound.ts";
+import { knownNames } from "./meaning.ts";
+import { singular, wordsOf } from "../../text/word-forms.ts";
+
+/** The most words of a name that is looked up. */
+const mostWords = 4;
+const gap = "*";
+
+/** The word of each name that stands where the gap is: "driver" for "truck *". */
+const byRest = new Map<string, Set<string>>();
+for (const name of knownNames) {
+  const words = name.split(" ");
+  if (words.length > mostWords) continue;
+  for (const [at, word] of words.entries()) {
+    const rest = words.with(at, gap).join(" ");
+    byRest.set(rest, (byRest.get(rest) ?? new Set()).add(word));
+  }
+}
+const names = new Set(knownNames);
+
+/**
+ * The search text with a word put right that is a word, but not the one of a known name: "steal fixer", "truck diver",
+ * "dealer principle". Null where no words in their order are nearly a name, or all are.
+ */
+export const withMisheardName = (typed: string): string | null => {
+  const words = /"|(?:^|\s)-/.test(typed) ? [] : wordsOf(typed);
+  const keys = words.map(singular);
+  for (let size = Math.min(mostWords, keys.length); size > 1; size--)
+    for (let from = 0; from + size <= keys.length; from++) {
+      const name = keys.slice(from, from + size);
+      if (names.has(name.join(" "))) continue;
+      for (const [at, word] of name.entries()) {
+        const [meant] = [...(byRest.get(name.with(at, gap).join(" ")) ?? [])]
+          .filter((one) => isLike(word, one))
+          .toSorted((one, other) => editDistance(word, one) - editDistance(word, other));
+        if (meant !== undefined) return words.with(from + at, meant).join(" ");
+      }
+    }
+  return null;
+};
+
+/** Whether a word sounds like another, or differs by a letter in a long word. */
+const isLike = (typed: string, word: string): boolean => {
+  // "Roofer tiler" names both.
+  if (typed.startsWith(word) || word.startsWith(typed)) return false;
+  if (!/^\p{L}{3,}$/u.test(typed) || typed[0] !== word[0]) return false;
+  const most = soundOf(typed) === soundOf(word) ? 3 : typed.length > 4 ? 1 : 0;
+  return editDistance(typed, word, most) <= most;
+};

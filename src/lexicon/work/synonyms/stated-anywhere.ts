@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { z } from "zod";
+import { readData } from "../../text/read-data.ts";
+import { listed } from "../../text/listed.ts";
+import { singular, wordsOf } from "../../text/word-forms.ts";
+import { meaningOf } from "./meaning.ts";
+import { isCondition, namesWork } from "./names-of-work.ts";
+import { licences } from "./synonym-table.ts";
+
+/** The lists of `data/stated-in-ads.yaml`, where they are explained. */
+const stated = readData(
+  join(import.meta.dirname, "../data/stated-in-ads.yaml"),
+  z.strictObject({ conditions: listed, qualifications: listed, skills: listed }),
+);
+const keyOf = (words: readonly string[]): string => words.map(singular).join(" ");
+const keys = new Set(
+  [
+    ...Object.values(stated).flat(),
+    ...licences.synonyms.flat(),
+    ...licences.oneWay.flatMap(({ from }) => from),
+  ].map((term) => keyOf(wordsOf(term))),
+);
+
+/** Whether words in their order are one of these. */
+export const isStatedPhrase = (words: readonly string[]): boolean => keys.has(keyOf(words));
+
+/** Whether a term is found wherever an ad states it. */
+export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean => {
+  const words = typed.split(" ");
+  if (isStatedPhrase(words) || isCondition(typed)) return true;
+  return (
+    !namesWork(typed) && Boolean(meaningOf(words)?.synonyms.some((other) => isStatedPhrase(other.split(" "))))
+  );
+};
