@@ -18,6 +18,7 @@ import { readConfig } from "../../src/runtime/config.ts";
 import { createApp } from "../../src/server/app.ts";
 import { fullPlaceName } from "../../src/lexicon/places/nicknames.ts";
 import { addressIn } from "../../src/server/cv/find/address.ts";
+import { plainLine } from "../../src/server/cv/text/line.ts";
 import { feedPay, feedPlace } from "../../src/server/import/feed-job.ts";
 import { parsePay } from "../../src/server/import/parse-pay.ts";
 import { readPlace } from "../../src/server/import/read-place.ts";
@@ -68,9 +69,6 @@ const call = callerOf((request) => app.fetch(request), "http://workinaus.localho
 const search = async (body: object) => call(searchJobs, { body });
 const total = async (body: object) => (await search(body)).meta.total;
 
-const line = {
-  ...{ page: 1, style: "", size: 0, bullet: false, gap: false, wraps: false, flow: 0, within: null },
-};
 const { facets } = await search({});
 const date_posted = facets.date_posted.at(-1)!.id;
 const [state] = last.states;
@@ -107,7 +105,7 @@ console.log(
       readBenefits("", "Your uni fees are paid."),
       fullPlaceName("bh"),
       readPlace(feedPlace({ text: "The Silver City NSW" })).names.find((name) => name === "broken hill"),
-      addressIn([{ ...line, parts: ["Bh"] }], "Jo Doe")?.value,
+      addressIn([plainLine("Bh")], "Jo Doe")?.value,
     ],
     schemaOrg: workTypeOf(last.work_type).schemaOrg,
   }),

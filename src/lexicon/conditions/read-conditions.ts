@@ -15,7 +15,8 @@ export const itemsOf = (field: string): string[] =>
     .map((item) => item.trim())
     .filter(Boolean);
 
-const inOrder = <Id>(options: readonly { id: Id }[], ids: readonly Id[]): Id[] =>
+/** Some ids in the order of the options. */
+export const inOrder = <Id>(options: readonly { id: Id }[], ids: readonly Id[]): Id[] =>
   options.map(({ id }) => id).filter((id) => ids.includes(id));
 
 /** The shifts of a job: those that a feed's field names, else those that the ad's text states. */

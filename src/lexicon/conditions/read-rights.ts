@@ -1,5 +1,5 @@
 import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
-import { itemsOf } from "./read-conditions.ts";
+import { inOrder, itemsOf } from "./read-conditions.ts";
 import { openTopic } from "./topic.ts";
 
 /** Rights to work. */
@@ -16,7 +16,7 @@ const unrestricted: readonly RightToWorkId[] = [...settled, "partner-visa", "vis
 export const readRights = (field: string, text: string): RightToWorkId[] => {
   const listed = itemsOf(field).flatMap((item) => rights.inField(item)[0] ?? []);
   const ids = listed.length ? listed : welcomed(rights.inText(`${field}\n${text}`));
-  return rightToWorkOptions.map(({ id }) => id).filter((id) => ids.includes(id));
+  return inOrder(rightToWorkOptions, ids);
 };
 
 const welcomed = (ids: readonly RightToWorkId[]): readonly RightToWorkId[] =>

@@ -1,4 +1,5 @@
-import { anyOf, literal } from "../text/wording.ts";
+import { escapePattern } from "../text/any-of.ts";
+import { anyOf } from "../text/wording.ts";
 import { compile, isSaid, refused, spansOf, type Compiled, type Span } from "./matches.ts";
 import { readTopic, type TopicData, type Where } from "./topic-data.ts";
 
@@ -120,7 +121,7 @@ const entriesIn = <Id extends string>(
 /** The words of an option's title; in a field its id as well, as the whole of it. */
 const titleWords = ({ id, title }: Option<string>, where: Where): Compiled =>
   compile(where === "field" ? { words: [id, title], at: "whole" } : { words: [title] }, (words) =>
-    literal(words).replaceAll("-", "[ _-]"),
+    escapePattern(words).replaceAll("-", "[ _-]"),
   );
 
 const needed = /^\s+(?:needed|required|necessary)(?!\w)/i;

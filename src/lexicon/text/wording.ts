@@ -1,3 +1,5 @@
+import { escapePattern } from "./any-of.ts";
+
 /** What stands for something else in a wording. */
 const signs: Readonly<Record<string, string>> = {
   "(": "(?:",
@@ -15,9 +17,6 @@ const signs: Readonly<Record<string, string>> = {
 };
 const upToFour = String.raw`[\s-]+(?:[\w'’-]+,?\s+){0,4}`;
 
-/** A text as a pattern that means it alone. */
-export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
-
 /**
  * The pattern of a wording in a data file, which is its words and: `(one|other)` for either, `[s]` for what may be missing,
  * a space for a space or a hyphen, `-` where words may be written as one as well, `~` for a hyphen, `#` for a number, `*` for
@@ -26,7 +25,7 @@ export const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\
 export const patternOf = (wording: string): string =>
   wording
     .split(" ... ")
-    .map((part) => part.replace(/\W|_/g, (sign) => signs[sign] ?? literal(sign)))
+    .map((part) => part.replace(/\W|_/g, (sign) => signs[sign] ?? escapePattern(sign)))
     .join(upToFour);
 
 /** The pattern of any of some wordings, as whole words. */

@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { nameIn } from "../../../src/server/cv/find/name.ts";
-import type { Line } from "../../../src/server/cv/text/line.ts";
+import { plainLine } from "../../../src/server/cv/text/line.ts";
 
-const line = (text: string, size: number): Line => ({
-  parts: [text],
-  page: 1,
-  style: `${size}`,
-  size,
-  bullet: false,
-  gap: false,
-  wraps: false,
-  flow: 0,
-  within: null,
-});
+const line = (text: string, size: number) => ({ ...plainLine(text), style: `${size}`, size });
 
 /** The given and the family name that the top of a CV says. */
 const namesIn = (texts: readonly string[], email?: string): (string | undefined)[] => {

@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { qualificationsIn } from "../../../src/server/cv/find/qualifications.ts";
-import type { Line } from "../../../src/server/cv/text/line.ts";
+import { plainLine } from "../../../src/server/cv/text/line.ts";
 import { headingOf } from "../../../src/lexicon/cv/headings.ts";
 
-const line = (text: string): Line => ({
-  parts: text.split(" ‖ "),
-  page: 1,
-  style: "",
-  size: 0,
-  bullet: false,
-  gap: false,
-  wraps: false,
-  flow: 0,
-  within: null,
-});
+const line = (text: string) => plainLine(...text.split(" ‖ "));
 
 /** What the lines below "Education" say: title, school, end and whether it is in progress. */
 const read = (...texts: string[]) =>

@@ -1,22 +1,12 @@
 import type { CvValue } from "../../../contract/cv.ts";
 import { dateValue } from "../find/dates.ts";
 import { found } from "../find/finding.ts";
-import { plainText, type Line } from "../text/line.ts";
+import { plainLine, plainText, type Line } from "../text/line.ts";
 
 const longest = 4_000;
 
 /** A value of a data file as a line of a CV: the source that is shown with it. */
-export const lineOf = (name: string, text: string): Line => ({
-  parts: [`${name}: ${text}`],
-  page: 1,
-  style: "",
-  size: 0,
-  bullet: false,
-  gap: false,
-  wraps: false,
-  flow: 0,
-  within: null,
-});
+export const lineOf = (name: string, text: string): Line => plainLine(`${name}: ${text}`);
 
 /** A text of a data file with the name of its field; null where it is none. */
 export const textField = (name: string, given: unknown): CvValue | null => {

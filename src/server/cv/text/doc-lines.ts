@@ -1,7 +1,7 @@
 import WordExtractor from "word-extractor";
 import { isNoise } from "../find/rows.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
-import { plainText, withoutBullet, type Line } from "./line.ts";
+import { plainLine, plainText, withoutBullet, type Line } from "./line.ts";
 import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";
 import { Unreadable } from "./unreadable.ts";
 
@@ -55,7 +55,7 @@ const linesOf = (story: string, flow: number): Line[] => {
       }
       const { text, bullet } = withoutBullet(first);
       const parts = [text, ...others].filter(Boolean);
-      const line = { parts, page: 1, style: "", size: 0, bullet, gap, wraps: false, flow, within: null };
+      const line = { ...plainLine(...parts), bullet, gap, flow };
       gap = false;
       return parts.length ? [line] : [];
     });

@@ -24,6 +24,19 @@ export interface Line {
   within: number | null;
 }
 
+/** A line of some parts, without anything of a layout. */
+export const plainLine = (...parts: readonly string[]): Line => ({
+  parts,
+  page: 1,
+  style: "",
+  size: 0,
+  bullet: false,
+  gap: false,
+  wraps: false,
+  flow: 0,
+  within: null,
+});
+
 /** The text of a line. */
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
