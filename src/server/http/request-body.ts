@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as sleep } from "node:timers/promises";
+import pLimit from "p-limit";
 import { editorPicturesPath } from "../../contract/editor-pictures.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 
@@ -7,8 +9,12 @@ export const maxBodyBytes = 256 * 1024;
 
 /** How long a body may take, in milliseconds. A file may take longer if at least `slowestBytes` arrive in `bodyMs`. */
 const bodyLimits = { bodyMs: 30_000, slowestBytes: 30 * 1024, fileMs: 1_800_000 };
-/** How much of an unused body is read, so that the client gets the response, in bytes. */
-const maxUnwanted = 16 * 1024 * 1024;
+/**
+ * Unused bodies are read a few at a time, and the next begins after so many milliseconds at the latest: hundreds at once
+ * would fill the memory with what nobody wants, and hold up other requests.
+ */
+const discards = pLimit(4);
+const discardMs = 100;
 
 /** Message for a body whose declared length is too large. */
 export const tooLarge = "The body is larger than 256 KB.";
@@ -18,9 +24,8 @@ export const isTooLarge = (request: IncomingMessage): boolean =>
   !isFile(request) && Number(request.headers["content-length"] ?? 0) > maxBodyBytes;
 
 /**
- * Limits how long a request's body may take: a slow one gets 408 and its connection is closed. When a handler leaves a
- * body unread, the rest is read and discarded so that the connection can be reused; above `maxUnwanted` bytes the
- * connection is closed.
+ * Limits how long a request's body may take: a slow one gets 408 and its connection is closed. What a handler leaves
+ * unread is read and discarded, so that the client gets the response and can use the connection again.
  */
 export const boundBody = (
   request: IncomingMessage,
@@ -37,22 +42,39 @@ export const boundBody = (
     response.end(JSON.stringify({ message: "The body did not arrive in time." }), () => socket.destroySoon());
   };
   const timer = setInterval(() => {
-    if (request.complete) return done();
     const moved = socket.bytesRead - seen;
     seen = socket.bytesRead;
     if (!isFile(request) || moved < slowestBytes || Date.now() - started > fileMs) cut();
   }, bodyMs).unref();
   const done = () => clearInterval(timer);
   request.once("end", done).once("close", done);
-  response.once("finish", () => {
-    if (request.complete) return;
-    const before = socket.bytesRead;
-    // A reader that has stopped would otherwise pause the stream again.
-    request.removeAllListeners("data");
-    request.on("data", () => {
-      if (socket.bytesRead - before > maxUnwanted) socket.destroy();
-    });
+  response.once("close", () => {
+    done();
+    if (!request.complete && !socket.destroyed) discard(request, bodyMs);
+  });
+};
+
+/** Reads what is left of a body, in its turn; the connection is closed when that takes longer than `bodyMs`. */
+const discard = (request: IncomingMessage, bodyMs: number): void => {
+  const { socket } = request;
+  // A reader that has stopped would otherwise pause the stream again.
+  request.removeAllListeners("data");
+  socket.pause();
+  const deadline = setTimeout(() => socket.destroy(), bodyMs).unref();
+  // A request whose response was sent hears of no end but its own: Node.js tells it nothing of its connection's.
+  const ended = new Promise<void>((resolve) => {
+    const end = () => {
+      clearTimeout(deadline);
+      socket.off("close", end);
+      resolve();
+    };
+    request.once("end", end);
+    socket.once("close", end);
+  });
+  void discards(async () => {
+    socket.resume();
     request.resume();
+    await Promise.race([ended, sleep(discardMs)]);
   });
 };
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { connect, type AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { boundBody } from "../../../src/server/http/request-body.ts";
 
 /** What a client gets that sends this and then no more. */
@@ -32,4 +32,20 @@ it.each([
 it("a connection is closed where the body goes on after the answer", async () => {
   const answer = await sent("POST /a HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\nx", true);
   expect(answer).toContain("HTTP/1.1 200 ");
+});
+
+it("a connection that goes before its body has ended leaves nothing to run behind it", async () => {
+  const begun = vi.spyOn(globalThis, "setInterval");
+  const ended = vi.spyOn(globalThis, "clearInterval");
+  await sent("POST /a HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: 100\r\n\r\nx", true);
+  const timers = begun.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  expect(timers).toHaveLength(1);
+  expect(ended.mock.calls.map(([timer]) => timer)).toContain(timers[0]);
+});
+
+it("what is left of a body is read, and the connection used again", async () => {
+  const head = "POST /a HTTP/1.1\r\nHost: a\r\n";
+  const last = `${head}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+  const answer = await sent(`${head}Content-Length: 300000\r\n\r\n${"x".repeat(300_000)}${last}`, true);
+  expect(answer.match(/HTTP\/1\.1 200 /g)).toHaveLength(2);
 });
