@@ -1,10 +1,9 @@
 import { singular } from "../../../lexicon/text/word-forms.ts";
-import { conditions } from "./conditions.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { meaningOfMate } from "./mates.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupations.ts";
-import { broad, close, isHandWritten, keyOf, stoodFor, textsIn, trades } from "./synonym-table.ts";
+import { broad, close, isHandWritten, keyOf, stoodFor } from "./synonym-table.ts";
 
 /** What is known about a text of one or more words. */
 export interface Meaning {
@@ -157,11 +156,6 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
 export const namesMeant = (text: string): readonly string[] => [
   ...(stoodFor.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
 ];
-
-/** Texts whose jobs are read ahead. */
-export const commonTexts: readonly string[] = [...trades, conditions].flatMap(({ same }) =>
-  same.map((row) => textsIn(row)[0]!),
-);
 
 /** Every word of the synonyms, which a mistyped word is compared with. */
 export const knownWords: ReadonlySet<string> = new Set(
