@@ -23,8 +23,14 @@ const tokenchars = String.fromCharCode(...Array.from({ length: 94 }, (_, at) => 
 const schema = `
   create virtual table jobs using fts5(words, core, title,
     content='', contentless_delete=1, tokenize="ascii tokenchars '${tokenchars}'");
-  create table moment (epoch text, source text, snapshot text);
+  create table moment (epoch text, source text, snapshot text, later_on text);
   pragma user_version = ${version}`;
+
+/** The moment whose changes a file has. */
+export interface FileMoment extends StoredMoment {
+  /** The database server that it has later changes of as well, which are lost where that server is; null without such. */
+  later_on: string | null;
+}
 
 /**
  * The lexemes of jobs in SQLite's FTS5, in a file or in memory. Every call but `keep` is synchronous, and throws where
@@ -36,6 +42,7 @@ export class FullTextFile {
   readonly #find: StatementSync;
   readonly #write: StatementSync;
   readonly #remove: StatementSync;
+  #hasLater = false;
   /** Closed after the database: closing any handle of a file ends the lock that SQLite has on it. */
   #handle: FileHandle | null = null;
 
@@ -69,31 +76,39 @@ export class FullTextFile {
     const folder = dirname(prefix);
     mkdirSync(folder, { recursive: true });
     for (const name of readdirSync(folder)) {
-      if (!name.startsWith(`${basename(prefix)}-`) || !name.endsWith(".sqlite")) continue;
+      if (!name.startsWith(`${basename(prefix)}-`)) continue;
       const path = join(folder, name);
+      // Words as earlier versions kept them.
+      if (name.endsWith(".segment")) rmSync(path);
+      if (!name.endsWith(".sqlite")) continue;
+      let db: DatabaseSync | null = null;
       try {
-        const db = openLocked(path);
+        db = openLocked(path);
         const { user_version } = db.prepare("pragma user_version").get()!;
         const file = user_version === version ? new FullTextFile(db, path) : null;
-        if (file?.moment) return file;
+        if (file?.moment) {
+          file.protect();
+          return file;
+        }
         remove(path);
-        db.close();
       } catch (error) {
         if ((error as { errcode?: number }).errcode !== busy) remove(path);
       }
+      db?.close();
     }
     return null;
   }
 
-  /** The moment whose changes it has, and perhaps later ones. */
-  get moment(): StoredMoment | undefined {
-    return this.#db.prepare("select * from moment").get() as StoredMoment | undefined;
+  get moment(): FileMoment | undefined {
+    return this.#db.prepare("select * from moment").get() as FileMoment | undefined;
   }
 
-  /** Writes jobs as they are now; one without words is removed. */
-  write(jobs: readonly LexemeTexts[]): void {
+  /** Writes jobs as they are now on a server; one without words is removed. */
+  write(jobs: readonly LexemeTexts[], server: string): void {
     this.#db.exec("begin");
     try {
+      if (!this.#hasLater) this.#db.prepare("update moment set later_on = ?").run(server);
+      this.#hasLater = true;
       for (const { id, words, core, title } of jobs)
         if (words) this.#write.run(id, words, core, title);
         else this.#remove.run(id);
@@ -105,7 +120,7 @@ export class FullTextFile {
   }
 
   /** From now on, a crash leaves what was last written. */
-  endFilling(): void {
+  protect(): void {
     this.#db.exec("pragma journal_mode = wal; pragma synchronous = normal");
   }
 
@@ -118,6 +133,7 @@ export class FullTextFile {
       .prepare("insert into moment (epoch, source, snapshot) values (?, ?, ?)")
       .run(epoch, source, snapshot);
     this.#db.exec("commit");
+    this.#hasLater = false;
   }
 
   /** Removes all jobs. */

@@ -85,16 +85,14 @@ export class FullTextIndex {
     return this.isComplete && this.#generation === generation && this.#seen >= asked;
   }
 
-  /**
-   * What a query finds; null where it is of a form that only the database knows.
-   * @throws Error where the file is damaged. It is written anew then.
-   */
+  /** What a query finds; null where only the database knows: the query is of another form, or the file damaged. */
   find(query: string): Found | null {
     try {
-      return findIn(this.#file!, query);
-    } catch (error) {
+      return this.#file && findIn(this.#file, query);
+    } catch {
+      // The next lookup has it written anew.
       this.#drop();
-      throw error;
+      return null;
     }
   }
 
@@ -131,7 +129,8 @@ export class FullTextIndex {
     const kept = this.#file?.moment;
     const moment = kept && (await momentAfter(db, kept));
     const changed = moment ? (await changesSince(db, moment, mostChanges + 1)).changed : [];
-    if (!moment || changed.length > mostChanges) return this.#drop();
+    const isLost = kept?.later_on && kept.later_on !== moment?.server;
+    if (!moment || isLost || changed.length > mostChanges) return this.#drop();
     this.#running = this.#write(changed)
       .then(
         () => {
@@ -199,7 +198,7 @@ export class FullTextIndex {
     this.#file = file;
     const ids = columns.id.slice(0, columns.length).filter((id) => columns.rowOf(id) !== undefined);
     await this.#write(Array.from(ids.sort()));
-    file.endFilling();
+    file.protect();
     this.#generation = generation;
     this.#includes(seen);
   }
@@ -222,18 +221,19 @@ export class FullTextIndex {
   #write(ids: readonly number[], also?: FullTextFile): Promise<void> {
     const file = this.#file!;
     const write = async () => {
+      const { server = "" } = this.#index.seen ?? {};
       for (const some of slices([...new Set(ids)], batch)) {
         if (this.#isClosed) throw new Error("The index was closed.");
         const jobs = [...lexemeTexts(await readVectors(this.#index.db, some))];
         for (const few of slices(jobs, atOnce)) {
           if (this.#file !== file) throw new Error("The file is being written anew.");
           try {
-            file.write(few);
+            file.write(few, server);
           } catch (error) {
             this.#drop();
             throw error;
           }
-          also?.write(few);
+          also?.write(few, server);
           await otherWork();
         }
       }

@@ -54,7 +54,8 @@ export const openIndexOnDisk = async (
   }
   let running: Promise<void> = Promise.resolve();
   const write = async () => {
-    await fullText.refresh();
+    // While it is filled, a stop does not wait for it.
+    if (fullText.isComplete) await fullText.refresh();
     const now = state();
     if (now === stored) return;
     try {
@@ -72,8 +73,7 @@ export const openIndexOnDisk = async (
   let closed = false;
   const store = () => (closed ? running : (running = running.then(write)));
   const timer = setInterval(() => void store(), pace).unref();
-  // The first search for a word need not wait until all are written.
-  void store();
+  void fullText.refresh().then(store);
   return {
     store,
     close: async () => {
