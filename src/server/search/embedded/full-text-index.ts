@@ -29,8 +29,8 @@ const soon = 500;
 const mostRecent = 1_000;
 /** After more changes than this all jobs are written anew. */
 const mostChanges = 100_000;
-/** How long nothing is written after an error, as on a full disk, in milliseconds. */
-const afterFailure = 10 * 60_000;
+/** How long nothing is written after an error of the database, and of the disk, in milliseconds. */
+const pause = { ofDatabase: 5_000, ofDisk: 10 * 60_000 };
 
 /**
  * Which jobs have the lexemes of a text search query, of all jobs of an index (docs/decisions/126-words-in-fts5.md).
@@ -110,7 +110,7 @@ export class FullTextIndex {
         () => count("done"),
         () => {
           count("failed");
-          this.#notBefore = Date.now() + afterFailure;
+          this.#notBefore = Math.max(this.#notBefore, Date.now() + pause.ofDatabase);
         },
       )
       .finally(() => (this.#running = null));
@@ -171,6 +171,7 @@ export class FullTextIndex {
     this.#isClosed = true;
     await this.#running;
     await this.#writing.catch(() => undefined);
+    if (!this.isComplete) return this.#drop();
     this.#file?.close();
     this.#file = null;
   }
@@ -194,11 +195,11 @@ export class FullTextIndex {
     const { columns, generation, changes } = this.#index;
     const seen = changes.length;
     this.#drop();
-    const file = FullTextFile.create(this.#prefix);
+    const file = this.#onDisk(() => FullTextFile.create(this.#prefix));
     this.#file = file;
     const ids = columns.id.slice(0, columns.length).filter((id) => columns.rowOf(id) !== undefined);
-    await this.#write(Array.from(ids.sort()));
-    file.protect();
+    await this.#write(ids.sort());
+    this.#onDisk(() => file.protect());
     this.#generation = generation;
     this.#includes(seen);
   }
@@ -217,22 +218,28 @@ export class FullTextIndex {
     this.#file = null;
   }
 
+  /** Does work of the file. Where that fails, nothing is written for a while. */
+  #onDisk<Result>(work: () => Result): Result {
+    try {
+      return work();
+    } catch (error) {
+      this.#drop();
+      this.#notBefore = Date.now() + pause.ofDisk;
+      throw error;
+    }
+  }
+
   /** Writes jobs as the database has them, after what is being written. @param also Another file for them. */
-  #write(ids: readonly number[], also?: FullTextFile): Promise<void> {
+  #write(ids: Iterable<number>, also?: FullTextFile): Promise<void> {
     const file = this.#file!;
     const write = async () => {
       const { server = "" } = this.#index.seen ?? {};
-      for (const some of slices([...new Set(ids)], batch)) {
+      for (const some of slices(new Set(ids), batch)) {
         if (this.#isClosed) throw new Error("The index was closed.");
-        const jobs = [...lexemeTexts(await readVectors(this.#index.db, some))];
+        const jobs = lexemeTexts(await readVectors(this.#index.db, some));
         for (const few of slices(jobs, atOnce)) {
           if (this.#file !== file) throw new Error("The file is being written anew.");
-          try {
-            file.write(few, server);
-          } catch (error) {
-            this.#drop();
-            throw error;
-          }
+          this.#onDisk(() => file.write(few, server));
           also?.write(few, server);
           await otherWork();
         }
