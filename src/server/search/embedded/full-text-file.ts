@@ -126,6 +126,7 @@ export class FullTextFile {
 
   /** Notes that it has all changes until a moment. */
   async keep({ epoch, source, snapshot }: StoredMoment): Promise<void> {
+    if (!this.#path) return;
     this.#handle ??= await open(this.#path);
     await this.#handle.sync();
     this.#db.exec("begin; delete from moment");

@@ -195,7 +195,7 @@ export class FullTextIndex {
     const { columns, generation, changes } = this.#index;
     const seen = changes.length;
     this.#drop();
-    const file = this.#onDisk(() => FullTextFile.create(this.#prefix));
+    const file = createdAt(this.#prefix);
     this.#file = file;
     const ids = columns.id.slice(0, columns.length).filter((id) => columns.rowOf(id) !== undefined);
     await this.#write(ids.sort());
@@ -250,6 +250,15 @@ export class FullTextIndex {
     return written;
   }
 }
+
+/** An empty file; in memory where there can be none, as in a folder that cannot be written. */
+const createdAt = (prefix: string | undefined): FullTextFile => {
+  try {
+    return FullTextFile.create(prefix);
+  } catch {
+    return FullTextFile.create();
+  }
+};
 
 const findIn = (file: FullTextFile, query: string): Found | null => {
   const expression = matchExpression(query);

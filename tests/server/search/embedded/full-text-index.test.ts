@@ -58,10 +58,10 @@ onOneDatabase("words in a file", (api) => {
   let folder: string;
   let db: Db;
   let end = () => Promise.resolve();
-  const open = async (port: number) => {
+  const open = async (port: number, more = {}) => {
     // The same database as another process sees it.
     db = Object.create(api.db) as Db;
-    const config = { ...api.services.config, PORT: port };
+    const config = { ...api.services.config, PORT: port, ...more };
     const onDisk = await openIndexOnDisk({ ...api.services, db, config }, 1);
     end = onDisk.close;
     await fullTextOf(await openIndex(db)).refresh();
@@ -209,6 +209,14 @@ onOneDatabase("words in a file", (api) => {
     file.close();
     await open(4321);
     expect(await files()).not.toContain(name);
+    await expectTheSame();
+  });
+
+  it("are in memory where the folder cannot be written", async () => {
+    await end();
+    const [name] = await files();
+    await open(4321, { DATA_DIR: join(folder, name!) });
+    expect(await isUsed()).toBe(true);
     await expectTheSame();
   });
 
