@@ -2,9 +2,21 @@ import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
 import type { Part } from "./embedded/full-text-file.ts";
-import { lookUp } from "./embedded/look-up.ts";
+import { fullTextOf } from "./embedded/full-text-index.ts";
+import { lookUp, type Asked } from "./embedded/look-up.ts";
+import { phrasesOf, queryTree, type QueryTree } from "./embedded/query-tree.ts";
 import type { JobIndex } from "./job-index.ts";
-import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
+import {
+  addAll,
+  addTo,
+  asBits,
+  bitsOf,
+  emptyBits,
+  keepOnly,
+  packed,
+  removeFrom,
+  type RowSet,
+} from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
 
 /** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
@@ -85,16 +97,56 @@ const setsOf = async (
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, TermSets>> => {
   const { sets } = cacheOf(index);
-  const { columns, changes } = index;
-  const all = new Map<string, TermSets>();
-  const asked = new Map<string, number | undefined>();
-  for (const query of queries) {
-    const known = sets.get(query);
-    if (known && known.seen >= changes.length) all.set(query, known);
-    else asked.set(query, known?.seen);
+  const unknown = queries.filter((query) => !sets.has(query));
+  // Queries of many phrases share most of these.
+  const isDivided = unknown.length > 0 && (await fullTextOf(index).isReady());
+  const trees = new Map(isDivided ? unknown.map((query) => [query, queryTree(query)]) : []);
+  const asked = queries.flatMap((query) => {
+    const tree = trees.get(query);
+    return tree ? phrasesOf(tree).map(({ text }) => text) : [query];
+  });
+  const { columns } = index;
+  const all = await currentSets(index, new Set(asked));
+  for (const [query, tree] of trees) {
+    if (!tree) continue;
+    const made = joined(tree, all, columns.id.length);
+    all.set(query, made);
+    if (index.columns === columns) sets.set(query, made);
   }
-  const before = new Map([...asked.keys()].map((query) => [query, sets.peek(query)]));
-  for (const [query, { ids, seen, since }] of await lookUp(index, asked)) {
+  return all;
+};
+
+/** The sets of phrases joined as a query says. */
+const joined = (tree: QueryTree, ofPhrases: ReadonlyMap<string, Cached>, rows: number): Cached => {
+  if (!("of" in tree)) return ofPhrases.get(tree.text)!;
+  const [first, ...others] = tree.of.map((part) => joined(part, ofPhrases, rows)) as [Cached, ...Cached[]];
+  const setOf = (part: Part) => {
+    const bits = bitsOf(first[part], rows);
+    for (const { [part]: other } of others)
+      if (tree.operator === "and") keepOnly(bits, asBits(other, rows));
+      else addAll(bits, other);
+    return packed(bits);
+  };
+  const seen = Math.min(first.seen, ...others.map((other) => other.seen));
+  return { words: setOf("words"), core: setOf("core"), title: setOf("title"), seen };
+};
+
+/** The sets of queries as they are now, from the cache where they are there. */
+const currentSets = async (index: JobIndex, queries: ReadonlySet<string>): Promise<Map<string, Cached>> => {
+  const { sets } = cacheOf(index);
+  const { columns, changes } = index;
+  const all = new Map<string, Cached>();
+  const before = new Map<string, Cached | undefined>();
+  // Another search may look up the same meanwhile.
+  const asked = function* (): Generator<Asked> {
+    for (const query of queries) {
+      const known = sets.get(query);
+      before.set(query, known);
+      if (known && known.seen >= changes.length) all.set(query, known);
+      else yield [query, known?.seen];
+    }
+  };
+  for await (const [query, { ids, seen, since }] of lookUp(index, asked())) {
     const known = since === undefined ? undefined : before.get(query);
     const changed = changes.slice(since ?? seen, seen);
     const setOf = (part: Part) => setWith(columns, known?.[part], changed, ids[part]);

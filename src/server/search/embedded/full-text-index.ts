@@ -4,8 +4,9 @@ import { slices } from "../catch-up.ts";
 import type { JobIndex } from "../job-index.ts";
 import { changesSince } from "../read-jobs.ts";
 import { FullTextFile, parts, type Part } from "./full-text-file.ts";
-import { lexemeTexts } from "./lexeme-text.ts";
+import { lexemeTexts, type LexemeTexts } from "./lexeme-text.ts";
 import { matchExpression } from "./match-expression.ts";
+import { queryTree } from "./query-tree.ts";
 import { readVectors } from "./read-vectors.ts";
 import { momentAfter, type StoredMoment } from "./stored-moment.ts";
 
@@ -20,7 +21,7 @@ export interface Found {
 }
 
 /** Jobs read from the database at a time: few, because the embedded database does one thing at a time. */
-const batch = 400;
+const batch = 1_000;
 /** Jobs written before other requests go on: a few milliseconds. */
 const atOnce = 50;
 /** A lookup waits until so many jobs are written, and asks the database while there are more. */
@@ -163,6 +164,7 @@ export class FullTextIndex {
 
   /** Notes in the file that it has all jobs as they were at a moment, which it includes. */
   async keep(moment: StoredMoment): Promise<void> {
+    await this.#writing;
     if (this.isComplete) await this.#file!.keep(moment);
   }
 
@@ -237,17 +239,40 @@ export class FullTextIndex {
       for (const some of slices(new Set(ids), batch)) {
         if (this.#isClosed) throw new Error("The index was closed.");
         const jobs = lexemeTexts(await readVectors(this.#index.db, some));
-        for (const few of slices(jobs, atOnce)) {
-          if (this.#file !== file) throw new Error("The file is being written anew.");
-          this.#onDisk(() => file.write(few, server));
-          also?.write(few, server);
-          await otherWork();
-        }
+        // A commit to a file that is in use takes longer, and other requests wait for it.
+        const together = this.isComplete ? atOnce : batch;
+        for (const group of slices(jobs, together)) await this.#commit(group, server, file, also);
       }
     };
     const written = this.#writing.then(write, write);
     this.#writing = written.catch(() => undefined);
     return written;
+  }
+
+  /** Writes jobs together, with other work between. */
+  async #commit(
+    jobs: readonly LexemeTexts[],
+    server: string,
+    file: FullTextFile,
+    also?: FullTextFile,
+  ): Promise<void> {
+    const write = (work: () => void) => {
+      if (this.#file !== file) throw new Error("The file is being written anew.");
+      this.#onDisk(work);
+    };
+    try {
+      write(() => file.begin(server));
+      for (const few of slices(jobs, atOnce)) {
+        write(() => file.write(few));
+        also?.begin(server);
+        also?.write(few);
+        also?.commit();
+        await otherWork();
+      }
+      write(() => file.commit());
+    } finally {
+      file.rollback();
+    }
   }
 }
 
@@ -261,7 +286,8 @@ const createdAt = (prefix: string | undefined): FullTextFile => {
 };
 
 const findIn = (file: FullTextFile, query: string): Found | null => {
-  const expression = matchExpression(query);
+  const tree = queryTree(query);
+  const expression = tree && matchExpression(tree);
   if (!expression) return null;
   const { all, sure } = expression;
   const [words, core, title] = parts.map((part) => file.find(sure, part)) as [

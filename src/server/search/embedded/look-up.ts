@@ -18,60 +18,58 @@ const atOnce = 5;
 /** So many changed jobs are looked at by themselves in the database. */
 const mostChanged = 5_000;
 
+/** A query, and where it is known how many of the index's changes what is known includes. */
+export type Asked = readonly [query: string, since: number | undefined];
+
 /**
  * The jobs that text search queries find: by the full-text index, by the database while that is not ready.
- * @param asked Queries, and for those that are known how many of the index's changes what is known includes.
+ * @param asked Taken one by one, with other work between.
  */
-export const lookUp = async (
+export async function* lookUp(
   index: JobIndex,
-  asked: ReadonlyMap<string, number | undefined>,
-): Promise<Map<string, Lookup>> => {
-  const found = new Map<string, Lookup>();
-  if (!asked.size) return found;
+  asked: Iterable<Asked>,
+): AsyncGenerator<[query: string, lookup: Lookup]> {
   const seen = index.changes.length;
-  await findInFullText(index, asked, found);
-  const others = [...asked].filter(([query]) => !found.has(query));
+  const others: Asked[] = [];
+  if (await fullTextOf(index).isReady()) yield* findInFullText(index, asked, others);
+  else others.push(...asked);
   const isKnown = (since: number | undefined) => since !== undefined && seen - since <= mostChanged;
   const known = others.filter(([, since]) => isKnown(since));
   const since = known.reduce((least, [, one]) => Math.min(least, one!), seen);
   for (const [query, ids] of await findInDatabase(index, queriesOf(known), index.changes.slice(since, seen)))
-    found.set(query, { ids, seen, since });
+    yield [query, { ids, seen, since }];
   const unknown = others.filter(([, one]) => !isKnown(one));
-  for (const [query, ids] of await findInDatabase(index, queriesOf(unknown))) found.set(query, { ids, seen });
-  return found;
-};
+  for (const [query, ids] of await findInDatabase(index, queriesOf(unknown))) yield [query, { ids, seen }];
+}
 
-const queriesOf = (asked: readonly [string, unknown][]): string[] => asked.map(([query]) => query);
+const queriesOf = (asked: readonly Asked[]): string[] => asked.map(([query]) => query);
 
-/** Adds what the full-text index finds. */
-const findInFullText = async (
+/** What the full-text index finds. @param others Filled with those that it does not know. */
+async function* findInFullText(
   index: JobIndex,
-  asked: ReadonlyMap<string, number | undefined>,
-  found: Map<string, Lookup>,
-): Promise<void> => {
+  asked: Iterable<Asked>,
+  others: Asked[],
+): AsyncGenerator<[query: string, lookup: Lookup]> {
   const fullText = fullTextOf(index);
-  if (!(await fullText.isReady())) return;
-  /** What only the database can say, and of which jobs. */
-  const unsure = { queries: [] as string[], ids: new Set<number>() };
   let start = performance.now();
   for (const [query, since] of asked) {
-    if (!fullText.isComplete) break;
-    const { seen } = fullText;
+    const { seen, isComplete } = fullText;
     const changed = since === undefined ? null : fullText.findChanged(query, since);
-    const all = changed ?? fullText.find(query);
-    if (!all) continue;
-    found.set(query, { ids: all.ids, seen, ...(changed && { since: since! }) });
-    if (all.unsure.length) unsure.queries.push(query);
-    for (const id of all.unsure) unsure.ids.add(id);
+    const found = changed ?? (isComplete ? fullText.find(query) : null);
+    if (found) {
+      const more = await findInDatabase(index, found.unsure.length ? [query] : [], found.unsure);
+      const ids = withMore(found.ids, more.get(query));
+      yield [query, { ids, seen, ...(changed && { since: since! }) }];
+    } else others.push([query, since]);
     if (performance.now() - start < atOnce) continue;
     await otherWork();
     start = performance.now();
   }
-  for (const [query, ids] of await findInDatabase(index, unsure.queries, [...unsure.ids])) {
-    const lookup = found.get(query)!;
-    const withMore = (part: Part) => Int32Array.from([...lookup.ids[part], ...ids[part]]);
-    lookup.ids = { words: withMore("words"), core: withMore("core"), title: withMore("title") };
-  }
+}
+
+const withMore = (ids: FoundIds, more: FoundIds | undefined): FoundIds => {
+  const of = (part: Part) => Int32Array.from([...ids[part], ...more![part]]);
+  return more ? { words: of("words"), core: of("core"), title: of("title") } : ids;
 };
 
 /** Queries the database for all jobs that each query finds, or for those among the given ones. */
