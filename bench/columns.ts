@@ -7,7 +7,7 @@ import type { Location } from "../src/contract/job-fields.ts";
 import { randomOf, type Random } from "../src/server/demo/random.ts";
 import { Columns, type IndexedJob } from "../src/server/search/columns.ts";
 import { copyOf } from "../src/server/search/catch-up.ts";
-import { readIndexFile, writeIndexFile } from "../src/server/search/disk/index-file.ts";
+import { readIndexFile, writeIndexFile } from "../src/server/search/embedded/index-file.ts";
 import { evaluate } from "../src/server/search/evaluate.ts";
 import type { JobIndex } from "../src/server/search/job-index.ts";
 import { matchesOf } from "../src/server/search/matches.ts";

@@ -13,7 +13,7 @@ import { feedsOrder } from "./import/sources/feeds-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
 import { indexOf } from "./search/job-index.ts";
 import { openGazetteer } from "./search/reading/gazetteer.ts";
-import { openIndexOnDisk } from "./search/disk/index-on-disk.ts";
+import { openIndexOnDisk } from "./search/embedded/index-on-disk.ts";
 import { figuresOf } from "./figures/figures-of.ts";
 import { figuresPage } from "./figures/figures-page.ts";
 import { keepStoringCounts } from "./figures/store-counts.ts";

@@ -41,7 +41,14 @@ export const readColumns = async (db: Db, { isUrgent }: { isUrgent: boolean }): 
   return columns;
 };
 
-/** A list in parts of at most a given size. */
-export function* slices<One>(list: readonly One[], size: number): Generator<One[]> {
-  for (let from = 0; from < list.length; from += size) yield list.slice(from, from + size);
+/** A list in parts of at most a given size; goes on with the list when the next part is asked for. */
+export function* slices<One>(list: Iterable<One>, size: number): Generator<One[]> {
+  let some: One[] = [];
+  for (const one of list) {
+    some.push(one);
+    if (some.length < size) continue;
+    yield some;
+    some = [];
+  }
+  if (some.length) yield some;
 }

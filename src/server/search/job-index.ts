@@ -3,10 +3,8 @@ import type { Db } from "../platform/database/open.ts";
 import { metrics } from "../platform/metrics.ts";
 import { Columns } from "./columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
-import { keepCommonWords } from "./common-words.ts";
+import { fullTextOf } from "./embedded/full-text-index.ts";
 import { changesSince, readJobs, withIds } from "./read-jobs.ts";
-import { setsWith } from "./refresh-sets.ts";
-import { keepSets } from "./term-sets.ts";
 
 /** So many changed jobs are read before a search is answered; more are read while searches go on. */
 const mostAtOnce = 500;
@@ -90,10 +88,9 @@ export class JobIndex {
    * Starts from an earlier state, which the next `sync` brings up to date.
    * @returns false where the index has been read already.
    */
-  begin(columns: Columns, { seen, changes }: { seen: Moment; changes: number[] }): boolean {
+  begin(columns: Columns, seen: Moment): boolean {
     if (this.#seen) return false;
     this.columns = columns;
-    this.changes = changes;
     this.generation++;
     this.#seen = seen;
     return true;
@@ -182,15 +179,13 @@ export class JobIndex {
     else await this.#readAll();
   }
 
-  /** Applies many changes to copies of the columns and of the words' sets, which then replace the old ones together. */
+  /** Applies many changes to a copy of the columns, which then replaces the old one, and to the words of the jobs. */
   async #takeBeside(changed: readonly number[], moment: Moment): Promise<void> {
     const columns = await columnsWith(this.db, this.columns, changed);
-    const { sets, take } = await setsWith(this, columns, changed);
+    const wordsAreTaken = await fullTextOf(this).writeAhead(changed);
     this.columns = columns;
     for (const id of changed) this.changes.push(id);
-    take(this.changes.length);
-    const { generation, changes } = this;
-    for (const [query, found] of sets) keepSets(this, query, { ...found, generation, seen: changes.length });
+    wordsAreTaken();
     this.#reached(moment);
   }
 
@@ -223,7 +218,6 @@ export const indexOf = (db: Db): JobIndex => {
 export const openIndex = async (db: Db): Promise<JobIndex> => {
   const index = indexOf(db);
   await index.sync();
-  void keepCommonWords(index);
   return index;
 };
 

@@ -42,6 +42,12 @@ export const bitsOr = (bits: Uint32Array, more: Uint32Array): Uint32Array => {
   return bits;
 };
 
+/** Adds the rows of a set. */
+export const addAll = (bits: Uint32Array, set: RowSet): void => {
+  if (set instanceof Uint32Array) bitsOr(bits, set);
+  else for (const row of set) addTo(bits, row);
+};
+
 /** Calls `visit` for each row in a bit set. */
 export const eachRow = (bits: Uint32Array, visit: (row: number) => void): void => {
   for (let at = 0; at < bits.length; at++)

@@ -1,10 +1,22 @@
 import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
 import type { Columns } from "./columns.ts";
-import type { FoundIds } from "./inverted/find-in-segment.ts";
-import { invertedOf } from "./inverted/inverted-index.ts";
+import type { Part } from "./embedded/full-text-file.ts";
+import { fullTextOf } from "./embedded/full-text-index.ts";
+import { lookUp, type Asked } from "./embedded/look-up.ts";
+import { phrasesOf, queryTree, type QueryTree } from "./embedded/query-tree.ts";
 import type { JobIndex } from "./job-index.ts";
-import { unpacked, type Part } from "./jobs-by-word.ts";
-import { addTo, bitsOf, emptyBits, packed, removeFrom, type RowSet } from "./row-set.ts";
+import {
+  addAll,
+  addTo,
+  asBits,
+  bitsOf,
+  emptyBits,
+  keepOnly,
+  packed,
+  removeFrom,
+  type RowSet,
+} from "./row-set.ts";
 import { termQuery, type Term } from "./words.ts";
 
 /** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
@@ -15,61 +27,42 @@ export interface TermSets {
 }
 
 /** The most bytes of cached sets in one process, at least and for each job, and the overhead of an entry. */
-const memory = { least: 128 * 1024 * 1024, ofJob: 256 };
+const memory = { least: 32 * 1024 * 1024, ofJob: 256 };
 const overhead = 500;
 /** Terms whose text search query is remembered. */
 const mostQueries = 20_000;
-/** A set that missed more changes than this is looked up again. */
-const mostMissed = 5_000;
 
-export interface Kept extends TermSets {
-  generation: number;
-  /** How many of the index's changes it includes. */
+/** Sets, and how many of the index's changes they include. */
+interface Cached extends TermSets {
   seen: number;
 }
 
-/** LRU cache of an index's terms, by their text search query; the most recently used is last. */
-class TermCache {
-  readonly sets = new Map<string, Kept>();
+interface Cache {
+  /** What the rows of the sets are of. */
+  columns: Columns;
+  /** By text search query. */
+  sets: LRUCache<string, Cached>;
   /** The text search query of a term; it never changes. */
-  readonly queries = new Map<string, string>();
-  bytes = 0;
-
-  keep(query: string, found: Kept, jobs: number): void {
-    const most = Math.max(memory.least, memory.ofJob * jobs);
-    this.drop(query);
-    this.sets.set(query, found);
-    this.bytes += sizeInBytes(found);
-    for (const oldest of this.sets.keys()) {
-      if (this.bytes <= most) return;
-      this.drop(oldest);
-    }
-  }
-
-  drop(query: string): void {
-    const known = this.sets.get(query);
-    if (!known) return;
-    this.sets.delete(query);
-    this.bytes -= sizeInBytes(known);
-  }
+  queries: Map<string, string>;
 }
 
 const sizeInBytes = ({ words, core, title }: TermSets) =>
   words.byteLength + core.byteLength + title.byteLength + overhead;
 
-const caches = new WeakMap<JobIndex, TermCache>();
-const cacheOf = (index: JobIndex): TermCache => {
-  const cache = caches.get(index) ?? new TermCache();
+const caches = new WeakMap<JobIndex, Cache>();
+
+const cacheOf = (index: JobIndex): Cache => {
+  const last = caches.get(index);
+  if (last?.columns === index.columns) return last;
+  const maxSize = Math.max(memory.least, memory.ofJob * index.columns.length);
+  const cache: Cache = {
+    columns: index.columns,
+    sets: new LRUCache<string, Cached>({ maxSize, sizeCalculation: sizeInBytes }),
+    queries: last?.queries ?? new Map(),
+  };
   caches.set(index, cache);
   return cache;
 };
-
-/** Caches the sets of a text search query that were read ahead. */
-export const keepSets = (index: JobIndex, query: string, sets: Kept): void =>
-  cacheOf(index).keep(query, sets, index.columns.length);
-
-/** The cached sets by their text search query; the most recently used is last. */
-export const keptSets = (index: JobIndex): ReadonlyMap<string, Kept> => cacheOf(index).sets;
 
 /** The jobs with each of the terms, in the terms' order; null for a term of stop words only. */
 export const termSets = async (index: JobIndex, terms: readonly Term[]): Promise<(TermSets | null)[]> => {
@@ -98,112 +91,83 @@ const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<strin
   return known as string[];
 };
 
-/** The sets of text search queries; cached ones are updated with the changes since. */
+/** The sets of text search queries; cached ones are brought up to date with the jobs that changed since. */
 const setsOf = async (
   index: JobIndex,
   queries: readonly string[],
 ): Promise<ReadonlyMap<string, TermSets>> => {
-  const cache = cacheOf(index);
-  const { columns, generation, changes } = index;
-  const seen = changes.length;
-  const all = new Map<string, Kept>();
-  for (const query of queries) {
-    const known = cache.sets.get(query);
-    if (known?.generation === generation && seen - known.seen <= mostMissed) all.set(query, known);
+  const { sets } = cacheOf(index);
+  const unknown = queries.filter((query) => !sets.has(query));
+  // Queries of many phrases share most of these.
+  const isDivided = unknown.length > 0 && (await fullTextOf(index).isReady());
+  const trees = new Map(isDivided ? unknown.map((query) => [query, queryTree(query)]) : []);
+  const asked = queries.flatMap((query) => {
+    const tree = trees.get(query);
+    return tree ? phrasesOf(tree).map(({ text }) => text) : [query];
+  });
+  const { columns } = index;
+  const all = await currentSets(index, new Set(asked));
+  for (const [query, tree] of trees) {
+    if (!tree) continue;
+    const made = joined(tree, all, columns.id.length);
+    all.set(query, made);
+    if (index.columns === columns) sets.set(query, made);
   }
-  const missing = queries.filter((query) => !all.has(query));
-  for (const [query, { found, seen: last }] of await lookUp(index, missing, seen)) {
-    const sets = {
-      words: setOf(columns, found.words),
-      core: setOf(columns, found.core),
-      title: setOf(columns, found.title),
-    };
-    all.set(query, { ...sets, generation, seen: last });
-  }
-  const stale = [...all].filter(([, { seen: last }]) => last < seen);
-  if (stale.length) {
-    const ids = changes.slice(Math.min(...stale.map(([, { seen: last }]) => last)), seen);
-    const found = await look(
-      index,
-      stale.map(([query]) => query),
-      ids,
-    );
-    for (const [query, known] of stale) {
-      const { words, core, title } = found.get(query)!;
-      const sets = {
-        words: setOf(columns, words, { before: known.words, ids }),
-        core: setOf(columns, core, { before: known.core, ids }),
-        title: setOf(columns, title, { before: known.title, ids }),
-      };
-      all.set(query, { ...sets, generation, seen });
+  return all;
+};
+
+/** The sets of phrases joined as a query says. */
+const joined = (tree: QueryTree, ofPhrases: ReadonlyMap<string, Cached>, rows: number): Cached => {
+  if (!("of" in tree)) return ofPhrases.get(tree.text)!;
+  const [first, ...others] = tree.of.map((part) => joined(part, ofPhrases, rows)) as [Cached, ...Cached[]];
+  const setOf = (part: Part) => {
+    const bits = bitsOf(first[part], rows);
+    for (const { [part]: other } of others)
+      if (tree.operator === "and") keepOnly(bits, asBits(other, rows));
+      else addAll(bits, other);
+    return packed(bits);
+  };
+  const seen = Math.min(first.seen, ...others.map((other) => other.seen));
+  return { words: setOf("words"), core: setOf("core"), title: setOf("title"), seen };
+};
+
+/** The sets of queries as they are now, from the cache where they are there. */
+const currentSets = async (index: JobIndex, queries: ReadonlySet<string>): Promise<Map<string, Cached>> => {
+  const { sets } = cacheOf(index);
+  const { columns, changes } = index;
+  const all = new Map<string, Cached>();
+  const before = new Map<string, Cached | undefined>();
+  // Another search may look up the same meanwhile.
+  const asked = function* (): Generator<Asked> {
+    for (const query of queries) {
+      const known = sets.get(query);
+      before.set(query, known);
+      if (known && known.seen >= changes.length) all.set(query, known);
+      else yield [query, known?.seen];
     }
+  };
+  for await (const [query, { ids, seen, since }] of lookUp(index, asked())) {
+    const known = since === undefined ? undefined : before.get(query);
+    const changed = changes.slice(since ?? seen, seen);
+    const setOf = (part: Part) => setWith(columns, known?.[part], changed, ids[part]);
+    const made = { words: setOf("words"), core: setOf("core"), title: setOf("title"), seen };
+    all.set(query, made);
+    // Columns that were replaced meanwhile have other rows.
+    if (index.columns === columns) sets.set(query, made);
   }
-  // Columns that were replaced meanwhile came with newer sets.
-  if (index.columns === columns) for (const [query, sets] of all) cache.keep(query, sets, columns.length);
   return all;
 };
 
-/**
- * All jobs that match each query, as they were after so many of the index's changes: from the files where there are some
- * that miss few changes, else from the database.
- */
-const lookUp = async (
-  index: JobIndex,
-  queries: readonly string[],
-  seen: number,
-): Promise<Map<string, { found: FoundIds; seen: number }>> => {
-  if (!queries.length) return new Map();
-  const generation = index.generation;
-  const all = new Map<string, { found: FoundIds; seen: number }>();
-  // Files that are damaged are written anew.
-  const filed = await invertedOf(index)
-    ?.find(queries)
-    .catch(() => null);
-  if (filed && index.generation === generation && seen - filed.seen <= mostMissed)
-    for (const [query, found] of filed.found) all.set(query, { found, seen: Math.min(seen, filed.seen) });
-  const others = queries.filter((query) => !all.has(query));
-  for (const [query, found] of await look(index, others)) all.set(query, { found, seen });
-  return all;
-};
-
-/** Queries the database for all jobs that match each query, or for those among the given ones. */
-const look = async (
-  index: JobIndex,
-  queries: readonly string[],
-  among?: readonly number[],
-): Promise<Map<string, FoundIds>> => {
-  if (!queries.length) return new Map();
-  // "offset 0" makes PostgreSQL filter by these jobs first, instead of finding all jobs with the words.
-  const jobs = among
-    ? sql`(select job_id, words, core, title from job_search where job_id = any(${`{${among.join(",")}}`}::int[]) offset 0) job`
-    : sql`job_search`;
-  // As a column, so that the planner always uses the index: it underestimates the cost of reading vectors.
-  const { rows } = await index.db.execute(sql`
-    select text as query,
-      (select string_agg(int4send(job_id), '') from ${jobs} where words @@ query) as words,
-      (select string_agg(int4send(job_id), '') from ${jobs} where core @@ query) as core,
-      (select string_agg(int4send(job_id), '') from ${jobs} where title @@ query) as title
-    from (
-      select text, text::tsquery as query from json_array_elements_text(${JSON.stringify(queries)}::json) text offset 0
-    ) asked`);
-  // Ids as one string of bytes cost a tenth of what rows cost.
-  return new Map(
-    (rows as unknown as (Record<Part, Uint8Array | null> & { query: string })[]).map((row) => [
-      row.query,
-      { words: unpacked(row.words), core: unpacked(row.core), title: unpacked(row.title) },
-    ]),
-  );
-};
-
-/** The rows of ids, or an earlier set updated for changed jobs; jobs not in the index are left out. */
-const setOf = (
+/** The rows of ids, and those of a set that is known without the changed jobs; ids that are not in the index are left out. */
+const setWith = (
   columns: Columns,
-  ids: ArrayLike<number>,
-  changed?: { before: RowSet; ids: readonly number[] },
+  known: RowSet | undefined,
+  changed: readonly number[],
+  ids: Int32Array,
 ): RowSet => {
   const rows = columns.id.length;
-  const bits = changed ? bitsOf(changed.before, rows) : emptyBits(rows);
-  for (const id of changed?.ids ?? []) {
+  const bits = known ? bitsOf(known, rows) : emptyBits(rows);
+  for (const id of changed) {
     const row = columns.rowOf(id);
     if (row !== undefined) removeFrom(bits, row);
   }

@@ -4,22 +4,19 @@ import type { Logger } from "pino";
 import type { Config } from "../../../runtime/config.ts";
 import { metrics } from "../../platform/metrics.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { hasCommonWords, keepCommonWords } from "../common-words.ts";
-import { openInverted } from "../inverted/inverted-index.ts";
 import { indexOf, openIndex } from "../job-index.ts";
-import { keptSets } from "../term-sets.ts";
-import { loadIndex, storeIndex } from "./stored-index.ts";
+import { openFullText } from "./full-text-index.ts";
+import { loadColumns, storeColumns } from "./stored-columns.ts";
+import { storedMoment } from "./stored-moment.ts";
 
-/** An index of fewer jobs is read from the database as fast. */
+/** The columns of fewer jobs are read from the database as fast. */
 const fewest = 20_000;
-/** How often the index is written while jobs change or new words are searched for, in milliseconds. */
+/** How often the index is written while jobs change, in milliseconds. */
 const pace = 10 * 60_000;
-/** With so many more sets of words, it is written anew. */
-const manySets = 100;
 
 /** A copy of the index on disk, which the next start of the server reads. */
 export interface IndexOnDisk {
-  /** Writes it, unless no job and hardly any set of words has changed since. */
+  /** Writes it, unless no job has changed since. */
   store: () => Promise<void>;
   /** Ends writing by itself, and writes it a last time. */
   close: () => Promise<void>;
@@ -28,23 +25,21 @@ export interface IndexOnDisk {
 /**
  * Opens the index of a database from its copy on disk, and keeps the copy up to date. A copy that is damaged, of another
  * version or of another database is not used, and replaced.
- * @param least Of how many jobs an index is kept.
+ * @param least Of how many jobs the columns are kept.
  */
 export const openIndexOnDisk = async (
   { db, config, log }: { db: Db; config: Pick<Config, "DATA_DIR" | "PORT">; log: Logger },
   least = fewest,
 ): Promise<IndexOnDisk> => {
   // Several servers may share a folder, but not a port.
-  const path = join(config.DATA_DIR, "search-index", `${config.PORT}.bin`);
+  const prefix = join(config.DATA_DIR, "search-index", String(config.PORT));
+  const path = `${prefix}.bin`;
   const index = indexOf(db);
-  const inverted = openInverted(index, join(config.DATA_DIR, "search-index", String(config.PORT)), least);
-  const state = () => {
-    const sets = Math.floor(keptSets(index).size / manySets);
-    return `${index.generation} ${index.changes.length} ${hasCommonWords(index)} ${sets}`;
-  };
+  const fullText = openFullText(index, prefix);
+  const state = () => `${index.generation} ${index.changes.length} ${fullText.isComplete}`;
   let stored = "";
   try {
-    if (await loadIndex(index, path)) stored = state();
+    await loadColumns(index, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") {
       log.warn({ err: error }, "the search index on disk cannot be used; it is read from the database");
@@ -52,13 +47,22 @@ export const openIndexOnDisk = async (
     }
   }
   await openIndex(db);
+  try {
+    await fullText.begin();
+  } catch (error) {
+    log.warn({ err: error }, "the words on disk cannot be used; they are read from the database");
+  }
   let running: Promise<void> = Promise.resolve();
   const write = async () => {
+    // While it is filled, a stop does not wait for it.
+    if (fullText.isComplete) await fullText.refresh();
     const now = state();
-    if (index.columns.length < least || now === stored) return;
+    if (now === stored) return;
     try {
-      await storeIndex(index, path);
-      await inverted.cleanUp();
+      const isCurrent = fullText.isCurrent;
+      const moment = await storedMoment(index);
+      if (isCurrent) await fullText.keep(moment);
+      if (index.columns.length >= least) await storeColumns(index, path, moment);
       stored = now;
       metrics.backgroundWork.inc({ work: "index-on-disk", result: "done" });
     } catch (error) {
@@ -69,8 +73,7 @@ export const openIndexOnDisk = async (
   let closed = false;
   const store = () => (closed ? running : (running = running.then(write)));
   const timer = setInterval(() => void store(), pace).unref();
-  // Sets of the words that many jobs have take longest to read.
-  void keepCommonWords(index).then(store);
+  void fullText.refresh().then(store);
   return {
     store,
     close: async () => {
@@ -78,7 +81,7 @@ export const openIndexOnDisk = async (
       void store();
       closed = true;
       await running;
-      await inverted.close();
+      await fullText.close();
     },
   };
 };

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import type { Values } from "../columns/filter-column.ts";
 
 /** How a file begins; another format of the file has another number. */
-const magic = "signboard index 1\n";
+const magic = "signboard index 2\n";
 /** The most bytes of a header that are read. */
 const mostHeader = 512 * 1024 * 1024;
 /** Bytes read or written at a time. */

@@ -4,11 +4,10 @@ import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
-import { openIndexOnDisk } from "../../../../src/server/search/disk/index-on-disk.ts";
-import { loadIndex } from "../../../../src/server/search/disk/stored-index.ts";
+import { openIndexOnDisk } from "../../../../src/server/search/embedded/index-on-disk.ts";
+import { loadColumns } from "../../../../src/server/search/embedded/stored-columns.ts";
 import { indexOf, JobIndex } from "../../../../src/server/search/job-index.ts";
 import { findJobs } from "../../../../src/server/search/search.ts";
-import { keptSets, termSets } from "../../../../src/server/search/term-sets.ts";
 import type { Db } from "../../../../src/server/platform/database/open.ts";
 import { addJob } from "../../add-job.ts";
 import { onOneDatabase } from "../../test-api.ts";
@@ -44,7 +43,7 @@ onOneDatabase("the index on disk", (api) => {
   it("begins the next process with the same answers", async () => {
     const db = otherProcess();
     const index = indexOf(db);
-    expect(await loadIndex(index, path)).toBe(true);
+    expect(await loadColumns(index, path)).toBe(true);
     expect(index.columns.length).toBe(29);
     expect(await found(db, "fitter")).toEqual(await found(otherProcess(), "fitter"));
     expect(await found(db, "")).toEqual(await found(otherProcess(), ""));
@@ -57,29 +56,15 @@ onOneDatabase("the index on disk", (api) => {
     await api.db.delete(jobs).where(eq(jobs.id, ids[1]!));
     const added = await addJob(api.db, { title: "Fitter, new" });
     const db = otherProcess();
-    expect(await loadIndex(indexOf(db), path)).toBe(true);
+    expect(await loadColumns(indexOf(db), path)).toBe(true);
     expect(await found(db, "fitter")).toEqual(await found(otherProcess(), "fitter"));
     expect((await found(db, "fitter")).ids).toContain(added);
     expect((await found(db, "welder")).ids).toEqual([ids[0]]);
   });
 
-  it("keeps the words that were searched for, though no job changes", async () => {
-    const db = otherProcess();
-    const process = await start(db);
-    const words = Array.from({ length: 150 }, (_, at) => `fitter${at}`);
-    await termSets(
-      indexOf(db),
-      words.map((word) => [word] as const),
-    );
-    await process.close();
-    const next = indexOf(otherProcess());
-    expect(await loadIndex(next, path)).toBe(true);
-    expect([...keptSets(next).keys()]).toEqual(expect.arrayContaining(words.map((word) => `'${word}'`)));
-  });
-
   it("is not used for a database that was restored", async () => {
     await api.db.execute(sql`delete from search_epochs`);
-    expect(await loadIndex(new JobIndex(otherProcess()), path)).toBe(false);
+    expect(await loadColumns(new JobIndex(otherProcess()), path)).toBe(false);
   });
 
   it("is read from the database and written anew where it is damaged", async () => {
@@ -89,17 +74,17 @@ onOneDatabase("the index on disk", (api) => {
     for (const damage of [
       () => writeFile(path, wrong),
       () => writeFile(path, ""),
-      () => writeFile(path, "signboard index 1\n999999999999\n{"),
+      () => writeFile(path, "signboard index 2\n999999999999\n{"),
       () => truncate(path, whole.length - 1),
     ]) {
       await store();
       await damage();
       const db = otherProcess();
-      await expect(loadIndex(new JobIndex(otherProcess()), path)).rejects.toThrow(/./);
+      await expect(loadColumns(new JobIndex(otherProcess()), path)).rejects.toThrow(/./);
       const process = await start(db);
       expect(await found(db, "fitter")).toEqual(await found(otherProcess(), "fitter"));
       await process.close();
-      expect(await loadIndex(new JobIndex(otherProcess()), path)).toBe(true);
+      expect(await loadColumns(new JobIndex(otherProcess()), path)).toBe(true);
     }
   });
 });
