@@ -6,8 +6,8 @@ import { brandJobs } from "../catalogue/jobs/job-cards.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "../search/counts-by-id.ts";
-import { employerCounts } from "../search/employer-counts.ts";
-import { openIndex, type JobIndex } from "../search/job-index.ts";
+import { employerCounts } from "../search/embedded/employer-counts.ts";
+import { openIndex, type JobIndex } from "../search/embedded/job-index.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
 import {
   openEmployers,

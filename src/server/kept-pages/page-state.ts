@@ -2,7 +2,7 @@ import type { KeptJobs } from "../../site/kept-for-all.ts";
 import { openEmployers } from "../catalogue/employers/employer-index.ts";
 import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
-import { openIndex, type JobIndex } from "../search/job-index.ts";
+import { openIndex, type JobIndex } from "../search/embedded/job-index.ts";
 
 /** Whether what a page was made from still stands, as of the last `PageStates.now`. */
 export type IsFresh = () => boolean;

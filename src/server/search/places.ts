@@ -11,7 +11,7 @@ import { locationOf } from "../catalogue/locations/location-of.ts";
 import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
-import { placeNumber } from "./columns.ts";
+import { placeNumber } from "./embedded/columns/columns.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */
