@@ -9,6 +9,7 @@ import { randomOf } from "../src/server/demo/random.ts";
 import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
 import { openIndexOnDisk } from "../src/server/search/embedded/disk/index-on-disk.ts";
 import { indexCaughtUp, openIndex } from "../src/server/search/embedded/job-index.ts";
+import { openEngine } from "../src/server/search/embedded/engine.ts";
 import { openGazetteer } from "../src/server/search/understand/gazetteer.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { percentile } from "./load/percentile.ts";
@@ -99,7 +100,7 @@ const started = async (env: Record<string, string>): Promise<Started> => {
   const start = performance.now();
   const services = await open(env);
   const disk = await openIndexOnDisk(services, 0);
-  await openGazetteer(await openIndex(services.db));
+  await openGazetteer(await openEngine(services.db));
   const app = createApp(services);
   const brand = services.brands.find((one) => one.default)!;
   let sent = 0;

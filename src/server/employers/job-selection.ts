@@ -6,7 +6,9 @@ import type { Db } from "../platform/database/open.ts";
 import { evaluate } from "../search/embedded/ranking/evaluate.ts";
 import { blocksOf, type Prepared } from "../search/embedded/ranking/filter-mask.ts";
 import type { JobIndex } from "../search/embedded/job-index.ts";
-import { prepare } from "../search/embedded/prepare.ts";
+import { compile } from "../search/embedded/compile.ts";
+import { engineOf } from "../search/embedded/engine.ts";
+import { makePlan } from "../search/make-plan.ts";
 import { shownOn } from "../search/embedded/shown-on.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 
@@ -37,7 +39,7 @@ export const selectionOf = async (
     return jobsOf([...new Set(from.employers.flatMap((slug) => employers.bySlug.get(slug)?.group ?? []))]);
   if ("jobs" in from) return { kind: "picked", ids: await pickedIds(from.jobs, index.db) };
   try {
-    return { kind: "search", prepared: await prepare(index, from.search) };
+    return { kind: "search", prepared: await compile(index, await makePlan(engineOf(index), from.search)) };
   } catch (error) {
     // A place that there is no more has no jobs.
     if (error instanceof HttpError) return none;

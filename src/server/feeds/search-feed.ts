@@ -2,7 +2,7 @@ import { atom, rss } from "../../domain/documents/feed.ts";
 import { asRead } from "../../domain/search/as-read.ts";
 import { feedHref, searchBody, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { openIndex } from "../search/embedded/job-index.ts";
+import { openEngine } from "../search/embedded/engine.ts";
 import { findLocation, suggestLocations } from "../search/places.ts";
 import { readQuery } from "../search/understand/read-query.ts";
 import { jobsToSend } from "../search/sent-jobs.ts";
@@ -26,7 +26,7 @@ export const searchFeed = async (
   if (!search) return null;
   const asked = searchBody(search);
   const ids = await jobsToSend(db, brand, asked, most);
-  const { reading } = await readQuery(await openIndex(db), asked);
+  const { reading } = await readQuery(await openEngine(db), asked);
   const title = searchText(asRead(search, { reading, corrected: null }));
   const feed = {
     title: `${title} | ${brand.name}`,

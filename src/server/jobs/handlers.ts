@@ -27,7 +27,8 @@ import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../platform/http-error.ts";
 import { employerCounts } from "../search/embedded/employer-counts.ts";
 import { openIndex } from "../search/embedded/job-index.ts";
-import { keptAnswer } from "../search/embedded/answer-cache.ts";
+import { cachedAnswer } from "../search/answer-cache.ts";
+import { openEngine } from "../search/embedded/engine.ts";
 import { overviewOf } from "../search/embedded/overview.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
@@ -55,12 +56,12 @@ export const countJobs: Handler<typeof contract.countJobs> = async ({ body }, { 
 };
 
 export const suggestSearches: Handler<typeof contract.suggestSearches> = async ({ query }, { db, brand }) => {
-  const index = await openIndex(db);
+  const engine = await openEngine(db);
   const make = async () => ({
     answer: await suggestedSearches(db, brand, query.q),
-    until: index.now + suggestionsMs,
+    until: engine.now + suggestionsMs,
   });
-  return { payload: await keptAnswer(index, brand, `suggest ${query.q}`, make) };
+  return { payload: await cachedAnswer(engine, brand, `suggest ${query.q}`, make) };
 };
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {

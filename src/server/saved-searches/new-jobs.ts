@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../http/context.ts";
-import { topJobs } from "../search/embedded/ranking/evaluate.ts";
-import { indexCaughtUp, indexOf, type JobIndex } from "../search/embedded/job-index.ts";
-import { meantForSending } from "../search/sent-jobs.ts";
+import { engineOf } from "../search/embedded/engine.ts";
+import { indexCaughtUp, indexOf } from "../search/embedded/job-index.ts";
+import type { SearchEngine } from "../search/engine.ts";
+import { planForSending } from "../search/sent-jobs.ts";
 import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
 
 /** What finding the new jobs of a saved search needs of it. */
@@ -33,11 +34,8 @@ const overlap = 60 * 60_000;
 /** Nothing older is news, after a long stop of the worker. */
 const oldest = 9 * 86_400_000;
 
-/** When each new job was added, by the row of the index. */
-interface NewJobs {
-  rows: Int32Array;
-  addedAt: ReadonlyMap<number, number>;
-}
+/** When each new job was added, in milliseconds, by its id. */
+type NewJobs = ReadonlyMap<number, number>;
 
 /** The new jobs of each saved search, in the order of its search. Equal searches are evaluated once. */
 export const findNewJobs = async (
@@ -47,49 +45,43 @@ export const findNewJobs = async (
 ): Promise<{ due: DueSearch; jobs: number[]; total: number }[]> => {
   // What is mailed cannot be put right: it waits for many changes, and after a failover for all jobs.
   await indexCaughtUp(services.db);
-  const index = indexOf(services.db);
-  const { generation } = index;
+  const engine = engineOf(indexOf(services.db));
   const since = ({ lookedAt, confirmedAt }: DueSearch) =>
     Math.max(lookedAt.getTime() - overlap, confirmedAt?.getTime() ?? 0, now.getTime() - oldest);
-  const added = await newJobs(index, Math.min(...due.map(since)));
+  const added = await newJobs(engine, Math.min(...due.map(since)));
   const found = new Map<string, number[]>();
   const results = [];
   for (const one of due) {
     const key = [one.brand, one.hostEmployer, one.query].join("\n");
-    const known = found.get(key) ?? (await evaluateSearch(one, added, index, services));
+    const known = found.get(key) ?? (await evaluateSearch(one, added, engine, services));
     found.set(key, known);
-    const jobs = known.filter((id) => added.addedAt.get(id)! > since(one));
+    const jobs = known.filter((id) => added.get(id)! > since(one));
     results.push({ due: one, jobs: jobs.slice(0, mostInMail), total: jobs.length });
   }
-  // Rows belong to other jobs if the index was rebuilt meanwhile.
-  return index.generation === generation ? results : findNewJobs(due, services, now);
+  return results;
 };
 
 /** Jobs that were added after a moment, in milliseconds. */
-const newJobs = async (index: JobIndex, since: number): Promise<NewJobs> => {
-  const { rows } = await index.db.execute(
+const newJobs = async ({ db }: SearchEngine, since: number): Promise<NewJobs> => {
+  const { rows } = await db.execute(
     sql`select id, extract(epoch from created_at)::float8 * 1000 as added from jobs
       where created_at > ${new Date(since).toISOString()}::timestamptz`,
   );
-  const jobs = rows as unknown as { id: number; added: number }[];
-  return {
-    rows: Int32Array.from(jobs.flatMap(({ id }) => index.columns.rowOf(id) ?? [])),
-    addedAt: new Map(jobs.map(({ id, added }) => [id, added])),
-  };
+  return new Map((rows as unknown as { id: number; added: number }[]).map(({ id, added }) => [id, added]));
 };
 
 /** The ids of the new jobs that a search finds; none where its site or its place is gone. */
 const evaluateSearch = async (
   one: DueSearch,
-  { rows }: NewJobs,
-  index: JobIndex,
+  added: NewJobs,
+  engine: SearchEngine,
   services: Pick<Services, "brands" | "hosts">,
 ): Promise<number[]> => {
   const brand = siteOf(one, services);
-  if (!brand || !rows.length) return [];
-  const meant = await meantForSending(index, brand, searchOfQuery(one.query)).catch(() => null);
-  if (!meant) return [];
-  return topJobs(index.columns, brand, index.now, { ...meant, only: rows }, mostNew);
+  if (!brand || !added.size) return [];
+  const plan = await planForSending(engine, brand, searchOfQuery(one.query)).catch(() => null);
+  if (!plan) return [];
+  return engine.ids(brand, plan, mostNew, [...added.keys()]);
 };
 
 const siteOf = (

@@ -15,6 +15,7 @@ import { openPostgres, type Db } from "../../../src/server/platform/database/ope
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";
+import { openEngine } from "../../../src/server/search/embedded/engine.ts";
 import { openIndexOnDisk } from "../../../src/server/search/embedded/disk/index-on-disk.ts";
 import { loadColumns } from "../../../src/server/search/embedded/disk/stored-columns.ts";
 import {
@@ -80,7 +81,7 @@ describe.skipIf(!hasPostgres)("a database of two servers", () => {
       search: `${suburb.toLowerCase()} nsw`,
     });
     const placeIn = async (db: Db, q: string) =>
-      (await readQuery(await openIndex(db), { q })).search.location;
+      (await readQuery(await openEngine(db), { q })).search.location;
     const saveAlert = async (email: string) => {
       await api.on("workinaus")(calls.saveSearch, {
         body: { search: { q: "welder" }, frequency: "daily", email },

@@ -1,22 +1,18 @@
 import type { Brand } from "../../../contract/brand.ts";
-import type { Prepared } from "../embedded/ranking/filter-mask.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
-import type { Scope } from "../embedded/ranking/scope.ts";
-import type { Words } from "../understand/query-terms.ts";
+import type { SearchEngine, WordCounter } from "../engine.ts";
+import type { TypedPlan } from "../make-plan.ts";
 
-/** A search whose words were parsed and looked up. */
-export type Typed = Prepared & { typed: Words };
-
-/** Where a search looks for jobs of other words. */
+/** Where attempts are counted. */
 export interface Asked {
-  index: JobIndex;
+  engine: SearchEngine;
   brand: Brand;
-  scope: Scope;
+  /** Counts other words in the same place and with the same filters. */
+  counter: WordCounter;
 }
 
 /** What a search may mean that finds hardly anything, and what to say about it. */
-export interface OtherWords {
-  meant: Typed;
+export interface Attempt {
+  plan: TypedPlan;
   /** The corrected words. */
   corrected: string | null;
   /** A phrase whose words are searched for one by one. */
@@ -27,9 +23,9 @@ export interface OtherWords {
   kinds: string[];
 }
 
-/** The same search as it was typed. */
-export const asTyped = (meant: Typed): OtherWords => ({
-  meant,
+/** The search as it was typed. */
+export const asTyped = (plan: TypedPlan): Attempt => ({
+  plan,
   corrected: null,
   apart: null,
   leftOut: [],

@@ -1,22 +1,19 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { countJobs, type Prepared } from "../embedded/ranking/filter-mask.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
-import { levels } from "../embedded/matching/matches.ts";
-import { eachRow, removeFrom } from "../embedded/rows/row-set.ts";
-import { Scope } from "../embedded/ranking/scope.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
-import { countOf, hardlyAny, putRight, takeApart } from "./corrections.ts";
+import type { SearchEngine } from "../engine.ts";
+import type { TypedPlan } from "../make-plan.ts";
+import { asTyped, type Asked, type Attempt } from "./attempt.ts";
+import { correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
 import {
-  headOfPhrase,
-  leaveOut,
-  loosely,
-  ofFoundKind,
-  ofTheirKind,
-  stating,
-  withItsHead,
-  withWishes,
+  addFirstKind,
+  addTheirKind,
+  boostConditions,
+  dropUnmatched,
+  findStated,
+  keepHead,
+  keepHeadOfPhrase,
+  matchLoosely,
 } from "./relaxations.ts";
-import { asTyped, type OtherWords, type Typed } from "./attempt.ts";
 
 /** With fewer results than this, words that are conditions no longer exclude jobs. */
 export const few = 10;
@@ -25,66 +22,74 @@ const several = 50;
 /** With fewer than this, work of the same kind follows; where no work is named, the words may be an employer. */
 const hardly = 5;
 
+/** Something that is tried where a search finds fewer jobs than wanted; kept where it finds more. */
+interface Step {
+  /** Tried with fewer jobs than this. */
+  fewerThan: (plan: TypedPlan) => number;
+  /** Another way to search; null where there is none. */
+  change: (asked: Asked, last: Attempt, size: number) => Promise<Attempt | null>;
+}
+
+const none = () => 1;
+const ten = () => few;
+const namesKnownWork = ({ typed }: TypedPlan): boolean =>
+  typed.terms.some(([text, ...known]) => known.length || namesWork(text));
+
+/** What is tried, in this order. The place stays; conditions are dropped even where some jobs are found. */
+const steps: readonly Step[] = [
+  { fewerThan: none, change: (_, last) => findStated(last) },
+  { fewerThan: none, change: (_, last) => matchLoosely(last) },
+  { fewerThan: ten, change: boostConditions },
+  { fewerThan: none, change: keepHead },
+  {
+    fewerThan: (plan) => (namesKnownWork(plan) ? few : hardly),
+    change: (asked, last) => addTheirKind(asked, last, false),
+  },
+  { fewerThan: ten, change: async (asked, last, size) => (size > 0 ? addFirstKind(asked, last) : null) },
+  { fewerThan: none, change: dropUnmatched },
+  { fewerThan: none, change: (asked, last) => addTheirKind(asked, last, true) },
+  { fewerThan: none, change: keepHeadOfPhrase },
+];
+
 /**
  * What a search means; where it finds hardly any jobs: corrected words, words of a phrase one by one, the names of work
  * without their conditions, the kind of work, and last without unknown words. The place stays.
  */
-export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords> => {
-  const { columns, now } = index;
+export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: TypedPlan): Promise<Attempt> => {
   const first = asTyped(typed);
-  let size = countJobs(columns, brand, now, typed, several);
+  let size = await engine.count(brand, typed, several);
   if (size >= several) return first;
-  const scope = new Scope(columns, brand, now, typed);
-  const asked = { index, brand, scope };
-  if (size >= few) {
-    const mayHide = !typed.search.as_typed && typed.typed.terms.length > 1;
-    const isHidden = mayHide && scope.count(inTitleOnly(typed)) < few;
-    return (isHidden ? await withWishes(asked, first) : null) ?? first;
+  const asked = { engine, brand, counter: engine.within(brand, typed) };
+  if (size >= few) return ((await isHidden(asked, typed)) && (await boostConditions(asked, first))) || first;
+  const withMentions = (plan: TypedPlan) => asked.counter.count({ ...plan, mentionsApart: false });
+  let last = first;
+  if ((await withMentions(typed)) <= hardlyAny) {
+    const mended = await mend(engine, brand, typed);
+    if (mended) [last, size] = [mended, await asked.counter.count(mended.plan)];
   }
-  const withMentions = (meant: Typed) => scope.count({ ...meant, mentionsApart: false });
-  let last: OtherWords = first;
-  if (withMentions(typed) <= hardlyAny) {
-    const right = await mended(index, brand, typed);
-    if (right) [last, size] = [right, scope.count(right.meant)];
-  }
-  const named = typed.typed.terms.some(([text, ...known]) => known.length || namesWork(text)) ? few : hardly;
-  /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
-  const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
-    [1, stating],
-    [1, (from) => loosely(asked, from)],
-    [few, (from) => withWishes(asked, from)],
-    [1, (from) => withItsHead(asked, from)],
-    [named, (from) => ofTheirKind(asked, from, false)],
-    [few, async (from) => (size > 0 ? ofFoundKind(asked, from) : null)],
-    [1, (from) => leaveOut(asked, from)],
-    [1, (from) => ofTheirKind(asked, from, true)],
-    [1, (from) => headOfPhrase(asked, from)],
-  ];
-  for (const [fewer, step] of typed.search.as_typed ? [] : steps) {
-    if (size >= fewer) continue;
-    const next = await step(last);
-    const more = next ? scope.count(next.meant) : 0;
+  for (const { fewerThan, change } of typed.search.as_typed ? [] : steps) {
+    if (size >= fewerThan(typed)) continue;
+    const next = await change(asked, last, size);
+    const more = next ? await asked.counter.count(next.plan) : 0;
     if (next && more > size) [last, size] = [next, more];
   }
   // Corrected words stay: their jobs may be elsewhere.
-  const isElsewhere = last.corrected !== null && countOf(index, brand, last.meant, 1) > 0;
-  return isElsewhere || withMentions(last.meant) > 0 ? last : first;
+  const isElsewhere = last.corrected !== null && (await countWords(engine, brand, last.plan, 1)) > 0;
+  return isElsewhere || (await withMentions(last.plan)) > 0 ? last : first;
 };
 
-/** The same search for those jobs only that are called as the words say, not for work close to it. */
-const inTitleOnly = <Search extends Prepared>(typed: Search): Search => {
-  const { words } = typed;
-  if (!words) return typed;
-  const found = words.found.slice();
-  eachRow(words.found, (row) => {
-    if (words.levels.of(row) < levels.inTitle) removeFrom(found, row);
-  });
-  return { ...typed, words: { ...words, bits: found, found } };
+/** Whether hardly any job is called as the words say: those that are may be hidden behind work that is close to it. */
+const isHidden = async ({ counter }: Asked, plan: TypedPlan): Promise<boolean> => {
+  if (plan.search.as_typed || plan.typed.terms.length < 2) return false;
+  const words = plan.words && { ...plan.words, isInTitle: true };
+  return (await counter.count({ ...plan, words })) < few;
 };
 
 /** Corrected words, or those of a phrase one by one. */
-const mended = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
-  const corrected = await putRight(index, brand, typed);
-  if (corrected && countOf(index, brand, corrected.meant) > countOf(index, brand, typed)) return corrected;
-  return countOf(index, brand, typed, 1) > 0 ? null : ((await takeApart(index, brand, typed)) ?? corrected);
+const mend = async (engine: SearchEngine, brand: Brand, typed: TypedPlan): Promise<Attempt | null> => {
+  const corrected = await correct(engine, brand, typed);
+  const count = (plan: TypedPlan) => countWords(engine, brand, plan);
+  if (corrected && (await count(corrected.plan)) > (await count(typed))) return corrected;
+  if ((await countWords(engine, brand, typed, 1)) > 0) return null;
+  return (await takeApart(engine, brand, typed)) ?? corrected;
 };

@@ -2,37 +2,37 @@ import type { Brand } from "../../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { withFiltersOf, unfiltered } from "../../../domain/search/job-filters.ts";
-import { countJobs } from "../embedded/ranking/filter-mask.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
-import { employersOf, prepare } from "../embedded/prepare.ts";
-import { bestReading } from "../understand/best-reading.ts";
-import { findMore } from "./attempts.ts";
-import type { OtherWords } from "./attempt.ts";
+import type { SearchEngine } from "../engine.ts";
+import { employersOf, makePlan } from "../make-plan.ts";
+import type { Attempt } from "./attempt.ts";
+import { bestAttempt } from "./attempts.ts";
+import { bestReading } from "./best-reading.ts";
 
 /** What a search most likely means. */
 interface Best {
   reading: SearchReading | null;
   /** Jobs that only mention the words are apart. */
-  answer: OtherWords;
+  answer: Attempt;
 }
 
 /**
  * What a search most likely means. Its filters decide nothing of that, nor do those that are read from its words decide
  * what the words mean: choosing one more gives as many jobs as were counted for it.
  */
-export const bestAnswer = async (index: JobIndex, brand: Brand, asked: ParsedJobSearch): Promise<Best> => {
-  const ready = async (search: ParsedJobSearch) => ({
-    ...(await prepare(index, search)),
-    mentionsApart: true,
-  });
-  const { reading, answer } = await bestReading(index, unfiltered(asked), {
+export const bestAnswer = async (
+  engine: SearchEngine,
+  brand: Brand,
+  asked: ParsedJobSearch,
+): Promise<Best> => {
+  const { reading, answer } = await bestReading(engine, unfiltered(asked), {
     answered: async (search) => {
-      const found = await findMore(index, brand, await ready(unfiltered(search)));
-      return { ...found, meant: { ...found.meant, search: withFiltersOf(found.meant.search, search) } };
+      const plan = { ...(await makePlan(engine, unfiltered(search))), mentionsApart: true };
+      const found = await bestAttempt(engine, brand, plan);
+      return { ...found, plan: { ...found.plan, search: withFiltersOf(found.plan.search, search) } };
     },
-    count: ({ meant }, enough) => countJobs(index.columns, brand, index.now, meant, enough),
+    count: ({ plan }, enough) => engine.count(brand, plan, enough),
   });
-  const { meant } = answer;
+  const { plan } = answer;
   return {
     reading: reading && {
       ...reading,
@@ -41,10 +41,10 @@ export const bestAnswer = async (index: JobIndex, brand: Brand, asked: ParsedJob
     },
     answer: {
       ...answer,
-      meant: {
-        ...meant,
-        search: withFiltersOf(meant.search, asked),
-        ...(await employersOf(index, asked)),
+      plan: {
+        ...plan,
+        search: withFiltersOf(plan.search, asked),
+        ...(await employersOf(engine, asked)),
       },
     },
   };

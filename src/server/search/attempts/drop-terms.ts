@@ -13,7 +13,7 @@ const isWork = ([text]: Term): boolean => namesWork(text);
  * terms in quotes, all terms, or all that say what the work is.
  * @param has Whether any job has all of some terms.
  */
-export const withoutUnfound = async (
+export const withoutUnmatched = async (
   terms: readonly Term[],
   has: (terms: readonly Term[]) => Promise<boolean>,
 ): Promise<{ kept: Term[]; left: string[] } | null> => {

@@ -2,9 +2,7 @@ import { sql } from "drizzle-orm";
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { soundOf } from "../../../domain/text/sound.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
-import { sizeOf } from "../embedded/rows/row-set.ts";
-import { termSets } from "../embedded/matching/term-sets.ts";
+import type { SearchEngine } from "../engine.ts";
 import { isKnownWord, knownWords, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { hasTerm, keyOf } from "../../../lexicon/work/synonyms/synonym-table.ts";
 import { singular } from "../../../lexicon/text/word-forms.ts";
@@ -31,7 +29,7 @@ interface Near extends Record<string, unknown> {
  * @param doubt Which words to check: those that hardly any job has, or all of them.
  */
 export const correctedWords = async (
-  index: JobIndex,
+  engine: SearchEngine,
   typed: string,
   words: Words,
   doubt: "rare" | "all" = "rare",
@@ -42,7 +40,7 @@ export const correctedWords = async (
   );
   const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
-  const { rows } = await index.db.execute<Near>(sql`
+  const { rows } = await engine.db.execute<Near>(sql`
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,
       exists(select from search_words where word = typed) as named
     from unnest(${textArray(doubtful)}::text[]) typed`);
@@ -51,7 +49,7 @@ export const correctedWords = async (
     named,
     words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed).map(rightlySpelt)])] }),
   }));
-  const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
+  const jobs = await jobsWith(engine, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const corrections = new Map<string, string>();
   for (const { typed, words, named } of nearest) {
     const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
@@ -72,7 +70,7 @@ export const correctedWords = async (
  * Paperlantern.
  */
 export const joinedWords = async (
-  { db }: JobIndex,
+  { db }: SearchEngine,
   typed: string,
   { terms }: Words,
 ): Promise<string | null> => {
@@ -99,12 +97,11 @@ export const joinedWords = async (
 const isRight = (word: string): boolean => isKnownWord(word) && (isEnglish(word) || hasTerm(keyOf([word])));
 
 /** How many jobs have each of the words. */
-const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {
-  const found = await termSets(
-    index,
+const jobsWith = async (engine: SearchEngine, words: readonly string[]): Promise<Map<string, number>> => {
+  const counts = await engine.countTerms(
     words.map((word): Term => (isKnownWord(word) ? (parseWords(word).terms[0] ?? [word]) : [word])),
   );
-  return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
+  return new Map(words.map((word, at) => [word, counts[at]!]));
 };
 
 /** The same word as it is spelt: the synonyms have common mistakes as well. */

@@ -4,14 +4,11 @@ import type { SearchSuggestion } from "../../../contract/jobs.ts";
 import { usualRadius } from "../../../domain/places/distance.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
 import { filterOf, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
-import { countJobs, type Prepared } from "../embedded/ranking/filter-mask.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
+import type { SearchEngine, WordCounter } from "../engine.ts";
 import { bestAnswer } from "../attempts/best-answer.ts";
-import { placeOf } from "../embedded/prepare.ts";
+import { placeOf, type TypedPlan } from "../make-plan.ts";
+import type { Plan } from "../plan.ts";
 import { few } from "../attempts/attempts.ts";
-import type { Typed } from "../attempts/attempt.ts";
-import { wordsFound } from "../embedded/matching/match-words.ts";
-import { Scope } from "../embedded/ranking/scope.ts";
 import { correctedWords } from "../attempts/spelling.ts";
 import { isQuoted, parseWords } from "../understand/query-terms.ts";
 
@@ -22,20 +19,25 @@ const mostWords = 4;
 const radii = [50, 100, 200, 500];
 
 /** Suggestions for a search without results: each one has results. */
-export const suggest = async (index: JobIndex, brand: Brand, empty: Typed): Promise<SearchSuggestion[]> => {
-  const totalOf = (changed: Prepared) => countJobs(index.columns, brand, index.now, changed);
-  const scope = new Scope(index.columns, brand, index.now, empty);
+export const suggest = async (
+  engine: SearchEngine,
+  brand: Brand,
+  empty: TypedPlan,
+): Promise<SearchSuggestion[]> => {
+  const totalOf = (changed: Plan) => engine.count(brand, changed);
+  const counter = engine.within(brand, empty);
   const offers = [
-    ...(await otherWords(index, empty, scope)),
+    ...(await otherWords(engine, empty, counter)),
     ...(await widerPlaces(empty, async (wider) =>
-      totalOf({ ...empty, search: wider, place: await placeOf(index, wider) }),
+      totalOf({ ...empty, search: wider, place: await placeOf(engine, wider) }),
     )),
-    ...withoutFilters(empty, totalOf),
-    ...withoutPlace(empty, totalOf),
-    ...(await fewerWords(index, empty, scope)),
+    ...(await withoutFilters(empty, totalOf)),
+    ...(await withoutPlace(empty, totalOf)),
+    ...(await fewerWords(empty, counter)),
   ];
   const some = offers.filter(({ total }) => total > 0);
-  return (some.length ? some : startOver(empty, totalOf).filter(({ total }) => total > 0)).slice(0, most);
+  if (some.length) return some.slice(0, most);
+  return (await startOver(empty, totalOf)).filter(({ total }) => total > 0).slice(0, most);
 };
 
 /**
@@ -44,33 +46,38 @@ export const suggest = async (index: JobIndex, brand: Brand, empty: Typed): Prom
  * @param found what it means, and how many jobs that finds
  */
 export const suggestWider = async (
-  index: JobIndex,
+  engine: SearchEngine,
   brand: Brand,
   typed: ParsedJobSearch,
-  found: { meant: Prepared; total: number },
+  found: { plan: Plan; total: number },
 ): Promise<SearchSuggestion[]> => {
-  if (found.total >= few || !found.meant.place) return [];
+  const { place } = found.plan;
+  if (found.total >= few || !place) return [];
   const totalOf = async (wider: ParsedJobSearch) => {
-    const { answer } = await bestAnswer(index, brand, wider);
-    return countJobs(index.columns, brand, index.now, answer.meant);
+    const { answer } = await bestAnswer(engine, brand, wider);
+    return engine.count(brand, answer.plan);
   };
-  return widerPlaces({ search: typed, place: found.meant.place }, totalOf, found.total);
+  return widerPlaces({ search: typed, place }, totalOf, found.total);
 };
 
-type TotalOf = (changed: Prepared) => number;
+type TotalOf = (changed: Plan) => Promise<number>;
 
 /** Words similar to the typed ones, even if those are known. */
-const otherWords = async (index: JobIndex, empty: Typed, scope: Scope): Promise<SearchSuggestion[]> => {
-  const q = await correctedWords(index, empty.search.q ?? "", empty.typed, "all");
+const otherWords = async (
+  engine: SearchEngine,
+  empty: TypedPlan,
+  counter: WordCounter,
+): Promise<SearchSuggestion[]> => {
+  const q = await correctedWords(engine, empty.search.q ?? "", empty.typed, "all");
   if (q === null) return [];
   const search = { ...empty.search, q };
-  const total = scope.count({ ...empty, ...(await wordsFound(index, parseWords(q))) });
+  const total = await counter.count({ ...empty, words: parseWords(q) });
   return [{ kind: "corrected_words", label: `Search for ${q}`, search, total }];
 };
 
 /** The same search in larger areas that each have more than `found` jobs. */
 const widerPlaces = async (
-  { search, place }: Pick<Prepared, "search" | "place">,
+  { search, place }: Pick<Plan, "search" | "place">,
   totalOf: (wider: ParsedJobSearch) => Promise<number>,
   found = 0,
 ): Promise<SearchSuggestion[]> => {
@@ -92,18 +99,22 @@ const widerPlaces = async (
 };
 
 /** The search without one of its filters and what depends on it, the least important filters first. */
-const withoutFilters = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] =>
-  filtersToDrop.flatMap((name) => {
+const withoutFilters = async (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+  const offers: SearchSuggestion[] = [];
+  for (const name of filtersToDrop) {
     const { label, clears = [] } = filterOf(name);
-    if (!filterValues(empty.search, name).length) return [];
+    if (!filterValues(empty.search, name).length) continue;
     const search = without(empty.search, [name, ...clears]);
-    return { kind: "fewer_filters", label: `Without ${label}`, search, total: totalOf({ ...empty, search }) };
-  });
+    const total = await totalOf({ ...empty, search });
+    offers.push({ kind: "fewer_filters", label: `Without ${label}`, search, total });
+  }
+  return offers;
+};
 
-const withoutPlace = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] => {
+const withoutPlace = async (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
   if (!empty.place) return [];
   const search = without(empty.search, ["location", "radius"]);
-  const total = totalOf({ ...empty, search, place: null });
+  const total = await totalOf({ ...empty, search, place: null });
   return [{ kind: "fewer_filters", label: "Without Place", search, total }];
 };
 
@@ -111,32 +122,29 @@ const without = (search: ParsedJobSearch, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(search).filter(([name]) => !fields.includes(name))) as ParsedJobSearch;
 
 /** For a search that no single change can fix: its words alone, its place alone, or every job. */
-const startOver = (empty: Typed, totalOf: TotalOf): SearchSuggestion[] => {
-  const { search, place, words, excluded } = empty;
-  const offer = (label: string, fields: readonly string[], kept: Partial<Prepared>): SearchSuggestion => {
+const startOver = (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
+  const { search, place, words } = empty;
+  const offer = async (
+    label: string,
+    fields: readonly string[],
+    kept: Partial<Plan>,
+  ): Promise<SearchSuggestion> => {
     const only = without(
       search,
       Object.keys(search).filter((name) => !fields.includes(name)),
     );
-    const total = totalOf({
-      search: only,
-      place: null,
-      words: null,
-      excluded: null,
-      mentionsApart: true,
-      ...kept,
-    });
+    const total = await totalOf({ search: only, place: null, words: null, mentionsApart: true, ...kept });
     return { kind: "fewer_filters", label, search: only, total };
   };
-  return [
-    ...(search.q ? [offer(`Search for ${search.q} alone`, ["q"], { words, excluded })] : []),
+  return Promise.all([
+    ...(search.q ? [offer(`Search for ${search.q} alone`, ["q"], { words })] : []),
     ...(place ? [offer(`All jobs near ${place.location.label}`, ["location", "radius"], { place })] : []),
     offer("All jobs", [], {}),
-  ];
+  ]);
 };
 
 /** The same search with one word fewer, or with none when it has filters as well. */
-const fewerWords = async (index: JobIndex, empty: Typed, scope: Scope): Promise<SearchSuggestion[]> => {
+const fewerWords = async (empty: TypedPlan, counter: WordCounter): Promise<SearchSuggestion[]> => {
   const { typed, search } = empty;
   const offers: SearchSuggestion[] = [];
   if (typed.terms.length > 1) {
@@ -147,13 +155,13 @@ const fewerWords = async (index: JobIndex, empty: Typed, scope: Scope): Promise<
         ...typed.excluded.map((text) => `-"${text}"`),
       ].join(" ");
       const fewer = { ...search, q };
-      const total = scope.count({ ...empty, ...(await wordsFound(index, { ...typed, terms })) });
+      const total = await counter.count({ ...empty, words: { ...typed, terms } });
       offers.push({ kind: "fewer_filters", label: `Search for ${q}`, search: fewer, total });
     }
   }
   if (typed.terms.length || typed.excluded.length) {
     const { q: _q, ...rest } = search;
-    const total = scope.count({ ...empty, words: null, excluded: null });
+    const total = await counter.count({ ...empty, words: null });
     offers.push({ kind: "fewer_filters", label: "Without the words", search: rest, total });
   }
   return offers;

@@ -1,6 +1,6 @@
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
+import type { SearchEngine } from "../engine.ts";
 import { openGazetteer, type PlaceRow } from "../understand/gazetteer.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
@@ -19,10 +19,13 @@ export interface WordsAndPlaces {
 }
 
 /** Reads the last words as the beginning of a place or as its nickname: "chef syd" is a chef in Sydney. */
-export const placesBeginning = async (index: JobIndex, typed: string): Promise<WordsAndPlaces | null> => {
+export const placesBeginning = async (
+  engine: SearchEngine,
+  typed: string,
+): Promise<WordsAndPlaces | null> => {
   const words = wordsOf(typed);
   if (words.length < 2) return null;
-  const { bySize } = await openGazetteer(index);
+  const { bySize } = await openGazetteer(engine);
   for (let size = Math.min(longest, words.length - 1); size > 0; size--) {
     const name = words.slice(-size).join(" ");
     if (name.length < least) continue;

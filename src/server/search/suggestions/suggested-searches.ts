@@ -6,6 +6,7 @@ import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../catalogue/employers/tables.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { employerCounts } from "../embedded/employer-counts.ts";
+import { engineOf } from "../embedded/engine.ts";
 import { openIndex, type JobIndex } from "../embedded/job-index.ts";
 import { overviewOf } from "../embedded/overview.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
@@ -26,7 +27,7 @@ export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Pr
   const others = [
     ...best(await kindsOf(db, brand), begins, mostOfKind),
     ...best(await employersOf(index, brand), begins, mostOfKind),
-    ...best(skillsOf(index, brand).map(asSkill), begins, mostOfKind),
+    ...best(skillsOf(engineOf(index), brand).map(asSkill), begins, mostOfKind),
   ];
   const places = await titlesInPlaces(index, allTitles, typed);
   const beside = Math.min(others.length + places.length, most / 2);
@@ -64,7 +65,7 @@ const titlesInPlaces = async (
   titles: readonly Listed[],
   typed: string,
 ): Promise<string[]> => {
-  const read = await placesBeginning(index, typed);
+  const read = await placesBeginning(engineOf(index), typed);
   const [place, ...elsewhere] = read?.places ?? [];
   if (!read || !place) return [];
   const words = wordsIn(read.words);

@@ -3,7 +3,7 @@ import { stateByCode } from "../../../domain/places/states.ts";
 import { beginnings, withBeginning } from "../../../lexicon/places/nicknames.ts";
 import { locations } from "../../catalogue/locations/tables.ts";
 import { regions } from "../../catalogue/locations/regions.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
+import type { SearchEngine } from "../engine.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 export type PlaceRow = typeof locations.$inferSelect;
@@ -22,29 +22,29 @@ interface Kept {
   stamp: string;
   gazetteer: Promise<Gazetteer>;
 }
-const kept = new WeakMap<JobIndex, Kept & { generation: number; changes: number }>();
+const kept = new WeakMap<SearchEngine, Kept & { generation: number; changes: number }>();
 
 /** The places of the database; read again when an import has added some. */
-export const openGazetteer = async (index: JobIndex): Promise<Gazetteer> => {
-  const last = kept.get(index);
-  const { generation, changes } = index;
+export const openGazetteer = async (engine: SearchEngine): Promise<Gazetteer> => {
+  const last = kept.get(engine);
+  const { generation, changeCount: changes } = engine;
   // Places are only added together with their jobs.
-  if (last?.generation === generation && last.changes === changes.length) return last.gazetteer;
-  const stamp = await stampOf(index);
+  if (last?.generation === generation && last.changes === changes) return last.gazetteer;
+  const stamp = await stampOf(engine);
   // After a failover, other places may have the ids of lost ones.
   const isKept = last?.stamp === stamp && last.generation === generation;
-  const gazetteer = isKept ? last.gazetteer : readGazetteer(index);
-  kept.set(index, { stamp, gazetteer, generation, changes: changes.length });
-  gazetteer.catch(() => kept.delete(index));
+  const gazetteer = isKept ? last.gazetteer : readGazetteer(engine);
+  kept.set(engine, { stamp, gazetteer, generation, changes });
+  gazetteer.catch(() => kept.delete(engine));
   return gazetteer;
 };
 
-const stampOf = async ({ db }: JobIndex): Promise<string> => {
+const stampOf = async ({ db }: SearchEngine): Promise<string> => {
   const { rows } = await db.execute(sql`select count(*) || '-' || max(id) as stamp from locations`);
   return rows[0]!["stamp"] as string;
 };
 
-const readGazetteer = async ({ db }: JobIndex): Promise<Gazetteer> => {
+const readGazetteer = async ({ db }: SearchEngine): Promise<Gazetteer> => {
   const rows = await db
     .select()
     .from(locations)

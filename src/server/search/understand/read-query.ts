@@ -3,7 +3,7 @@ import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
+import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
@@ -44,7 +44,7 @@ const kept = /\u0000(\d+)\u0000/g;
  * @param readAs What words are filters, beside those that always are.
  */
 export const readQuery = async (
-  index: JobIndex,
+  engine: SearchEngine,
   search: ParsedJobSearch,
   readAs: ReadAs = {},
 ): Promise<ReadQuery> => {
@@ -64,7 +64,7 @@ export const readQuery = async (
     readAs,
   );
   const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
-  const named = given.location === undefined ? await placeIn(index, words) : null;
+  const named = given.location === undefined ? await placeIn(engine, words) : null;
   const { found, others: atPlace } = named ? unlessRefused(words, named) : { found: null, others: words };
   // What stood before the place may be a filter at the end: "teacher visa qld".
   const last = named
@@ -109,18 +109,18 @@ const unlessRefused = (words: readonly string[], named: FoundPlace) => {
 /** The nearest choice of a distance that is no shorter. */
 const radiusOf = (km: number): number => radii.find((one) => one >= km) ?? radii.at(-1)!;
 
-const placeIn = async (index: JobIndex, words: readonly string[]): Promise<FoundPlace | null> => {
+const placeIn = async (engine: SearchEngine, words: readonly string[]): Promise<FoundPlace | null> => {
   if (!words.length) return null;
-  const gazetteer = await openGazetteer(index);
+  const gazetteer = await openGazetteer(engine);
   const found = findPlace(words, gazetteer);
-  if (found) return found.how === "first" && (await isEmployer(index, words)) ? null : found;
+  if (found) return found.how === "first" && (await isEmployer(engine, words)) ? null : found;
   const misspelt = findMisspelt(words, gazetteer);
   if (!misspelt) return null;
-  return (await isKnown(index, words.slice(misspelt.rest.length))) ? null : misspelt;
+  return (await isKnown(engine, words.slice(misspelt.rest.length))) ? null : misspelt;
 };
 
 /** Whether an employer's name begins with the words: "Sydney Water" is no work with water in Sydney. */
-const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+const isEmployer = async ({ db }: SearchEngine, words: readonly string[]): Promise<boolean> => {
   const begins = `${words
     .join(" ")
     .toLowerCase()
@@ -130,7 +130,7 @@ const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<b
 };
 
 /** Whether titles or employers have one of the words, which then is not misspelt. */
-const isKnown = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+const isKnown = async ({ db }: SearchEngine, words: readonly string[]): Promise<boolean> => {
   const letters = words.flatMap(wordsOf).filter((word) => /^\p{L}+$/u.test(word));
   const { rows } = await db.execute(
     sql`select 1 from search_words where word = any(${textArray(letters)}::text[]) limit 1`,

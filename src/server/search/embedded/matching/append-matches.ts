@@ -6,8 +6,8 @@ import { bitsOr } from "../rows/row-set.ts";
 const above = 16;
 
 /** The jobs of two searches, those that the first finds before all others. */
-export const stacked = (first: Matches | null, more: Matches | null): Matches | null => {
-  if (!first || !more) return more;
+export const appended = (first: Matches | null, more: Matches): Matches => {
+  if (!first) return more;
   const bits = bitsOr(first.bits.slice(), more.bits);
   const found = bitsOr(first.found.slice(), more.found);
   const level = (row: number): number => {

@@ -38,12 +38,12 @@ import { withoutRelated, type Term, type Words } from "../../understand/query-te
  * The jobs that match a search's words.
  * @param loosely Whether one name of work in title, employer or kind is enough, and the rest may be anywhere.
  */
-export const wordsFound = (index: JobIndex, words: Words, loosely = false): Promise<MatchedWords> =>
+export const matchWords = (index: JobIndex, words: Words, loosely = false): Promise<MatchedWords> =>
   keptMatches(index, JSON.stringify([words.terms, words.excluded, loosely]), () =>
-    matchWords(index, words, loosely),
+    findMatches(index, words, loosely),
   );
 
-const matchWords = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
+const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await openQuery(index, words, loosely);
   await leaveOutPlaces(query);
   const { sets, ofKind, ofOtherRank, rows } = query;

@@ -1,15 +1,11 @@
 import type { Brand } from "../../../../contract/brand.ts";
-import type { CountedFilter } from "../../../../contract/job-filters.ts";
-import type { FilterId } from "../../../../domain/search/job-filters.ts";
 import type { Columns } from "../columns/columns.ts";
 import type { RowList } from "../columns/filter-column.ts";
 import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
+import type { Counts } from "../../engine.ts";
 import { levels, type Matches } from "../matching/matches.ts";
 import { has } from "../rows/row-set.ts";
 import { topRows } from "../rows/top-rows.ts";
-
-/** How many jobs each value of a filter would give, with all other filters unchanged. */
-export type Counts = Record<CountedFilter, ReadonlyMap<FilterId, number>>;
 
 export interface Evaluated {
   total: number;

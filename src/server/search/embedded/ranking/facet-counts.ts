@@ -1,5 +1,5 @@
 import { filterOf, filterValues } from "../../../../domain/search/job-filters.ts";
-import type { Counts } from "./evaluate.ts";
+import type { Counts } from "../../engine.ts";
 import { countedFilters, type Prepared } from "./filter-mask.ts";
 
 /**

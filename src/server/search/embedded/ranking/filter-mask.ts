@@ -1,6 +1,5 @@
 import type { Brand } from "../../../../contract/brand.ts";
 import type { FilterName } from "../../../../contract/job-filters.ts";
-import type { ParsedJobSearch } from "../../../../contract/job-search.ts";
 import { filterNames, filterValues, isCounted } from "../../../../domain/search/job-filters.ts";
 import type { Candidates, RowList } from "../columns/filter-column.ts";
 import { noPay, type Columns } from "../columns/columns.ts";
@@ -8,22 +7,16 @@ import type { Matches } from "../matching/matches.ts";
 import { has } from "../rows/row-set.ts";
 import { payRange } from "../pay-range.ts";
 import { inPlace } from "../in-place.ts";
-import type { Place } from "../../places.ts";
+import type { Plan } from "../../plan.ts";
 import { listsOf, rowsToLookAt } from "../rows/candidate-rows.ts";
 import { shownOn } from "../shown-on.ts";
 
-/** A search that is ready to be counted: its place and words have been looked up. */
-export interface Prepared {
-  search: ParsedJobSearch;
-  place: Place | null;
+/** A plan whose words have been looked up. */
+export interface Prepared extends Omit<Plan, "words"> {
   words: Matches | null;
   excluded: Matches | null;
-  /** Jobs that only mention the words are apart from those that are found. */
-  mentionsApart?: boolean;
   /** Only these rows are looked at, such as those of new jobs. */
   only?: Int32Array;
-  /** The employers that `search.employer` stands for: itself, and its members or clients. */
-  employers?: readonly number[];
 }
 
 /** The filters with a bit of their own in a mask; failing any other filter excludes a job. */

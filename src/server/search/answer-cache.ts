@@ -1,8 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Brand } from "../../../contract/brand.ts";
-import { siteId } from "../../../domain/brands/white-label.ts";
-import { writesSeen } from "./index-version.ts";
-import type { JobIndex } from "./job-index.ts";
+import type { Brand } from "../../contract/brand.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
+import type { SearchEngine } from "./engine.ts";
 
 /** The most answers that one process keeps, some ten kilobytes each; the least recently used are dropped first. */
 const most = 10_000;
@@ -13,7 +12,7 @@ export interface Lasting<Answer> {
   until: number;
 }
 
-interface Kept {
+interface Cached {
   /** An employer's own host has a brand object of its own, which changes with the employer. */
   brand: Brand;
   writes: string;
@@ -21,35 +20,35 @@ interface Kept {
   answer: Promise<Lasting<unknown>>;
 }
 
-const caches = new WeakMap<JobIndex, LRUCache<string, Kept>>();
+const caches = new WeakMap<SearchEngine, LRUCache<string, Cached>>();
 
 /**
- * The answer to a question about a brand's jobs. It is kept until a job or an employer is written, or it ends; those who
+ * The answer to a question about a brand's jobs. It is cached until a job or an employer is written, or it ends; those who
  * ask the same at the same time share it.
  * @param question Names the question within the brand's site.
  */
-export const keptAnswer = async <Answer>(
-  index: JobIndex,
+export const cachedAnswer = async <Answer>(
+  engine: SearchEngine,
   brand: Brand,
   question: string,
   make: () => Promise<Lasting<Answer>>,
 ): Promise<Answer> => {
-  const cache = caches.get(index) ?? new LRUCache<string, Kept>({ max: most });
-  caches.set(index, cache);
+  const cache = caches.get(engine) ?? new LRUCache<string, Cached>({ max: most });
+  caches.set(engine, cache);
   const key = `${siteId(brand)} ${question}`;
-  const writes = await writesSeen(index);
+  const writes = await engine.version();
   const last = cache.get(key);
-  if (last?.brand === brand && last.writes === writes && index.now < last.until)
+  if (last?.brand === brand && last.writes === writes && engine.now < last.until)
     return (await (last.answer as Promise<Lasting<Answer>>)).answer;
   const answer = make();
-  const kept: Kept = { brand, writes, until: Infinity, answer };
-  cache.set(key, kept);
+  const cached: Cached = { brand, writes, until: Infinity, answer };
+  cache.set(key, cached);
   try {
     const { answer: made, until } = await answer;
-    kept.until = until;
+    cached.until = until;
     return made;
   } catch (error) {
-    if (cache.get(key) === kept) cache.delete(key);
+    if (cache.get(key) === cached) cache.delete(key);
     throw error;
   }
 };

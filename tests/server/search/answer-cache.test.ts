@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
-import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
-import { onOneDatabase } from "../../test-api.ts";
-import { day, searcher } from "../searcher.ts";
+import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
+import { onOneDatabase } from "../test-api.ts";
+import { day, searcher } from "./searcher.ts";
 
 onOneDatabase("answers that are kept", (api) => {
   const { add, search } = searcher(api);

@@ -1,0 +1,135 @@
+import type { Brand } from "../../../contract/brand.ts";
+import type { Db } from "../../platform/database/open.ts";
+import type { FirstJob, FoundPage, SearchEngine, WordCounter } from "../engine.ts";
+import type { Plan } from "../plan.ts";
+import type { Term } from "../understand/query-terms.ts";
+import { compile } from "./compile.ts";
+import { writesSeen } from "./index-version.ts";
+import type { Columns } from "./columns/columns.ts";
+import { openIndex, type JobIndex } from "./job-index.ts";
+import { levels } from "./matching/matches.ts";
+import { termSets } from "./matching/term-sets.ts";
+import { evaluate, topJobs, type Evaluated } from "./ranking/evaluate.ts";
+import { clickCounts } from "./ranking/facet-counts.ts";
+import { countJobs, type Prepared } from "./ranking/filter-mask.ts";
+import { Scope } from "./ranking/scope.ts";
+import { sizeOf } from "./rows/row-set.ts";
+
+/** With more jobs than this, an answer may miss the end, or the age, of some of them for a while. */
+const manyJobs = 10_000;
+/** How long, in milliseconds: with a million jobs some end every second. Cards are checked all the same. */
+const tolerance = 60_000;
+
+/** The engine of one machine: an index of all jobs in the memory of the process. */
+export class EmbeddedEngine implements SearchEngine {
+  readonly #index: JobIndex;
+
+  constructor(index: JobIndex) {
+    this.#index = index;
+  }
+
+  get db(): Db {
+    return this.#index.db;
+  }
+
+  get now(): number {
+    return this.#index.now;
+  }
+
+  version(): Promise<string> {
+    return writesSeen(this.#index);
+  }
+
+  get generation(): number {
+    return this.#index.generation;
+  }
+
+  get changeCount(): number {
+    return this.#index.changes.length;
+  }
+
+  async search(brand: Brand, plan: Plan, page: { from: number; size: number }): Promise<FoundPage> {
+    const prepared = await compile(this.#index, plan);
+    const { columns, now } = this.#index;
+    const passes: Evaluated[] = [];
+    const pass = (one: Prepared): Evaluated => {
+      passes.push(evaluate(columns, brand, now, one, page));
+      return passes.at(-1)!;
+    };
+    const found = pass(prepared);
+    const { total, mentions, ids } = found;
+    // Where all jobs only mention the words, the filters count those.
+    const counted = total || !mentions ? prepared : { ...prepared, mentionsApart: false };
+    const countsOf = (one: Prepared) => (one === prepared ? found : pass(one)).counts;
+    const counts = clickCounts(countsOf(counted), counted, countsOf);
+    return { total, mentions, ids, counts, until: (isExact) => this.#until(total + mentions, passes, isExact) };
+  }
+
+  /** Until when an answer from some passes holds. */
+  #until(size: number, passes: readonly Evaluated[], isExact: boolean): number {
+    const { columns, now, nextChange, nextBegin } = this.#index;
+    const isLarge = columns.length > manyJobs;
+    const others = isExact ? Infinity : Math.max(nextChange, isLarge ? now + tolerance : now);
+    const ends = Math.min(...passes.map((pass) => pass.ends));
+    const ages = Math.min(...passes.map((pass) => pass.ages));
+    const until = Math.min(ends, isLarge ? Math.max(ages, now + tolerance) : ages, others, nextBegin);
+    return size > manyJobs ? Math.max(until, now + tolerance) : until;
+  }
+
+  async count(brand: Brand, plan: Plan, enough?: number): Promise<number> {
+    const prepared = await compile(this.#index, plan);
+    const { columns, now } = this.#index;
+    return countJobs(columns, brand, now, prepared, enough);
+  }
+
+  within(brand: Brand, plan: Plan): WordCounter {
+    let last: { columns: Columns; scope: Scope } | undefined;
+    return {
+      count: async (words) => {
+        const prepared = await compile(this.#index, { ...plan, ...words });
+        const { columns, now } = this.#index;
+        if (last?.columns !== columns) last = { columns, scope: new Scope(columns, brand, now, prepared) };
+        return last.scope.count(prepared);
+      },
+    };
+  }
+
+  async ids(brand: Brand, plan: Plan, size: number, among?: readonly number[]): Promise<number[]> {
+    const prepared = await compile(this.#index, plan);
+    const { columns, now } = this.#index;
+    const only = among && { only: Int32Array.from(among.flatMap((id) => columns.rowOf(id) ?? [])) };
+    return topJobs(columns, brand, now, { ...prepared, ...only }, size);
+  }
+
+  async first(brand: Brand, plan: Plan, size: number): Promise<FirstJob[]> {
+    const prepared = await compile(this.#index, plan);
+    const { columns, now } = this.#index;
+    return topJobs(columns, brand, now, prepared, size).map((id) => {
+      const row = columns.rowOf(id)!;
+      const isCalledSo = (prepared.words?.levels.of(row) ?? 0) >= levels.nearlyInTitle;
+      return { id, kind: kindOfRow(columns, row), isCalledSo };
+    });
+  }
+
+  async countTerms(terms: readonly Term[]): Promise<number[]> {
+    const sets = await termSets(this.#index, terms);
+    return sets.map((set) => (set ? sizeOf(set.words) : 0));
+  }
+}
+
+const kindOfRow = ({ filters: { category, sub_category } }: Columns, row: number): string => {
+  const kind = sub_category.codes.ids[sub_category.values[row]!];
+  return [category.codes.ids[category.values[row]!], ...(kind ? [kind] : [])].join("/");
+};
+
+const engines = new WeakMap<JobIndex, EmbeddedEngine>();
+
+/** The engine of an index. */
+export const engineOf = (index: JobIndex): SearchEngine => {
+  const engine = engines.get(index) ?? new EmbeddedEngine(index);
+  engines.set(index, engine);
+  return engine;
+};
+
+/** The engine of a database, with all jobs as they are now. */
+export const openEngine = async (db: Db): Promise<SearchEngine> => engineOf(await openIndex(db));

@@ -1,0 +1,62 @@
+import { LRUCache } from "lru-cache";
+import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
+import { invalid } from "../platform/http-error.ts";
+import type { SearchEngine } from "./engine.ts";
+import { findLocation, placeAround, type Place } from "./places.ts";
+import type { Plan } from "./plan.ts";
+import { parseWords, type Words } from "./understand/query-terms.ts";
+
+/** A plan and the terms that were typed, which it may look for in other ways. */
+export type TypedPlan = Plan & { typed: Words };
+
+const findPlace = async (engine: SearchEngine, search: ParsedJobSearch): Promise<Place | null> => {
+  if (search.location === undefined) return null;
+  const location = await findLocation(engine.db, search.location);
+  if (!location)
+    throw invalid("location", "There is no such place; choose one that the place search suggests.");
+  return placeAround(engine.db, location, search.radius);
+};
+
+/** The most places that one process keeps; each comes with a bit for every job. */
+const mostPlaces = 100;
+
+const places = new WeakMap<
+  SearchEngine,
+  { generation: number; changes: number; kept: LRUCache<string, Place> }
+>();
+
+/**
+ * The place of a search. It is kept until a job changes: places are only added together with their jobs.
+ * @throws HttpError 422 for a location that does not exist.
+ */
+export const placeOf = async (engine: SearchEngine, search: ParsedJobSearch): Promise<Place | null> => {
+  const { generation, changeCount: changes } = engine;
+  const last = places.get(engine);
+  const isKept = last?.generation === generation && last.changes === changes;
+  const { kept } = isKept ? last : { kept: new LRUCache<string, Place>({ max: mostPlaces }) };
+  if (!isKept) places.set(engine, { generation, changes, kept });
+  const asked = `${search.location} ${search.radius}`;
+  const place = kept.get(asked) ?? (await findPlace(engine, search));
+  if (place) kept.set(asked, place);
+  return place;
+};
+
+/** The plan of a search whose words were read; looks up its place and employers. */
+export const makePlan = async (engine: SearchEngine, search: ParsedJobSearch): Promise<TypedPlan> => {
+  const typed = parseWords(search.q ?? "");
+  return {
+    search,
+    typed,
+    words: typed,
+    place: await placeOf(engine, search),
+    ...(await employersOf(engine, search)),
+  };
+};
+
+/** The employers whose jobs a search is for. */
+export const employersOf = async (
+  { db }: SearchEngine,
+  { employer }: ParsedJobSearch,
+): Promise<Pick<Plan, "employers">> =>
+  employer === undefined ? {} : { employers: await jobsShownBy(db, employer) };
