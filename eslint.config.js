@@ -133,6 +133,12 @@ const inServer = {
     "editor",
   ],
 };
+/** What only `open-engine.ts` and the start of the server may import. */
+const behindThePort = (target) => ({
+  target,
+  from: "./src/server/search/embedded",
+  message: "Use src/server/search/open-engine.ts and the port src/server/search/engine.ts.",
+});
 const layers = ["platform", "http", ...Object.keys(inServer)];
 for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory(),
@@ -146,6 +152,14 @@ for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFi
     message: `src/server/${name} may import of src/server: ${may.join(", ") || "nothing else"}.`,
   });
 }
+
+/** Whoever searches uses the port, whichever engine is behind it. */
+for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFileTypes: true }).filter(
+  (entry) => entry.isDirectory() && entry.name !== "search",
+))
+  zones.push(behindThePort(`./src/server/${name}`));
+for (const room of ["understand", "attempts", "suggestions"])
+  zones.push(behindThePort(`./src/server/search/${room}`));
 
 /** Which features may import which others. A feature must be listed here before it may import another. */
 const inFeatures = {

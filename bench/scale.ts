@@ -9,7 +9,7 @@ import { randomOf } from "../src/server/demo/random.ts";
 import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
 import { openIndexOnDisk } from "../src/server/search/embedded/disk/index-on-disk.ts";
 import { indexCaughtUp, openIndex } from "../src/server/search/embedded/job-index.ts";
-import { openEngine } from "../src/server/search/embedded/engine.ts";
+import { openEngine } from "../src/server/search/open-engine.ts";
 import { openGazetteer } from "../src/server/search/understand/gazetteer.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { percentile } from "./load/percentile.ts";

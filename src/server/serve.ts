@@ -11,8 +11,7 @@ import { onStopSignal } from "./http/on-stop-signal.ts";
 import { stoppable } from "./http/stop-server.ts";
 import { feedsOrder } from "./import/sources/feeds-order.ts";
 import { serveOperator } from "./operator/serve-operator.ts";
-import { indexOf } from "./search/embedded/job-index.ts";
-import { engineOf } from "./search/embedded/engine.ts";
+import { engineOf } from "./search/open-engine.ts";
 import { openGazetteer } from "./search/understand/gazetteer.ts";
 import { openIndexOnDisk } from "./search/embedded/disk/index-on-disk.ts";
 import { figuresOf } from "./figures/figures-of.ts";
@@ -85,7 +84,7 @@ export const serve = async (
     const address = server.address();
     onListening(services, typeof address === "object" && address ? address.port : config.PORT);
     // A search that comes first waits for the same places; where they cannot be read it says so.
-    openGazetteer(engineOf(indexOf(services.db))).catch(() => undefined);
+    openGazetteer(engineOf(services.db)).catch(() => undefined);
     working = config.WORKER ? startWorker(services).catch(fail) : undefined;
   });
 

@@ -6,7 +6,7 @@ import { jobPath } from "../domain/jobs/job-text.ts";
 import { searchHref } from "../domain/search/job-search-url.ts";
 import type { Services } from "./http/context.ts";
 import { jobCards } from "./catalogue/jobs/job-cards.ts";
-import { newestIds } from "./search/embedded/live-ids.ts";
+import { openEngine } from "./search/open-engine.ts";
 
 /** How many jobs are looked at and searched for. After a dozen, pages take the time that they take from then on. */
 const jobs = 12;
@@ -38,7 +38,12 @@ const askForPages = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const brand = brands.find((one) => one.default) ?? brands[0]!;
-  const cards = await jobCards(await newestIds(db, brand, jobs), { db, brand, seeker: null, resources });
+  const cards = await jobCards(await (await openEngine(db)).newestIds(brand, jobs), {
+    db,
+    brand,
+    seeker: null,
+    resources,
+  });
   // No visitor's: the figures count no page that is fetched ahead, and a search by its first page.
   const headers = { host: hostHere(brand), "sec-purpose": "prefetch" };
   for (const card of cards)

@@ -1,10 +1,8 @@
 import { directoryLetters } from "../../contract/employers.ts";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { inPlace } from "../search/embedded/in-place.ts";
-import { openIndex } from "../search/embedded/job-index.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { placeAround, suggestLocations } from "../search/places.ts";
-import { shownOn } from "../search/embedded/shown-on.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
@@ -53,14 +51,11 @@ const placeTest = async (
   const typed = wordsOf(place).join(" ");
   const [location] = await suggestLocations(db, place);
   const around = location && (await placeAround(db, location, 0));
-  const { columns, now } = await openIndex(db);
   const withJobs = new Set<number>();
   if (around) {
-    const isIn = inPlace(columns, around);
-    const isShown = shownOn(columns, brand, now);
-    const employer = columns.filters.employer.values;
-    for (let row = 0; row < columns.length; row++)
-      if (isShown(row) && isIn(row)) withJobs.add(employer[row]!);
+    const plan = { search: {}, place: around, words: null };
+    const engine = await openEngine(db);
+    await engine.visit(brand, { kind: "plan", plan }, ({ employer }) => withJobs.add(employer));
   }
   return ({ places, group }) =>
     (typed !== "" && places.some((one) => one.includes(typed))) || group.some((id) => withJobs.has(id));

@@ -20,11 +20,11 @@ type Site = Pick<Context, "db" | "brand">;
 /** How many live jobs an employer shows on the site. */
 export const liveJobsOf = async (
   employer: IndexedEmployer,
-  { index: employers, jobIndex: index, counts }: SiteEmployers,
+  { index: employers, engine, counts }: SiteEmployers,
   site: Site,
 ): Promise<number> =>
   employer.type === "aggregation"
-    ? countSectionJobs({ employer, employers, index, site })
+    ? countSectionJobs({ employer, employers, engine, site })
     : employer.group.reduce((sum, id) => sum + counts.of(id), 0);
 
 /** What names employers, in the order of the ids. One query. */

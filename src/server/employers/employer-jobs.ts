@@ -3,9 +3,9 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import type { Context } from "../http/context.ts";
-import type { JobIndex } from "../search/embedded/job-index.ts";
+import type { LiveJob, SearchEngine, Selection } from "../search/engine.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
-import { eachSelected, selectedIds, selectionOf, type Selection } from "./job-selection.ts";
+import { selectionOf } from "./job-selection.ts";
 import { employerSections } from "../catalogue/employers/tables.ts";
 
 /** A section with jobs. */
@@ -59,7 +59,7 @@ export interface Lookup {
   employer: IndexedEmployer;
   /** Both as they are now. */
   employers: EmployerIndex;
-  index: JobIndex;
+  engine: SearchEngine;
   site: Site;
 }
 
@@ -71,9 +71,9 @@ const keep = async <Value>(
   name: string,
   chosen: readonly JobSection[],
   lookup: Lookup,
-  find: (selections: readonly Selection[]) => Value,
+  find: (selections: readonly Selection[]) => Promise<Value>,
 ): Promise<Value> => {
-  const { employer, employers, index, site } = lookup;
+  const { employer, employers, engine, site } = lookup;
   const byBrand = kept.get(employer) ?? new WeakMap<Brand, Map<string, Kept>>();
   kept.set(employer, byBrand);
   const ofSite = byBrand.get(site.brand) ?? new Map<string, Kept>();
@@ -81,23 +81,20 @@ const keep = async <Value>(
   const last = ofSite.get(name);
   if (last?.isFresh()) return last.value as Value;
   const { version } = employers;
-  const { columns } = index;
+  const isFresh = engine.freshness();
   const selections: Selection[] = [];
-  for (const { from } of chosen) selections.push(await selectionOf(from, employer, index, employers));
-  // Rows belong to other jobs if the columns were replaced meanwhile.
-  if (index.columns !== columns) return keep(name, chosen, lookup, find);
-  const value = find(selections);
-  const isFresh = index.freshness();
+  for (const { from } of chosen) selections.push(await selectionOf(from, employer, engine, employers));
+  const value = await find(selections);
   ofSite.set(name, { value, isFresh: () => isFresh() && employers.version === version });
   return value;
 };
 
 /** Finds the live jobs of a section. */
 export const matchSection = (section: JobSection, lookup: Lookup): Promise<MatchedSection> =>
-  keep(String(section.id), [section], lookup, ([selection]) => {
-    const { index, employers, site } = lookup;
-    const sum = new DigestOfRows(index, employers);
-    eachSelected(selection!, index, site.brand, (row) => sum.add(row));
+  keep(String(section.id), [section], lookup, async ([selection]) => {
+    const { engine, employers, site } = lookup;
+    const sum = new JobsDigest(employers);
+    await engine.visit(site.brand, selection!, (job) => sum.add(job));
     return { ...section, total: sum.count, hash: sum.text };
   });
 
@@ -107,20 +104,18 @@ export const sectionJobIds = async (
   lookup: Lookup,
   range: { from: number; size: number },
 ): Promise<number[]> => {
-  const { employer, employers, index, site } = lookup;
-  const { columns } = index;
-  const selection = await selectionOf(section.from, employer, index, employers);
-  if (index.columns !== columns) return sectionJobIds(section, lookup, range);
-  return selectedIds(selection, index, site.brand, range);
+  const { employer, employers, engine, site } = lookup;
+  const selection = await selectionOf(section.from, employer, engine, employers);
+  return engine.select(site.brand, selection, range);
 };
 
 /** How many different live jobs the sections of an aggregation show. */
 export const countSectionJobs = async (lookup: Lookup): Promise<number> =>
-  keep("live", await jobSections(lookup.employer, lookup.site), lookup, (selections) => {
-    const { index, site } = lookup;
-    const seen = new Uint8Array(index.columns.length);
-    for (const selection of selections) eachSelected(selection, index, site.brand, (row) => (seen[row] = 1));
-    return seen.reduce((sum, one) => sum + one, 0);
+  keep("live", await jobSections(lookup.employer, lookup.site), lookup, async (selections) => {
+    const { engine, site } = lookup;
+    const ids = new Set<number>();
+    for (const selection of selections) await engine.visit(site.brand, selection, ({ id }) => ids.add(id));
+    return ids.size;
   });
 
 /** Finds the live jobs of all sections of an employer. */
@@ -142,29 +137,25 @@ export const employerDigest = async (lookup: Lookup): Promise<string> => {
   return digest.digest("base64url").slice(0, 27);
 };
 
-/** A digest of jobs and of the names beside them, the same in every process: it does not depend on the rows' order. */
-class DigestOfRows {
+/** A digest of jobs and of the names beside them, the same in every process: it does not depend on their order. */
+class JobsDigest {
   count = 0;
   #sum = 0;
   #other = 0;
-  readonly #index: JobIndex;
   readonly #employers: EmployerIndex;
 
-  constructor(index: JobIndex, employers: EmployerIndex) {
-    this.#index = index;
+  constructor(employers: EmployerIndex) {
     this.#employers = employers;
   }
 
-  add(row: number): void {
-    const { id, changed, filters } = this.#index.columns;
-    const at = changed[row]!;
-    const named = this.#employers.byId.get(filters.employer.values[row]!)?.contentAt ?? 0;
-    let mixed = mix(id[row]!, at % 0x100000000);
-    mixed = mix(mixed, at / 0x100000000);
+  add({ id, employer, changedAt }: LiveJob): void {
+    const named = this.#employers.byId.get(employer)?.contentAt ?? 0;
+    let mixed = mix(id, changedAt % 0x100000000);
+    mixed = mix(mixed, changedAt / 0x100000000);
     mixed = mix(mixed, named % 0x100000000);
     this.count++;
     this.#sum = (this.#sum + mixed) | 0;
-    this.#other = (this.#other + mix(mixed, id[row]!)) | 0;
+    this.#other = (this.#other + mix(mixed, id)) | 0;
   }
 
   get text(): string {

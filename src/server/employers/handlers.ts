@@ -29,9 +29,9 @@ type SectionRow = typeof employerSections.$inferSelect;
 /** Where the jobs of an employer of a call's site are looked up. */
 const lookupOf = (
   employer: IndexedEmployer,
-  { index: employers, jobIndex: index }: SiteEmployers,
+  { index: employers, engine }: SiteEmployers,
   site: Reader,
-): Lookup => ({ employer, employers, index, site });
+): Lookup => ({ employer, employers, engine, site });
 
 /** Cards of some of the jobs of a section, in order. */
 const cardsOf = async (section: JobSection, lookup: Lookup, context: Reader, from: number, size: number) =>

@@ -6,8 +6,8 @@ import { brandJobs } from "../catalogue/jobs/job-cards.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "../search/counts-by-id.ts";
-import { employerCounts } from "../search/embedded/employer-counts.ts";
-import { openIndex, type JobIndex } from "../search/embedded/job-index.ts";
+import { openEngine } from "../search/open-engine.ts";
+import type { SearchEngine } from "../search/engine.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
 import {
   openEmployers,
@@ -21,7 +21,7 @@ type Site = Pick<Context, "db" | "brand">;
 /** The employers of a brand's site. */
 export interface SiteEmployers {
   index: EmployerIndex;
-  jobIndex: JobIndex;
+  engine: SearchEngine;
   /** Live jobs on the site by the employer under whose name they are shown. */
   counts: CountsById;
   /**
@@ -41,36 +41,36 @@ interface HadJobs {
   counts: CountsById | null;
 }
 /** By brand, as of a generation of the index of jobs. */
-const hadJobs = new WeakMap<JobIndex, { generation: number; byBrand: Map<string, Promise<HadJobs>> }>();
+const hadJobs = new WeakMap<SearchEngine, { generation: number; byBrand: Map<string, Promise<HadJobs>> }>();
 
 /** Opens the employers of a brand's site, as they are now. */
 export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmployers> => {
   const index = await openEmployers(db);
-  const jobIndex = await openIndex(db);
-  const counts = employerCounts(jobIndex, brand);
+  const engine = await openEngine(db);
+  const counts = await engine.employerCounts(brand);
   const { whiteLabel } = brand;
   if (whiteLabel) {
     const isOwn = new Set(whiteLabel.group);
-    return { index, jobIndex, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
+    return { index, engine, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
   }
-  const had = await employersWithJobs(jobIndex, brand);
+  const had = await employersWithJobs(engine, brand);
   if (had.counts !== counts) for (const { id } of counts.counts()) had.ids.add(id);
   had.counts = counts;
   return {
     index,
-    jobIndex,
+    engine,
     counts,
     isShown: ({ hasPage, brands, group }) =>
       hasPage && (brands ? brands.includes(brand.id) : group.some((id) => had.ids.has(id))),
   };
 };
 
-const employersWithJobs = (index: JobIndex, brand: Brand): Promise<HadJobs> => {
-  const { db, generation } = index;
-  const last = hadJobs.get(index);
+const employersWithJobs = (engine: SearchEngine, brand: Brand): Promise<HadJobs> => {
+  const { db, generation } = engine;
+  const last = hadJobs.get(engine);
   const { byBrand } =
     last?.generation === generation ? last : { byBrand: new Map<string, Promise<HadJobs>>() };
-  hadJobs.set(index, { generation, byBrand });
+  hadJobs.set(engine, { generation, byBrand });
   const known = byBrand.get(brand.id);
   if (known) return known;
   const reading = read(db, brand);

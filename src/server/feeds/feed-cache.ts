@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/open.ts";
 import { compressed, type CompressedText } from "../http/compressed-text.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import { HttpError } from "../platform/http-error.ts";
-import { openIndex } from "../search/embedded/job-index.ts";
+import { openEngine } from "../search/open-engine.ts";
 
 /** The most memory that the cache may use, in bytes; the oldest feed is evicted first. */
 const maxBytes = 128 * 1024 * 1024;
@@ -39,12 +39,12 @@ export class FeedCache {
     client: Client,
     write: () => Promise<string | AsyncIterable<string>>,
   ): Promise<CompressedText> {
-    const index = await openIndex(this.#db);
+    const engine = await openEngine(this.#db);
     const last = this.#versions.get(name);
     if (last?.canServe()) return last.answer();
     const version = new Version(write, {
       client,
-      isFresh: index.freshness(),
+      isFresh: engine.freshness(),
       stale: last?.newest,
       patienceMs: this.#patienceMs,
     });

@@ -1,4 +1,4 @@
-import { liveIds } from "../search/embedded/live-ids.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { liveFacts, partsOf, type FeedSite } from "./feed-site.ts";
 import { indeedEnd, indeedJob, indeedStart } from "./indeed.ts";
 
@@ -7,7 +7,7 @@ const batch = 400;
 
 /** All live jobs of the site in the XML format of Indeed, streamed: only one batch is in memory at a time. */
 export const indeedFeed = async (site: FeedSite): Promise<AsyncIterable<string>> =>
-  inParts(await liveIds(site.db, site.brand), site);
+  inParts(await (await openEngine(site.db)).liveIds(site.brand), site);
 
 async function* inParts(ids: Int32Array, site: FeedSite): AsyncGenerator<string> {
   const { brand, urlOf } = site;

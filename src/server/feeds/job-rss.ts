@@ -1,7 +1,7 @@
 import { rss, type FeedEntry } from "../../domain/documents/feed.ts";
 import type { JobFacts } from "../../domain/jobs/job-facts.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
-import { newestIds } from "../search/embedded/live-ids.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
 
 /** How many jobs the feed has. */
@@ -10,7 +10,7 @@ const size = 100;
 /** The newest live jobs of the site as RSS. */
 export const jobRss = async (site: FeedSite): Promise<string> => {
   const { db, brand, urlOf } = site;
-  const jobs = await liveFacts(await newestIds(db, brand, size), site);
+  const jobs = await liveFacts(await (await openEngine(db)).newestIds(brand, size), site);
   return rss({
     title: `${brand.name}: newest jobs`,
     description: brand.description,

@@ -2,7 +2,7 @@ import { atom, rss } from "../../domain/documents/feed.ts";
 import { asRead } from "../../domain/search/as-read.ts";
 import { feedHref, searchBody, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { openEngine } from "../search/embedded/engine.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { findLocation, suggestLocations } from "../search/places.ts";
 import { readQuery } from "../search/understand/read-query.ts";
 import { jobsToSend } from "../search/sent-jobs.ts";

@@ -15,9 +15,7 @@ import { employersWithJobs, pagesOf } from "../employers/sitemap-employers.ts";
 import { openCompetitions } from "../competitions/queries.ts";
 import { jobAddresses } from "../catalogue/jobs/job-records.ts";
 import { notFound } from "../platform/http-error.ts";
-import { openIndex } from "../search/embedded/job-index.ts";
-import { liveIds } from "../search/embedded/live-ids.ts";
-import { slugsWithJobs } from "../search/embedded/search-pages.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { partsOf, type FeedSite } from "./feed-site.ts";
 
 /** Jobs read at a time. */
@@ -32,11 +30,11 @@ export const indexOfSitemaps = async (
   { db, brand, urlOf }: FeedSite,
   size = sitemapSize,
 ): Promise<string> => {
-  const ids = await liveIds(db, brand);
-  const { columns } = await openIndex(db);
+  const engine = await openEngine(db);
+  const ids = await engine.liveIds(brand);
   const lastOf = (part: Int32Array): string | undefined => {
     // Jobs may have been removed since their ids were listed.
-    const last = part.reduce((most, id) => Math.max(most, columns.changed[columns.rowOf(id) ?? -1] ?? 0), 0);
+    const last = part.reduce((most, id) => Math.max(most, engine.changedAt(id)), 0);
     return last ? new Date(last).toISOString() : undefined;
   };
   const employers = await employersWithJobs({ db, brand });
@@ -57,7 +55,7 @@ export const indexOfSitemaps = async (
 
 /** The sitemap of the site's readable search pages that have jobs now. */
 export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
-  const slugs = await slugsWithJobs(db, brand);
+  const slugs = await (await openEngine(db)).slugsWithJobs(brand);
   return sitemap(slugs.map((slug) => ({ url: urlOf(`/jobs/${slug}`) })));
 };
 
@@ -104,7 +102,7 @@ export const jobSitemap = async (
   site: FeedSite,
   size = sitemapSize,
 ): Promise<AsyncIterable<string>> => {
-  const all = await liveIds(site.db, site.brand);
+  const all = await (await openEngine(site.db)).liveIds(site.brand);
   const ids = all.slice(Math.max(0, number - 1) * size, number * size);
   if (!ids.length) throw notFound("sitemap");
   return inParts(ids, site);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Services } from "../http/context.ts";
-import { indexCaughtUp, indexOf } from "../search/embedded/job-index.ts";
+import { caughtUpEngine, openEngine } from "../search/open-engine.ts";
 import { errorText } from "../../runtime/error-for-log.ts";
 import { metrics } from "../platform/metrics.ts";
 import type { Order } from "../operator/serve-operator.ts";
@@ -36,14 +36,12 @@ const importFrom = async (
       onProblem: (problem) => tell({ type: "problem", problem }),
       onProgress: (soFar) => {
         // Batch by batch, so that searches meanwhile find what is written.
-        indexOf(db)
-          .sync()
-          .catch(() => undefined);
+        openEngine(db).catch(() => undefined);
         tell({ type: "progress", report: "first" in soFar ? { ...soFar, first: [] } : soFar });
       },
     });
     // Whoever is told that it is done may search at once.
-    await indexCaughtUp(db).catch(() => undefined);
+    await caughtUpEngine(db).catch(() => undefined);
     tell({ type: "done", report });
     for (const result of report.format === "employers"
       ? []

@@ -25,11 +25,8 @@ import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../platform/http-error.ts";
-import { employerCounts } from "../search/embedded/employer-counts.ts";
-import { openIndex } from "../search/embedded/job-index.ts";
 import { cachedAnswer } from "../search/answer-cache.ts";
-import { openEngine } from "../search/embedded/engine.ts";
-import { overviewOf } from "../search/embedded/overview.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
 import { readSlug } from "../search/understand/search-of-slug.ts";
@@ -122,7 +119,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
     .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity));
   const { about, website, verified } = employer;
   const shownBy = await jobsShownBy(db, employer.id);
-  const counts = employerCounts(await openIndex(db), brand);
+  const counts = await (await openEngine(db)).employerCounts(brand);
   const live_jobs = shownBy.reduce((sum, id) => sum + counts.of(id), 0);
   return {
     payload: {
@@ -214,7 +211,7 @@ export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async
 };
 
 export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_input, { db, brand }) => {
-  const { employers: largest, ...counts } = await overviewOf(db, brand, mostEmployers);
+  const { employers: largest, ...counts } = await (await openEngine(db)).overview(brand, mostEmployers);
   const ids = largest.map((employer) => employer.id);
   const rows = ids.length
     ? await db

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
-import { indexOf, type JobIndex } from "../search/embedded/job-index.ts";
-import { employersSeen } from "../search/embedded/index-version.ts";
+import type { SearchEngine } from "../search/engine.ts";
+import { engineOf } from "../search/open-engine.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */
@@ -23,7 +23,7 @@ interface Cards {
   employers: number;
 }
 
-const ofIndexes = new WeakMap<JobIndex, Cards>();
+const ofEngines = new WeakMap<SearchEngine, Cards>();
 
 /**
  * `liveCards` for a page of results that the index has just found. Those of visitors who are not signed in are kept until
@@ -31,26 +31,25 @@ const ofIndexes = new WeakMap<JobIndex, Cards>();
  */
 export const shownCards = async (ids: readonly number[], context: CardContext): Promise<JobCard[]> => {
   const { db, brand, seeker } = context;
-  const index = indexOf(db);
-  if (seeker || index.isBehind) return liveCards(ids, context);
-  const cards = await openCards(index);
+  const engine = engineOf(db);
+  if (seeker || engine.isBehind) return liveCards(ids, context);
+  const cards = await openCards(engine);
   const site = siteId(brand);
   const known = (id: number): JobCard | undefined => {
     const kept = cards.byId.get(id)?.get(site);
     if (kept?.brand !== brand) return undefined;
     const { card } = kept;
-    return card.expires_at === null || Date.parse(card.expires_at) > index.now ? card : undefined;
+    return card.expires_at === null || Date.parse(card.expires_at) > engine.now ? card : undefined;
   };
   const shown = new Map(ids.map((id) => [id, known(id)]));
   const missing = ids.filter((id) => !shown.get(id));
-  const { generation, changes } = index;
-  const before = changes.length;
+  const { generation, changeCount } = engine;
   const employers = cards.employers;
   for (const card of missing.length ? await liveCards(missing, context) : []) {
     shown.set(card.id, card);
     // Of a job that was written meanwhile, the card may be the one before.
-    const isKnown = index.generation === generation && cards.employers === employers;
-    if (!isKnown || changes.includes(card.id, before)) continue;
+    const isKnown = engine.generation === generation && cards.employers === employers;
+    if (!isKnown || engine.changedSince(changeCount).includes(card.id)) continue;
     const bySite = cards.byId.get(card.id) ?? new Map<string, Kept>();
     bySite.set(site, { brand, card });
     cards.byId.set(card.id, bySite);
@@ -59,16 +58,16 @@ export const shownCards = async (ids: readonly number[], context: CardContext): 
 };
 
 /** The kept cards of an index, without those of jobs and employers that were written. */
-const openCards = async (index: JobIndex): Promise<Cards> => {
-  const employers = await employersSeen(index);
-  const { generation, changes } = index;
-  const cards = ofIndexes.get(index) ?? {
+const openCards = async (engine: SearchEngine): Promise<Cards> => {
+  const employers = await engine.employersVersion();
+  const { generation, changeCount: changes } = engine;
+  const cards = ofEngines.get(engine) ?? {
     byId: new LRUCache<number, Map<string, Kept>>({ max: most }),
-    ...{ generation, employers, changes: changes.length },
+    ...{ generation, employers, changes },
   };
-  ofIndexes.set(index, cards);
+  ofEngines.set(engine, cards);
   if (cards.generation !== generation || cards.employers !== employers) cards.byId.clear();
-  else for (const id of changes.slice(cards.changes)) cards.byId.delete(id);
-  Object.assign(cards, { generation, employers, changes: changes.length });
+  else for (const id of engine.changedSince(cards.changes)) cards.byId.delete(id);
+  Object.assign(cards, { generation, employers, changes });
   return cards;
 };

@@ -2,7 +2,8 @@ import type { KeptJobs } from "../../site/kept-for-all.ts";
 import { openEmployers } from "../catalogue/employers/employer-index.ts";
 import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
-import { openIndex, type JobIndex } from "../search/embedded/job-index.ts";
+import type { SearchEngine } from "../search/engine.ts";
+import { openEngine } from "../search/open-engine.ts";
 
 /** Whether what a page was made from still stands, as of the last `PageStates.now`. */
 export type IsFresh = () => boolean;
@@ -45,19 +46,19 @@ export class PageStates {
     const moment = await readMoment(this.#db);
     if (this.#seen && isSame(this.#seen.moment, moment) && moment.now < this.#seen.next)
       return this.#seen.state;
-    const index = await openIndex(this.#db);
+    const engine = await openEngine(this.#db);
     const employers = await openEmployers(this.#db);
     const { version } = employers;
-    const all = allOf(index);
-    const some = someOf(index);
+    const all = allOf(engine);
+    const some = someOf(engine);
     const state: PageState = {
       freshness: (jobs) => {
         const areJobsFresh = jobs === "all" ? all.isFresh : some(jobs);
         return () => employers.version === version && areJobsFresh();
       },
     };
-    // The state is an earlier one while the index reads many changes.
-    this.#seen = index.isBehind ? undefined : { moment, next: all.next, state };
+    // The state is an earlier one while the engine reads many changes.
+    this.#seen = engine.isBehind ? undefined : { moment, next: all.next, state };
     return state;
   }
 }
@@ -67,30 +68,31 @@ interface AllJobs {
   next: number;
 }
 
-const ofIndex = new WeakMap<JobIndex, AllJobs>();
+const ofEngine = new WeakMap<SearchEngine, AllJobs>();
 
-/** The check of all jobs, made once for each state of the index, as it looks at each of them. */
-const allOf = (index: JobIndex): AllJobs => {
-  const last = ofIndex.get(index);
+/** The check of all jobs, made once for each state of the engine, as it looks at each of them. */
+const allOf = (engine: SearchEngine): AllJobs => {
+  const last = ofEngine.get(engine);
   if (last?.isFresh()) return last;
-  const all = { isFresh: index.freshness(), next: index.columns.nextChange(index.now) };
-  ofIndex.set(index, all);
+  const all = { isFresh: engine.freshness(), next: engine.nextChange };
+  ofEngine.set(engine, all);
   return all;
 };
 
 /** Makes checks whether none of some jobs has changed or ended since now. */
-const someOf = (index: JobIndex): ((jobs: Exclude<KeptJobs, "all">) => IsFresh) => {
-  const { generation, changes, now } = index;
-  const { length } = changes;
+const someOf = (engine: SearchEngine): ((jobs: Exclude<KeptJobs, "all">) => IsFresh) => {
+  const { generation, changeCount, now } = engine;
   return (jobs) => {
     const ids = new Set(jobs.map(({ id }) => id));
     const ends = jobs.map(({ expires_at }) => Date.parse(expires_at ?? ""));
     const next = Math.min(...ends.filter((moment) => moment > now));
-    let seen = length;
+    let seen = changeCount;
     let isFresh = true;
     return () => {
-      isFresh &&= index.generation === generation && index.now < next;
-      for (; isFresh && seen < index.changes.length; seen++) isFresh = !ids.has(index.changes[seen]!);
+      isFresh &&= engine.generation === generation && engine.now < next;
+      if (isFresh && seen < engine.changeCount)
+        isFresh = !engine.changedSince(seen).some((changed) => ids.has(changed));
+      seen = engine.changeCount;
       return isFresh;
     };
   };

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../http/context.ts";
-import { engineOf } from "../search/embedded/engine.ts";
-import { indexCaughtUp, indexOf } from "../search/embedded/job-index.ts";
+import { caughtUpEngine } from "../search/open-engine.ts";
 import type { SearchEngine } from "../search/engine.ts";
 import { planForSending } from "../search/sent-jobs.ts";
 import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
@@ -44,8 +43,7 @@ export const findNewJobs = async (
   now: Date,
 ): Promise<{ due: DueSearch; jobs: number[]; total: number }[]> => {
   // What is mailed cannot be put right: it waits for many changes, and after a failover for all jobs.
-  await indexCaughtUp(services.db);
-  const engine = engineOf(indexOf(services.db));
+  const engine = await caughtUpEngine(services.db);
   const since = ({ lookedAt, confirmedAt }: DueSearch) =>
     Math.max(lookedAt.getTime() - overlap, confirmedAt?.getTime() ?? 0, now.getTime() - oldest);
   const added = await newJobs(engine, Math.min(...due.map(since)));

@@ -1,7 +1,8 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Brand } from "../../contract/brand.ts";
 import type { Db } from "../platform/database/open.ts";
-import { openIndex, type JobIndex } from "./embedded/job-index.ts";
+import { openEngine } from "./open-engine.ts";
+import type { SearchEngine } from "./engine.ts";
 import { countShown } from "./search.ts";
 
 /** Live jobs of a brand by the words of a search. */
@@ -11,15 +12,15 @@ interface Counts {
 }
 
 /** By brand; the words are those of the product, so that their number is limited. */
-const cached = new WeakMap<JobIndex, WeakMap<Brand, Counts>>();
+const cached = new WeakMap<SearchEngine, WeakMap<Brand, Counts>>();
 
-const countsOf = (index: JobIndex, brand: Brand): Counts => {
-  const ofIndex = cached.get(index) ?? new WeakMap<Brand, Counts>();
-  cached.set(index, ofIndex);
-  const last = ofIndex.get(brand);
+const countsOf = (engine: SearchEngine, brand: Brand): Counts => {
+  const ofEngine = cached.get(engine) ?? new WeakMap<Brand, Counts>();
+  cached.set(engine, ofEngine);
+  const last = ofEngine.get(brand);
   if (last?.isFresh()) return last;
-  const counts = { byQuery: new Map(), isFresh: index.freshness() };
-  ofIndex.set(brand, counts);
+  const counts = { byQuery: new Map(), isFresh: engine.freshness() };
+  ofEngine.set(brand, counts);
   return counts;
 };
 
@@ -32,7 +33,7 @@ export const countMentions = async (
   brand: Brand,
   queries: readonly string[],
 ): Promise<{ q: string; count: number }[]> => {
-  const { byQuery } = countsOf(await openIndex(db), brand);
+  const { byQuery } = countsOf(await openEngine(db), brand);
   const found = [];
   for (const q of queries) {
     const counting = byQuery.get(q) ?? otherWork().then(() => countShown(db, brand, { q }));

@@ -1,7 +1,10 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { CountedFilter } from "../../contract/job-filters.ts";
+import type { JobFacets } from "../../contract/job-search.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
 import type { Db } from "../platform/database/open.ts";
+import type { CountsById } from "./counts-by-id.ts";
+import type { Place } from "./places.ts";
 import type { Plan } from "./plan.ts";
 import type { Term } from "./understand/query-terms.ts";
 
@@ -37,6 +40,78 @@ export interface WordCounter {
   count: (plan: Pick<Plan, "words" | "mentionsApart">) => Promise<number>;
 }
 
+/** What an engine knows of a live job. The same object for each job that is visited. */
+export interface LiveJob {
+  id: number;
+  employer: number;
+  /** In milliseconds. */
+  postedAt: number;
+  changedAt: number;
+}
+
+/** Live jobs: those that a plan finds, or picked ones by their ids. */
+export type Selection = { kind: "plan"; plan: Plan } | { kind: "picked"; ids: readonly number[] };
+
+/** The live jobs of a brand in figures. */
+export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
+  total: number;
+  /** Those with the most live jobs, the most first; among equals, the lowest id. */
+  employers: readonly { id: number; count: number }[];
+}
+
+/** What a job may have that a seeker looks for. */
+export type Criterion =
+  /** The text in its title, or in its text. */
+  | { kind: "title" | "text"; text: string }
+  /** A value of a filter. */
+  | { kind: "category" | "sub_category" | "work_type"; id: string }
+  | { kind: "employer"; ids: readonly number[] }
+  | { kind: "place"; place: Place }
+  /** A year's pay that reaches this. */
+  | { kind: "pay"; least: number };
+
+/** Something that a seeker looks for in a job. */
+export interface Interest {
+  points: number;
+  /** Why a job that has it is recommended. */
+  reason: string;
+  /** Whether it says which work the seeker wants; the others only say under which conditions. */
+  isWork: boolean;
+  /** Whether it is the seeker's own, so that without a job for it there is none for the seeker. */
+  isOwn: boolean;
+  /** All of them. */
+  criteria: readonly Criterion[];
+}
+
+/** A job that a seeker liked. */
+export interface LikedJob {
+  id: number;
+  category: string;
+  sub_category: string | null;
+  state_ids: readonly number[];
+}
+
+/** What jobs are recommended by. */
+export interface RecommendQuery {
+  interests: readonly Interest[];
+  /** Jobs like these; they are not recommended themselves, nor are the others that were liked. */
+  similarTo: readonly LikedJob[];
+  liked: readonly number[];
+  /** For how many were posted since then. */
+  since?: Date;
+  from: number;
+  size: number;
+}
+
+/** A page of recommended jobs: ids in order, and why each is recommended, by its id. */
+export interface Recommended {
+  ids: number[];
+  total: number;
+  reasons: ReadonlyMap<number, string[]>;
+  /** How many were posted after `since`; 0 without it. */
+  posted: number;
+}
+
 /**
  * What finds the live jobs of a brand. It knows the jobs as they are when it is opened, or, while many changes at once are
  * read, as they were before them.
@@ -47,9 +122,22 @@ export interface SearchEngine {
   readonly now: number;
   /** A text that changes whenever a job or an employer is written. */
   version: () => Promise<string>;
+  /** How often employers were written. */
+  employersVersion: () => Promise<number>;
+  /** Whether many changes are being read, which searches do not show yet. */
+  readonly isBehind: boolean;
+  /** When the next job begins or ends, in milliseconds of the database's clock. */
+  readonly nextChange: number;
   /** How often all jobs were read anew, and how many changes were read since. */
   readonly generation: number;
   readonly changeCount: number;
+  /** The ids of the jobs that changed after so many changes. */
+  changedSince: (count: number) => readonly number[];
+  /**
+   * A check for what was made from the live jobs now: when the engine is opened later, whether no job has changed, begun or
+   * ended since.
+   */
+  freshness: () => () => boolean;
   search: (brand: Brand, plan: Plan, page: { from: number; size: number }) => Promise<FoundPage>;
   /**
    * How many jobs a plan finds, with those that only mention its words unless these are apart.
@@ -62,4 +150,21 @@ export interface SearchEngine {
   first: (brand: Brand, plan: Plan, size: number) => Promise<FirstJob[]>;
   /** How many jobs of all brands have each of some terms anywhere. */
   countTerms: (terms: readonly Term[]) => Promise<number[]>;
+  /** Calls `visit` for every live job of the brand that is selected. */
+  visit: (brand: Brand, selection: Selection, visit: (job: LiveJob) => void) => Promise<void>;
+  /** The ids of a page of the live jobs that are selected: picked ones in their order, others as their search sorts. */
+  select: (brand: Brand, selection: Selection, page: { from: number; size: number }) => Promise<number[]>;
+  /** The ids of all live jobs of a brand, the lowest first, for callers that read all jobs part by part. */
+  liveIds: (brand: Brand) => Promise<Int32Array>;
+  /** The ids of the live jobs of a brand that were posted last, the newest first. */
+  newestIds: (brand: Brand, size: number) => Promise<number[]>;
+  /** When a job was changed, in milliseconds; 0 for one that is not live. */
+  changedAt: (id: number) => number;
+  /** How many live jobs of a brand each employer has. Another object when these may have changed. */
+  employerCounts: (brand: Brand) => Promise<CountsById>;
+  overview: (brand: Brand, mostEmployers: number) => Promise<Overview>;
+  /** The canonical slugs of readable search pages that have live jobs of a brand. */
+  slugsWithJobs: (brand: Brand) => Promise<string[]>;
+  /** Live jobs with the most points for a seeker, newer before older; without any that fits, all are. */
+  recommend: (brand: Brand, query: RecommendQuery) => Promise<Recommended>;
 }

@@ -8,7 +8,7 @@ import { correct, countWords, hardlyAny } from "./attempts/corrections.ts";
 import { kindTitle } from "./attempts/kind-title.ts";
 import { workInstead } from "./attempts/work-instead.ts";
 import { cachedAnswer, type Lasting } from "./answer-cache.ts";
-import { openEngine } from "./embedded/engine.ts";
+import { openEngine } from "./open-engine.ts";
 import type { SearchEngine } from "./engine.ts";
 import { facetsOf } from "./facets.ts";
 import { makePlan } from "./make-plan.ts";

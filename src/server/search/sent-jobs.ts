@@ -3,7 +3,7 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { withFiltersOf, unfiltered } from "../../domain/search/job-filters.ts";
 import type { Db } from "../platform/database/open.ts";
 import { bestAnswer } from "./attempts/best-answer.ts";
-import { openEngine } from "./embedded/engine.ts";
+import { openEngine } from "./open-engine.ts";
 import type { SearchEngine } from "./engine.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Plan } from "./plan.ts";

@@ -15,7 +15,7 @@ import { openPostgres, type Db } from "../../../src/server/platform/database/ope
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";
-import { openEngine } from "../../../src/server/search/embedded/engine.ts";
+import { openEngine } from "../../../src/server/search/open-engine.ts";
 import { openIndexOnDisk } from "../../../src/server/search/embedded/disk/index-on-disk.ts";
 import { loadColumns } from "../../../src/server/search/embedded/disk/stored-columns.ts";
 import {

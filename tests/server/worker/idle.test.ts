@@ -4,7 +4,7 @@ import { searchJobs } from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { openQueue, type Queue } from "../../../src/server/platform/queue/open-queue.ts";
 import { openIndex } from "../../../src/server/search/embedded/job-index.ts";
-import { overviewOf } from "../../../src/server/search/embedded/overview.ts";
+import { openEngine } from "../../../src/server/search/open-engine.ts";
 import { startWorker } from "../../../src/server/worker/start-worker.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
@@ -29,7 +29,7 @@ onEachDatabase("a server whose worker waits", (api) => {
     const brand = api.services.brands.find(({ id }) => id === "workinaus")!;
     const search = () => api.on("workinaus")(searchJobs, { body: {} });
     await search();
-    const overview = await overviewOf(api.db, brand, 3);
+    const overview = await (await openEngine(api.db)).overview(brand, 3);
     const index = await openIndex(api.db);
     const { generation, changes } = index;
     const { length } = changes;
@@ -47,14 +47,14 @@ onEachDatabase("a server whose worker waits", (api) => {
 
     expect(await snapshot()).not.toBe(before);
     spy.mockClear();
-    expect(await overviewOf(api.db, brand, 3)).toBe(overview);
+    expect(await (await openEngine(api.db)).overview(brand, 3)).toBe(overview);
     expect(spy).toHaveBeenCalledTimes(1);
     expect(index.generation).toBe(generation);
     expect(index.changes).toBe(changes);
     expect(changes).toHaveLength(length);
 
     await addJob(api.db, { title: "Mechanic" });
-    expect(await overviewOf(api.db, brand, 3)).not.toBe(overview);
+    expect(await (await openEngine(api.db)).overview(brand, 3)).not.toBe(overview);
     spy.mockRestore();
   });
 });

@@ -1,12 +1,29 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { Db } from "../../platform/database/open.ts";
-import type { FirstJob, FoundPage, SearchEngine, WordCounter } from "../engine.ts";
+import type { CountsById } from "../counts-by-id.ts";
+import type {
+  FirstJob,
+  FoundPage,
+  LiveJob,
+  Overview,
+  Recommended,
+  RecommendQuery,
+  SearchEngine,
+  Selection,
+  WordCounter,
+} from "../engine.ts";
 import type { Plan } from "../plan.ts";
 import type { Term } from "../understand/query-terms.ts";
 import { compile } from "./compile.ts";
-import { writesSeen } from "./index-version.ts";
+import { employersSeen, writesSeen } from "./index-version.ts";
 import type { Columns } from "./columns/columns.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
+import { employerCounts } from "./employer-counts.ts";
+import type { JobIndex } from "./job-index.ts";
+import { liveIds, newestIds } from "./live-ids.ts";
+import { overviewOf } from "./overview.ts";
+import { recommend } from "./recommend.ts";
+import { slugsWithJobs } from "./search-pages.ts";
+import { selectIds, visitJobs } from "./select.ts";
 import { levels } from "./matching/matches.ts";
 import { termSets } from "./matching/term-sets.ts";
 import { evaluate, topJobs, type Evaluated } from "./ranking/evaluate.ts";
@@ -40,6 +57,18 @@ export class EmbeddedEngine implements SearchEngine {
     return writesSeen(this.#index);
   }
 
+  employersVersion(): Promise<number> {
+    return employersSeen(this.#index);
+  }
+
+  get isBehind(): boolean {
+    return this.#index.isBehind;
+  }
+
+  get nextChange(): number {
+    return this.#index.columns.nextChange(this.#index.now);
+  }
+
   get generation(): number {
     return this.#index.generation;
   }
@@ -62,7 +91,13 @@ export class EmbeddedEngine implements SearchEngine {
     const counted = total || !mentions ? prepared : { ...prepared, mentionsApart: false };
     const countsOf = (one: Prepared) => (one === prepared ? found : pass(one)).counts;
     const counts = clickCounts(countsOf(counted), counted, countsOf);
-    return { total, mentions, ids, counts, until: (isExact) => this.#until(total + mentions, passes, isExact) };
+    return {
+      total,
+      mentions,
+      ids,
+      counts,
+      until: (isExact) => this.#until(total + mentions, passes, isExact),
+    };
   }
 
   /** Until when an answer from some passes holds. */
@@ -115,21 +150,54 @@ export class EmbeddedEngine implements SearchEngine {
     const sets = await termSets(this.#index, terms);
     return sets.map((set) => (set ? sizeOf(set.words) : 0));
   }
+
+  changedSince(count: number): readonly number[] {
+    return this.#index.changes.slice(count);
+  }
+
+  freshness(): () => boolean {
+    return this.#index.freshness();
+  }
+
+  visit(brand: Brand, selection: Selection, visit: (job: LiveJob) => void): Promise<void> {
+    return visitJobs(this.#index, brand, selection, visit);
+  }
+
+  select(brand: Brand, selection: Selection, page: { from: number; size: number }): Promise<number[]> {
+    return selectIds(this.#index, brand, selection, page);
+  }
+
+  async liveIds(brand: Brand): Promise<Int32Array> {
+    return liveIds(this.#index, brand);
+  }
+
+  async newestIds(brand: Brand, size: number): Promise<number[]> {
+    return newestIds(this.#index, brand, size);
+  }
+
+  changedAt(id: number): number {
+    const { columns } = this.#index;
+    return columns.changed[columns.rowOf(id) ?? -1] ?? 0;
+  }
+
+  async employerCounts(brand: Brand): Promise<CountsById> {
+    return employerCounts(this.#index, brand);
+  }
+
+  async overview(brand: Brand, mostEmployers: number): Promise<Overview> {
+    return overviewOf(this.#index, brand, mostEmployers);
+  }
+
+  async slugsWithJobs(brand: Brand): Promise<string[]> {
+    return slugsWithJobs(this.#index, brand);
+  }
+
+  recommend(brand: Brand, query: RecommendQuery): Promise<Recommended> {
+    return recommend(this.#index, brand, query);
+  }
 }
 
 const kindOfRow = ({ filters: { category, sub_category } }: Columns, row: number): string => {
   const kind = sub_category.codes.ids[sub_category.values[row]!];
   return [category.codes.ids[category.values[row]!], ...(kind ? [kind] : [])].join("/");
 };
-
-const engines = new WeakMap<JobIndex, EmbeddedEngine>();
-
-/** The engine of an index. */
-export const engineOf = (index: JobIndex): SearchEngine => {
-  const engine = engines.get(index) ?? new EmbeddedEngine(index);
-  engines.set(index, engine);
-  return engine;
-};
-
-/** The engine of a database, with all jobs as they are now. */
-export const openEngine = async (db: Db): Promise<SearchEngine> => engineOf(await openIndex(db));

@@ -1,18 +1,10 @@
 import type { Brand } from "../../../contract/brand.ts";
-import type { JobFacets } from "../../../contract/job-search.ts";
 import { siteId } from "../../../domain/brands/white-label.ts";
-import type { Db } from "../../platform/database/open.ts";
 import { CountsById } from "../counts-by-id.ts";
 import { workFacets } from "../facets.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
+import type { Overview } from "../engine.ts";
+import type { JobIndex } from "./job-index.ts";
 import { shownOn } from "./shown-on.ts";
-
-/** The live jobs of a brand in figures. */
-export interface Overview extends Pick<JobFacets, "category" | "sub_category"> {
-  total: number;
-  /** Those with the most live jobs, the most first; among equals, the lowest id. */
-  employers: readonly { id: number; count: number }[];
-}
 
 /** By site and the number of employers. */
 const cached = new WeakMap<
@@ -21,8 +13,7 @@ const cached = new WeakMap<
 >();
 
 /** Counts a brand's live jobs; cached until a job has changed, begun or ended. */
-export const overviewOf = async (db: Db, brand: Brand, mostEmployers: number): Promise<Overview> => {
-  const index = await openIndex(db);
+export const overviewOf = (index: JobIndex, brand: Brand, mostEmployers: number): Overview => {
   const ofIndex = cached.get(index) ?? new Map();
   cached.set(index, ofIndex);
   const asked = `${siteId(brand)} ${mostEmployers}`;

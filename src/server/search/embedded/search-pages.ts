@@ -2,17 +2,15 @@ import type { Brand } from "../../../contract/brand.ts";
 import { jobCategories } from "../../../contract/job-categories.ts";
 import { jobSlug } from "../../../domain/jobs/job-slug.ts";
 import { states } from "../../../contract/job-options.ts";
-import type { Db } from "../../platform/database/open.ts";
 import type { Codes } from "./columns/code-column.ts";
-import { openIndex } from "./job-index.ts";
+import type { JobIndex } from "./job-index.ts";
 import { shownOn } from "./shown-on.ts";
 
 /**
  * The canonical slugs of readable search pages that have live jobs of a brand: each field and each kind of work, in
  * all of Australia and in each of its states.
  */
-export const slugsWithJobs = async (db: Db, brand: Brand): Promise<string[]> => {
-  const { columns, now } = await openIndex(db);
+export const slugsWithJobs = ({ columns, now }: JobIndex, brand: Brand): string[] => {
   const isShown = shownOn(columns, brand, now);
   const { category, sub_category, states: inStates } = columns.filters;
   const ofCategory = openPlaces(category.codes);

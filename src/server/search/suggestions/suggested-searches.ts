@@ -5,10 +5,9 @@ import type { SuggestedSearch } from "../../../contract/jobs.ts";
 import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../catalogue/employers/tables.ts";
 import type { Db } from "../../platform/database/open.ts";
-import { employerCounts } from "../embedded/employer-counts.ts";
-import { engineOf } from "../embedded/engine.ts";
-import { openIndex, type JobIndex } from "../embedded/job-index.ts";
-import { overviewOf } from "../embedded/overview.ts";
+import type { CountsById } from "../counts-by-id.ts";
+import { openEngine } from "../open-engine.ts";
+import type { SearchEngine } from "../engine.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
 import { skillsOf } from "./skill-list.ts";
@@ -20,16 +19,16 @@ const mostOfKind = 2;
 
 /** Searches that the typed text may become, the likeliest first; those that begin with it before others. */
 export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Promise<SuggestedSearch[]> => {
-  const index = await openIndex(db);
+  const engine = await openEngine(db);
   const begins = wordsIn(typed);
   if (!begins.trim()) return [];
-  const allTitles = [...(await titlesOf(index, brand))];
+  const allTitles = [...(await titlesOf(engine, brand))];
   const others = [
-    ...best(await kindsOf(db, brand), begins, mostOfKind),
-    ...best(await employersOf(index, brand), begins, mostOfKind),
-    ...best(skillsOf(engineOf(index), brand).map(asSkill), begins, mostOfKind),
+    ...best(await kindsOf(engine, brand), begins, mostOfKind),
+    ...best(await employersOf(engine, brand), begins, mostOfKind),
+    ...best(skillsOf(engine, brand).map(asSkill), begins, mostOfKind),
   ];
-  const places = await titlesInPlaces(index, allTitles, typed);
+  const places = await titlesInPlaces(engine, allTitles, typed);
   const beside = Math.min(others.length + places.length, most / 2);
   const titles = [
     ...namesBeginning(allTitles, begins),
@@ -61,11 +60,11 @@ const namesBeginning = (titles: readonly Listed[], begins: string): string[] => 
 
 /** "Chef in Sydney NSW" for "chef syd": in the likeliest place what was typed and titles, then the first one in others. */
 const titlesInPlaces = async (
-  index: JobIndex,
+  engine: SearchEngine,
   titles: readonly Listed[],
   typed: string,
 ): Promise<string[]> => {
-  const read = await placesBeginning(engineOf(index), typed);
+  const read = await placesBeginning(engine, typed);
   const [place, ...elsewhere] = read?.places ?? [];
   if (!read || !place) return [];
   const words = wordsIn(read.words);
@@ -119,8 +118,8 @@ const fitOf = (words: string, begins: string, parts: readonly string[]): number 
   return parts.length > 1 && parts.every((part) => words.includes(part)) ? 1 : 0;
 };
 
-const kindsOf = async (db: Db, brand: Brand): Promise<Other[]> => {
-  const { sub_category } = await overviewOf(db, brand, mostOfKind);
+const kindsOf = async (engine: SearchEngine, brand: Brand): Promise<Other[]> => {
+  const { sub_category } = await engine.overview(brand, mostOfKind);
   return sub_category.map(({ id, title, count }) => ({
     kind: "kind",
     text: title,
@@ -135,19 +134,19 @@ const categoryOf = (kind: string): string[] =>
     .filter(({ sub_categories }) => sub_categories.some(({ id }) => id === kind))
     .map(({ id }) => id);
 
-const employerLists = new WeakMap<ReturnType<typeof employerCounts>, Promise<Other[]>>();
+const employerLists = new WeakMap<CountsById, Promise<Other[]>>();
 
 /** The employers with live jobs of a brand; read again when a job has changed. */
-const employersOf = (index: JobIndex, brand: Brand): Promise<Other[]> => {
-  const counts = employerCounts(index, brand);
-  const known = employerLists.get(counts) ?? readEmployers(index, counts.counts());
+const employersOf = async (engine: SearchEngine, brand: Brand): Promise<Other[]> => {
+  const counts = await engine.employerCounts(brand);
+  const known = employerLists.get(counts) ?? readEmployers(engine, counts.counts());
   employerLists.set(counts, known);
   known.catch(() => employerLists.delete(counts));
   return known;
 };
 
 const readEmployers = async (
-  { db }: JobIndex,
+  { db }: SearchEngine,
   counts: readonly { id: number; count: number }[],
 ): Promise<Other[]> => {
   if (!counts.length) return [];

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../../contract/brand.ts";
 import { brandJobs, liveJobs } from "../../catalogue/jobs/job-cards.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
-import type { JobIndex } from "../embedded/job-index.ts";
+import type { SearchEngine } from "../engine.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** A text that is suggested. */
@@ -34,52 +34,52 @@ const rest = 200;
 /** But not before so many milliseconds; one reading ends within them. */
 const leastRest = 60_000;
 
-const lists = new WeakMap<JobIndex, WeakMap<Brand, Promise<TitleList>>>();
+const lists = new WeakMap<SearchEngine, WeakMap<Brand, Promise<TitleList>>>();
 
 /**
  * The titles of a brand's live jobs. Those of changed jobs are added, and titles that no job has any more stay until all
  * are read again, in the background.
  */
-export const titlesOf = async (index: JobIndex, brand: Brand): Promise<Iterable<Listed>> => {
-  const ofIndex = lists.get(index) ?? new WeakMap<Brand, Promise<TitleList>>();
-  lists.set(index, ofIndex);
+export const titlesOf = async (engine: SearchEngine, brand: Brand): Promise<Iterable<Listed>> => {
+  const ofEngine = lists.get(engine) ?? new WeakMap<Brand, Promise<TitleList>>();
+  lists.set(engine, ofEngine);
   const readAll = () => {
-    const reading = readTitles(index, brand);
+    const reading = readTitles(engine, brand);
     reading.then(
-      () => ofIndex.set(brand, reading),
+      () => ofEngine.set(brand, reading),
       () => undefined,
     );
     return reading;
   };
-  const known = ofIndex.get(brand);
+  const known = ofEngine.get(brand);
   if (!known) {
     const first = readAll();
-    ofIndex.set(brand, first);
-    first.catch(() => ofIndex.delete(brand));
+    ofEngine.set(brand, first);
+    first.catch(() => ofEngine.delete(brand));
     return (await first).titles.values();
   }
   const list = await known;
-  const { changes, generation } = index;
+  const { changeCount, generation } = engine;
   const isOld = performance.now() >= list.again;
-  if (isOld || list.generation !== generation || changes.length - list.seen > manyChanges) {
+  if (isOld || list.generation !== generation || changeCount - list.seen > manyChanges) {
     // One reading at a time: until it ends, the list counts as up to date.
     list.again = performance.now() + leastRest;
     list.generation = generation;
-    list.seen = changes.length;
+    list.seen = changeCount;
     void readAll();
-  } else if (list.seen < changes.length) {
-    const ids = changes.slice(list.seen);
-    list.seen = changes.length;
-    await addTitles(list, index, brand, sql`${jobs.id} = any(${`{${ids.join(",")}}`}::int[])`);
+  } else if (list.seen < changeCount) {
+    const ids = engine.changedSince(list.seen);
+    list.seen = changeCount;
+    await addTitles(list, engine, brand, sql`${jobs.id} = any(${`{${ids.join(",")}}`}::int[])`);
   }
   return list.titles.values();
 };
 
-const readTitles = async (index: JobIndex, brand: Brand): Promise<TitleList> => {
-  const { generation, changes } = index;
+const readTitles = async (engine: SearchEngine, brand: Brand): Promise<TitleList> => {
+  const { generation, changeCount } = engine;
   const began = performance.now();
-  const list = { titles: new Map<string, Listed>(), generation, seen: changes.length, again: 0 };
-  await addTitles(list, index, brand, sql`true`);
+  const list = { titles: new Map<string, Listed>(), generation, seen: changeCount, again: 0 };
+  await addTitles(list, engine, brand, sql`true`);
   const ended = performance.now();
   list.again = ended + Math.max(leastRest, rest * (ended - began));
   return list;
@@ -87,7 +87,7 @@ const readTitles = async (index: JobIndex, brand: Brand): Promise<TitleList> => 
 
 const addTitles = async (
   { titles }: TitleList,
-  { db }: JobIndex,
+  { db }: SearchEngine,
   brand: Brand,
   which: SQL,
 ): Promise<void> => {

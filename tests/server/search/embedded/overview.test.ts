@@ -4,7 +4,7 @@ import * as calls from "../../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
 import { employers } from "../../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
-import { overviewOf } from "../../../../src/server/search/embedded/overview.ts";
+import { openEngine } from "../../../../src/server/search/open-engine.ts";
 import { addJob } from "../../add-job.ts";
 import { onOneDatabase } from "../../test-api.ts";
 
@@ -80,7 +80,7 @@ onOneDatabase("the overview of a site's jobs", (api) => {
       await addJob(api.db, { employerId: await addEmployer(slug) });
     const brand = api.services.brands.find(({ id }) => id === "automotive")!;
     for (const most of [2, 3, 1, 2])
-      expect((await overviewOf(api.db, brand, most)).employers).toHaveLength(most);
+      expect((await (await openEngine(api.db)).overview(brand, most)).employers).toHaveLength(most);
   });
 
   it("is anew as soon as a job is added, is filled, begins or ends", async () => {

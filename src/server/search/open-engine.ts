@@ -1,0 +1,25 @@
+import type { Db } from "../platform/database/open.ts";
+import { EmbeddedEngine } from "./embedded/engine.ts";
+import { indexOf, openIndex } from "./embedded/job-index.ts";
+import type { SearchEngine } from "./engine.ts";
+
+const engines = new WeakMap<Db, SearchEngine>();
+
+/** The engine of a database, which may not have the newest jobs. */
+export const engineOf = (db: Db): SearchEngine => {
+  const engine = engines.get(db) ?? new EmbeddedEngine(indexOf(db));
+  engines.set(db, engine);
+  return engine;
+};
+
+/** The engine of a database: with all jobs as they are now, or, while many changes at once are read, as before them. */
+export const openEngine = async (db: Db): Promise<SearchEngine> => {
+  await openIndex(db);
+  return engineOf(db);
+};
+
+/** The engine with everything that was written before, however long reading it takes. */
+export const caughtUpEngine = async (db: Db): Promise<SearchEngine> => {
+  await indexOf(db).caughtUp();
+  return engineOf(db);
+};
