@@ -38,7 +38,7 @@ export const openServices = async (
   await openPrivateFolder(config.DATA_DIR).catch(cannotUse("DATA_DIR", config.DATA_DIR));
   const secret = await secretOf(config);
   const keys = await openKeyRing(config);
-  const opened = openDatabase(config, { statementMs: 60_000 });
+  const opened = openDatabase(config, { statementMs: 60_000, sharedBuffers: "32MB" });
   const database = await (config.DATABASE_URL
     ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
     : opened);
