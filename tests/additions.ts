@@ -85,6 +85,16 @@ export const addFilter = (copy: string) => {
   );
 };
 
+/** A kind of work, by its title alone. */
+export const addKind = (copy: string) => {
+  const file = join(copy, "src/contract/job-categories.ts");
+  const text = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    text.replace('kinds("Farm Work",', 'kinds("Crab Keepers & Oyster Growers", "Farm Work",'),
+  );
+};
+
 /** A wording of a benefit and a nickname, each in its row: docs/how-to/add-a-word.md. */
 export const addWords = (copy: string) => {
   addLine(

@@ -3,7 +3,7 @@ import { ConfigError, type Config } from "../runtime/config.ts";
 import { fillWhenEmpty } from "./demo/fill-when-empty.ts";
 import { copyOrder } from "./operator/copy-order.ts";
 import { startWorker } from "./worker/start-worker.ts";
-import { importOrder } from "./import/import-order.ts";
+import { importOrder } from "./import/runs/import-order.ts";
 import { reportFault, surviveFaults } from "./http/faults.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { observed } from "./http/observe-requests.ts";

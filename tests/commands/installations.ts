@@ -16,7 +16,7 @@ import { storyMail } from "../../src/server/stories/mails.ts";
 import { applications } from "../../src/server/applications/tables.ts";
 import { refreshTokens, seekers } from "../../src/server/auth/tables.ts";
 import { files } from "../../src/server/uploads/tables.ts";
-import { importJobs } from "../../src/server/import/import-jobs.ts";
+import { importJobs } from "../../src/server/import/runs/import-jobs.ts";
 import { bareDataFolder, filledDataFolder } from "../server/data-folder.ts";
 import { fixture } from "../server/import/import-files.ts";
 import { databaseWithTables, ownDatabase } from "../server/own-database.ts";

@@ -17,15 +17,18 @@ import { readBenefits, readShift } from "../../src/lexicon/conditions/read-condi
 import { readConfig } from "../../src/runtime/config.ts";
 import { createApp } from "../../src/server/app.ts";
 import { fullPlaceName } from "../../src/lexicon/places/nicknames.ts";
-import { addressIn } from "../../src/server/cv/find/address.ts";
+import { addressIn } from "../../src/server/cv/find/person/address.ts";
 import { plainLine } from "../../src/server/cv/text/line.ts";
 import { feedPay, feedPlace } from "../../src/server/import/feed-job.ts";
-import { parsePay } from "../../src/server/import/parse-pay.ts";
-import { readPlace } from "../../src/server/import/read-place.ts";
+import { parsePay } from "../../src/server/import/jobs/parse-pay.ts";
+import { readPlace } from "../../src/server/import/places/read-place.ts";
 import { parseWorkType } from "../../src/lexicon/conditions/read-work-type.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
+import { isTitle } from "../../src/lexicon/cv/titles.ts";
+import { classify } from "../../src/lexicon/work/classify.ts";
+import { kindsOf } from "../../src/lexicon/work/kinds/kinds-of.ts";
 import { readFilters } from "../../src/server/search/understand/read-filters.ts";
 import { openServices } from "../../src/server/services.ts";
 
@@ -52,7 +55,8 @@ await services.db.insert(jobs).values(
     title: "Crab keeper",
     descriptionHtml: "",
     summary: "",
-    category: "other",
+    category: "agriculture",
+    subCategory: "crab-keepers-oyster-growers",
     workType: last.work_type,
     payType: last.pay_type,
     stateIds: last.states,
@@ -107,6 +111,13 @@ console.log(
       readPlace(feedPlace({ text: "The Silver City NSW" })).names.find((name) => name === "broken hill"),
       addressIn([plainLine("Bh")], "Jo Doe")?.value,
     ],
+    kind: {
+      imported: classify("Crab keeper", { category: "", subCategory: "" }),
+      searched: kindsOf(["oyster grower"])[0]?.kind,
+      filtered: await total({ sub_category: ["crab-keepers-oyster-growers"] }),
+      counted: facets.sub_category.find(({ id }) => id === "crab-keepers-oyster-growers"),
+      isTitle: isTitle("Oyster growers"),
+    },
     schemaOrg: workTypeOf(last.work_type).schemaOrg,
   }),
 );

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JobFacets } from "../../src/contract/job-search.ts";
-import { addFilter, addOptions, addWords } from "../additions.ts";
+import { addFilter, addKind, addOptions, addWords } from "../additions.ts";
 import { copySource } from "../source-copy.ts";
 
 // One more row in each list of `job-options.ts`, and one more filter, as docs/how-to/add-a-filter.md adds them: in a copy of
@@ -18,6 +18,7 @@ interface Answers {
   imported: unknown[];
   conditions: unknown[];
   words: unknown[];
+  kind: Record<string, unknown>;
   schemaOrg: string;
 }
 let answers: Answers;
@@ -26,6 +27,7 @@ beforeAll(() => {
   addOptions(copy);
   addFilter(copy);
   addWords(copy);
+  addKind(copy);
   const script = join(copy, "tests/contract/ask-for-options.ts");
   cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);
   const data = join(copy, "data");
@@ -76,6 +78,17 @@ it("a search for each of them finds its jobs, and an address may name them", () 
 it("imports and structured data know them by their own words", () => {
   expect(answers.imported).toEqual(["Harvest", expect.objectContaining({ payType: 6, yearlyMin: 52_000 })]);
   expect(answers.schemaOrg).toBe("TEMPORARY");
+});
+
+it("a new kind of work is known by its title in imports, searches, the filter, its count and CVs", () => {
+  const kind = { category: "agriculture", subCategory: "crab-keepers-oyster-growers" };
+  expect(answers.kind).toEqual({
+    imported: kind,
+    searched: "agriculture/crab-keepers-oyster-growers",
+    filtered: 2,
+    counted: { id: "crab-keepers-oyster-growers", title: "Crab Keepers & Oyster Growers", count: 2 },
+    isTitle: true,
+  });
 });
 
 it("a new wording and a new nickname are read in searches, ads, feeds and CVs", () => {

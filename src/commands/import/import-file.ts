@@ -11,7 +11,7 @@ import { openStore } from "../../server/platform/files/open-store.ts";
 import { printedLine } from "../../server/operator/printed-text.ts";
 import { readAddress } from "../../server/operator/operator-channel.ts";
 import { FeedUnreadable } from "../../server/import/feed-job.ts";
-import { importFile, type FileOptions, type FileReport } from "../../server/import/import-file.ts";
+import { importFile, type FileOptions, type FileReport } from "../../server/import/runs/import-file.ts";
 import type { SourceCommand } from "../../server/import/sources/source-command.ts";
 import { FetchFault } from "../../server/platform/network/fetch-fault.ts";
 import { printable, printableJson } from "../../runtime/printable.ts";
@@ -29,7 +29,7 @@ import {
   openProblemList,
   outcomeOf,
   reportText,
-} from "../../server/import/report-text.ts";
+} from "../../server/import/runs/report-text.ts";
 
 /**
  * Imports what a command names.

@@ -4,8 +4,8 @@ import { pipeline } from "node:stream/promises";
 import { text } from "node:stream/consumers";
 import { FeedUnreadable } from "../../server/import/feed-job.ts";
 import { operatorHost, orderPath, type OperatorAddress } from "../../server/operator/operator-channel.ts";
-import type { ImportEvent } from "../../server/import/import-channel.ts";
-import type { FileOptions, FileReport } from "../../server/import/import-file.ts";
+import type { ImportEvent } from "../../server/import/runs/import-channel.ts";
+import type { FileOptions, FileReport } from "../../server/import/runs/import-file.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 
 /** The server that has the embedded database open did not import the file, or only a part of it. */

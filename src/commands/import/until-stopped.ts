@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
-import { untilAborted } from "../../server/import/until-aborted.ts";
+import { untilAborted } from "../../server/import/runs/until-aborted.ts";
 
 /** A signal that aborts at Ctrl+C; a second one ends the process at once. */
 export const stopSignal = (): AbortSignal => {

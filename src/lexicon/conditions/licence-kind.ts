@@ -1,13 +1,9 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
 import { anyOf } from "../text/wording.ts";
 
-const words = readData(
-  join(import.meta.dirname, "licences.yaml"),
-  z.strictObject({ registration: listed, licence: listed }),
-);
+const words = readData("conditions/licences.yaml", z.strictObject({ registration: listed, licence: listed }));
 const registration = new RegExp(anyOf(words.registration), "i");
 const licence = new RegExp(anyOf(words.licence), "i");
 

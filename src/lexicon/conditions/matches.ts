@@ -1,4 +1,5 @@
 import { anyOf, patternOf } from "../text/wording.ts";
+import { refused } from "./refusals.ts";
 import type { Group } from "./topic-data.ts";
 
 const behind = (words?: readonly string[]) => words && new RegExp(String.raw`${anyOf(words)}[\s-]*$`, "i");
@@ -42,9 +43,6 @@ export const spansOf = (text: string, { any, each, ...group }: Compiled): Span[]
     }),
   );
 };
-
-/** Stands before what is refused: "no sponsorship", "without a visa". */
-export const refused = /(?<!\w)(?:no|not|non|without)[\s-]+(?:an?\s+|any\s+)?$/i;
 
 /** Whether a sentence says what a group means. */
 export const isSaid = (sentence: string, group: Compiled): boolean =>

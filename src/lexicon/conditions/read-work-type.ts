@@ -45,15 +45,5 @@ export const workTypeOfHours = (hours: string): WorkType | null => {
 /** The work type that a title names: "Casual barista"; null for none. */
 export const workTypeInTitle = (title: string): WorkType | null => types.inText(title, "title")[0] ?? null;
 
-/** What feeds write where they say nothing; someone permanent or in training may work part time. */
-const nothing =
-  /^(?:perm(?:anent)?|ongoing|apprentice(?:ship)?|trainee(?:ship)?|other|any|all|various|n ?a|none|unknown|unspecified|not (?:specified|applicable|stated)|null|tb[ac])?$/;
-
 /** Whether the words of a feed's field for the work type say nothing. */
-export const saysNoWorkType = (field: string): boolean =>
-  nothing.test(
-    field
-      .toLowerCase()
-      .replace(/[^a-z]+/g, " ")
-      .trim(),
-  );
+export const saysNoWorkType = (field: string): boolean => types.saysNothing(field);

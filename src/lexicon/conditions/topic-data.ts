@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
@@ -32,6 +31,7 @@ const schema = z.strictObject({
   leading: listed.optional(),
   trailing: z.strictObject({ words: listed, notBefore: listed.optional() }).optional(),
   refusals: listed.optional(),
+  nothing: listed.optional(),
   entries: z.array(z.strictObject({ means: ids, said: z.array(group) })),
 });
 export type TopicData = z.infer<typeof schema>;
@@ -39,7 +39,7 @@ export type TopicData = z.infer<typeof schema>;
 /** The wordings of a topic: `<name>.yaml`. @throws Error with the file and the line of what is wrong. */
 export const readTopic = (name: string, known: readonly string[]): TopicData =>
   readData(
-    join(import.meta.dirname, `${name}.yaml`),
+    `conditions/${name}.yaml`,
     schema.superRefine(({ entries }, context) => {
       for (const [at, { means }] of entries.entries())
         for (const id of means.filter((one) => !known.includes(one)))

@@ -1,6 +1,6 @@
-import { escapePattern } from "../text/any-of.ts";
-import { anyOf } from "../text/wording.ts";
-import { compile, isSaid, refused, spansOf, type Compiled, type Span } from "./matches.ts";
+import { anyOf, escapePattern } from "../text/wording.ts";
+import { compile, isSaid, spansOf, type Compiled, type Span } from "./matches.ts";
+import { refused, usualRefusals } from "./refusals.ts";
 import { readTopic, type TopicData, type Where } from "./topic-data.ts";
 
 /** What a search says of a topic. */
@@ -26,6 +26,8 @@ export interface Topic<Id extends string> {
   inText: (text: string, where?: "text" | "title") => Id[];
   /** The meanings of an item of a feed's field: of each entry that has such words, in the order of the file. */
   inField: (item: string) => Id[][];
+  /** Whether a feed's field is empty, or has what feeds write where they say nothing. */
+  saysNothing: (field: string) => boolean;
 }
 
 interface Option<Id> {
@@ -43,9 +45,6 @@ const sentenceEnd = /[.!?;\n•]+(?=\s|$)|\n|•|\s·\s/;
 /** A title's parts as well: "No weekends - remote". */
 const titleEnd = /[.!?\n•]+(?=\s|$)|\n|•|\s[-–—|·]\s|[;,()]/;
 
-const usualRefusals =
-  "no, not, non, never, without, isn't, don't, won't, doesn't, cannot, can't, unable, unavailable, unfortunately";
-
 /**
  * Opens the topic whose words are in `<name>.yaml`; an option without words of its own is meant by its title.
  * @param options.leavesRefusals Searches keep the words that refuse something: "no nights" asks for days.
@@ -60,7 +59,8 @@ export const openTopic = <const Id extends string>(
     name,
     options.map(({ id }) => id),
   );
-  const refusal = new RegExp(anyOf(data.refusals ?? usualRefusals.split(", ")), "i");
+  const refusal = new RegExp(anyOf(data.refusals ?? usualRefusals), "i");
+  const nothing = new RegExp(`^(?:${anyOf(data.nothing ?? [])}|)$`);
   const inQuery = queryReader(data, leavesRefusals);
   const entries = {
     query: entriesIn("query", data, options),
@@ -93,6 +93,13 @@ export const openTopic = <const Id extends string>(
       entries.field
         .filter(({ said }) => said.some((group) => isSaid(item, group)))
         .map(({ means }) => [...means]),
+    saysNothing: (field) =>
+      nothing.test(
+        field
+          .toLowerCase()
+          .replace(/[^a-z]+/g, " ")
+          .trim(),
+      ),
   };
 };
 

@@ -1,16 +1,14 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { anyOf } from "../text/any-of.ts";
-import { listed } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
 
 /** The lists of `employers.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "employers.yaml"),
-  z.strictObject({ legalForms: listed, businesses: listed, noEmployer: listed }),
+  "cv/employers.yaml",
+  z.strictObject({ legalForms: wordings, businesses: wordings, noEmployer: listed }),
 );
-const legal = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.legalForms)})\.?(?!\w)`, "iu");
-const business = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.businesses)})(?!\w)`, "iu");
+const legal = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?(?!\w)`, "iu");
+const business = new RegExp(String.raw`(?<!\w)${lists.businesses}(?!\w)`, "iu");
 /** What people write in place of an employer: it has to outweigh the word for an occupation. */
 const noEmployer = new Set(lists.noEmployer);
 

@@ -1,21 +1,20 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
+import { folded } from "../text/word-forms.ts";
 import { listed } from "../text/listed.ts";
-import { byTopic, wordingsOfAll, type Topic } from "./topics.ts";
+import { byTopic, wordsOfTopics, type Topic } from "./topics.ts";
 
 /** The lists of `foreign-headings.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "foreign-headings.yaml"),
-  z.strictObject({ wordings: wordingsOfAll, documents: listed }),
+  "cv/foreign-headings.yaml",
+  z.strictObject({ wordings: wordsOfTopics, documents: listed }),
 );
 
-const decomposed = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("đ", "d").replaceAll("ß", "ss");
+const decomposed = (text: string): string => folded(text).replaceAll("đ", "d").replaceAll("ß", "ss");
 
 const topics = new Map(
-  byTopic(lists.wordings).flatMap(({ topic, wordings }) =>
-    wordings.map((wording) => [decomposed(wording), topic] as const),
+  byTopic(lists.wordings).flatMap(({ topic, value }) =>
+    value.map((wording) => [decomposed(wording), topic] as const),
   ),
 );
 

@@ -1,45 +1,38 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { anyOf } from "../text/any-of.ts";
-import { listed } from "../text/listed.ts";
+import { wordings } from "../text/listed.ts";
 import { foreignTopicOf } from "./foreign-headings.ts";
-import { byTopic, wordingsOfAll, wordingsOfSome, type Topic } from "./topics.ts";
+import { byTopic, patternsOfTopics, type Topic } from "./topics.ts";
 
 /** The lists of `headings.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "headings.yaml"),
+  "cv/headings.yaml",
   z.strictObject({
-    modifiers: listed,
-    wordings: wordingsOfAll,
-    whole: wordingsOfSome,
-    beginnings: wordingsOfSome,
-    endings: wordingsOfSome,
-    elsewhere: listed,
+    modifiers: wordings,
+    wordings: patternsOfTopics,
+    whole: patternsOfTopics,
+    beginnings: patternsOfTopics,
+    endings: patternsOfTopics,
+    elsewhere: wordings,
   }),
 );
 
 /** A pattern for each topic of a list. */
-const patternsOf = (
-  wordings: Readonly<Partial<Record<Topic, readonly string[]>>>,
-  source: (some: string) => string,
-) =>
-  byTopic(wordings)
-    .filter(({ wordings: some }) => some.length)
-    .map(({ topic, wordings: some }) => ({ topic, pattern: new RegExp(source(anyOf(some)), "u") }));
+const patternsOf = (wordingsOf: Readonly<Partial<Record<Topic, string>>>, source: (some: string) => string) =>
+  byTopic(wordingsOf).map(({ topic, value }) => ({ topic, pattern: new RegExp(source(value), "u") }));
 
 // The exact wording wins over one with modifiers: "work history" and "contact details" have modifiers in them.
 const phrases = [
-  ...patternsOf(lists.wordings, (some) => `^(?:${some})$`),
-  ...patternsOf(lists.wordings, (some) => `^(?:(?:${anyOf(lists.modifiers)}) )*(?:${some})$`),
+  ...patternsOf(lists.wordings, (some) => `^${some}$`),
+  ...patternsOf(lists.wordings, (some) => `^(?:${lists.modifiers} )*${some}$`),
 ];
 const special = [
-  ...patternsOf(lists.whole, (some) => `^(?:${some})$`),
-  ...patternsOf(lists.beginnings, (some) => String.raw`^(?:${some})\b`),
+  ...patternsOf(lists.whole, (some) => `^${some}$`),
+  ...patternsOf(lists.beginnings, (some) => String.raw`^${some}\b`),
 ];
 const endings = [
-  { topic: "other" as const, pattern: new RegExp(String.raw`\b(?:${anyOf(lists.elsewhere)})\b`, "u") },
-  ...patternsOf(lists.endings, (some) => String.raw`\b(?:${some})$`),
+  { topic: "other" as const, pattern: new RegExp(String.raw`\b${lists.elsewhere}\b`, "u") },
+  ...patternsOf(lists.endings, (some) => String.raw`\b${some}$`),
 ];
 
 const topicIn = (patterns: typeof phrases, text: string): Topic | null =>

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
 
 /** The lists of `names.yaml`, where each is explained. */
 export const namesInCvs = readData(
-  join(import.meta.dirname, "names.yaml"),
+  "cv/names.yaml",
   z.strictObject({
     cities: listed,
     regions: listed,

@@ -1,27 +1,25 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { anyOf } from "../text/any-of.ts";
-import { listed } from "../text/listed.ts";
+import { wordings } from "../text/listed.ts";
 
 /** The lists of `qualifications.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "qualifications.yaml"),
+  "cv/qualifications.yaml",
   z.strictObject({
-    awards: listed,
-    awardsInChinese: listed,
-    institutions: listed,
-    institutionsInChinese: listed,
+    awards: wordings,
+    awardsInChinese: wordings,
+    institutions: wordings,
+    institutionsInChinese: wordings,
   }),
 );
 /** "10+2", "Bac pro", "CAP Cuisine", "Koch (IHK)", "B. Pharm." and "ITI". */
 const formsOfAwards = String.raw`(?:10)?\+2|bac(?: \+\d)?(?= pro| général| [SLE]S?\b)|cap(?= \p{Lu})|\p{Lu}\p{Ll}+ \((?:IHK|HWK)\)|[bmd]\.\s?[a-z]{2,7}\.?(?= |$|\()|iti(?=$| )`;
 const award = new RegExp(
-  String.raw`(?<![\p{L}\p{N}_])(?:${anyOf(lists.awards)}|${formsOfAwards})(?![\p{L}\p{N}_])|${anyOf(lists.awardsInChinese)}`,
+  String.raw`(?<![\p{L}\p{N}_])(?:${lists.awards}|${formsOfAwards})(?![\p{L}\p{N}_])|${lists.awardsInChinese}`,
   "iu",
 );
 const institution = new RegExp(
-  String.raw`(?<![\p{L}\d_])(?:${anyOf(lists.institutions)})(?![\p{L}\d_])|${anyOf(lists.institutionsInChinese)}`,
+  String.raw`(?<![\p{L}\d_])${lists.institutions}(?![\p{L}\d_])|${lists.institutionsInChinese}`,
   "iu",
 );
 

@@ -1,26 +1,27 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { anyOf } from "../text/any-of.ts";
-import { listed } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
+import { alternatives } from "../text/wording.ts";
+import { occupationsInTitles } from "../work/kind-titles.ts";
 
 /** The lists of `titles.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "titles.yaml"),
+  "cv/titles.yaml",
   z.strictObject({
-    occupations: listed,
-    ambiguous: listed,
-    endings: listed,
-    seniority: listed,
+    occupations: wordings,
+    ambiguous: wordings,
+    endings: wordings,
+    seniority: wordings,
     surnames: listed,
   }),
 );
-const anyTitle = `(?:${anyOf([...lists.occupations, ...lists.ambiguous])})s?`;
+const occupations = `(?:${lists.occupations}|${alternatives(occupationsInTitles())})`;
+const anyTitle = `(?:${occupations}|${lists.ambiguous})s?`;
 const title = new RegExp(String.raw`(?<!\w)${anyTitle}(?!\w)`, "giu");
 const titleAtEnd = new RegExp(`${anyTitle}$`, "iu");
-const certainTitle = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.occupations)})s?(?!\w)`, "iu");
-const seniority = new RegExp(String.raw`(?<!\w)(?:${anyOf(lists.seniority)})(?!\w)`, "iu");
-const ending = new RegExp(String.raw`\p{L}{3,}(?:${anyOf(lists.endings)})s?(?![\p{L}])`, "iu");
+const certainTitle = new RegExp(String.raw`(?<!\w)${occupations}s?(?!\w)`, "iu");
+const seniority = new RegExp(String.raw`(?<!\w)${lists.seniority}(?!\w)`, "iu");
+const ending = new RegExp(String.raw`\p{L}{3,}${lists.endings}s?(?![\p{L}])`, "iu");
 const surnames = new Set(lists.surnames.map((name) => name.toLowerCase()));
 
 /** Whether the text names an occupation for certain: the word is no name of a company as well. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listed } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
 
 const names = [
   "contact",
@@ -16,11 +16,15 @@ const names = [
 /** What a part of a CV is about. */
 export type Topic = (typeof names)[number];
 
-/** Wordings of each topic in a data file. */
-export const wordingsOfAll = z.record(z.enum(names), listed);
-/** Wordings of some topics. */
-export const wordingsOfSome = z.partialRecord(z.enum(names), listed);
+const topic = z.enum(names);
+/** The words of each topic in a data file. */
+export const wordsOfTopics = z.record(topic, listed);
+/** The patterns of the wordings of some topics. */
+export const patternsOfTopics = z.partialRecord(topic, wordings);
 
-/** The wordings of topics, one after the other. */
-export const byTopic = (wordings: Readonly<Partial<Record<Topic, readonly string[]>>>) =>
-  names.map((topic) => ({ topic, wordings: wordings[topic] ?? [] }));
+/** The values of topics in their order, where there are some. */
+export const byTopic = <Value>(values: Readonly<Partial<Record<Topic, Value>>>) =>
+  names.flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : { topic: name, value };
+  });

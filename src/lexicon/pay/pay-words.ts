@@ -1,8 +1,7 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { payTypes } from "../../contract/job-options.ts";
 import type { PayTypeId } from "../../contract/job-fields.ts";
-import { listed } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
 import { anyOf } from "../text/wording.ts";
 
@@ -10,7 +9,7 @@ const units = payTypes.map(({ unit }): string => unit);
 
 /** The words of `pay.yaml`, where each is explained. */
 export const payWords = readData(
-  join(import.meta.dirname, "pay.yaml"),
+  "pay/pay.yaml",
   z.strictObject({
     periods: z.array(
       z.strictObject({
@@ -28,6 +27,19 @@ export const payWords = readData(
     leading: listed,
     noAmount: listed,
     foreign: z.strictObject({ codes: listed, names: listed }),
+    others: z.strictObject({
+      packaging: wordings,
+      beforePackaging: wordings,
+      allowances: wordings,
+      contracts: wordings,
+      awards: wordings,
+      taxFree: wordings,
+      bonuses: wordings,
+      onTop: wordings,
+    }),
+    included: wordings,
+    packages: wordings,
+    notLeast: wordings,
   }),
 );
 

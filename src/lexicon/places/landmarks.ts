@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
@@ -6,7 +5,7 @@ import { wordsOf } from "../text/word-forms.ts";
 
 /** The lists of `landmarks.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "landmarks.yaml"),
+  "places/landmarks.yaml",
   z.strictObject({ kinds: listed, named: z.record(z.string().regex(/^\S.* [A-Z]{2,3}$/), listed) }),
 );
 

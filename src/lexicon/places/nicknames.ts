@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { z } from "zod";
+import { readTable } from "../text/read-data.ts";
 
 /** Words that begin names in `locations.csv`, and how people write them as well. */
 export const beginnings: readonly (readonly [listed: string, written: string])[] = [
@@ -13,24 +13,13 @@ export const beginnings: readonly (readonly [listed: string, written: string])[]
 export const withBeginning = (name: string, from: string, to: string): string =>
   name.startsWith(from) ? to + name.slice(from.length) : name;
 
-const file = "nicknames.csv";
+const small = z.string().regex(/^[^A-Z]+$/, "write it in small letters");
 
-/** A row of the file. @throws Error that names the file and the line */
-const rowOf = (line: string, at: number) => {
-  const [name = "", nicknames = "", ...more] = line.split(",");
-  if (name && nicknames && !more.length && line === line.toLowerCase())
-    return { name, nicknames: nicknames.split("|") };
-  throw new Error(
-    `${file}:${at + 2} "${line}" is no row: write the name of a place in small letters, a comma, and its nicknames with "|" between them.`,
-  );
-};
-
-/** How people call the places of `locations.csv` and `regions.csv`, and the states. */
-export const nicknamed = readFileSync(join(import.meta.dirname, file), "utf8")
-  .trimEnd()
-  .split("\n")
-  .slice(1)
-  .map(rowOf);
+/** How people call the places of `locations.csv` and `regions.csv`, and the states; "|" parts the nicknames of one. */
+export const nicknamed = readTable(
+  "places/nicknames.csv",
+  z.strictObject({ name: small, nicknames: small.transform((text) => text.split("|")) }),
+);
 
 const nameOf = new Map(
   nicknamed.flatMap(({ name, nicknames }) => nicknames.map((nickname) => [nickname, name] as const)),

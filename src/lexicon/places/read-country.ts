@@ -1,13 +1,13 @@
-import { join } from "node:path";
 import { getCountryDataList } from "countries-list";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { states } from "../../contract/job-options.ts";
-import { listed } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
+import { folded } from "../text/word-forms.ts";
+import { ownStates } from "./state-names.ts";
 
 /** The lists of `abroad.yaml`, where each is explained. */
 const abroad = readData(
-  join(import.meta.dirname, "abroad.yaml"),
+  "places/abroad.yaml",
   z.strictObject({
     cities: listed,
     regions: listed,
@@ -17,6 +17,9 @@ const abroad = readData(
     states: listed,
     homonyms: listed,
     stateCodes: listed,
+    postTowns: listed,
+    ownLetters: listed,
+    aroundPlaces: wordings,
   }),
 );
 
@@ -32,10 +35,8 @@ const countries = letters
     return name ? [{ code, name }] : [];
   });
 
-/** Codes of three letters that ads write for something here: Perth's airport, and eastern time. */
-const ownLetters = new Set(["PER", "EST"]);
 const longCodes = getCountryDataList()
-  .filter(({ iso2, iso3 }) => !home.has(iso2) && !ownLetters.has(iso3))
+  .filter(({ iso2, iso3 }) => !home.has(iso2) && !abroad.ownLetters.includes(iso3))
   .map(({ iso3 }): string => iso3);
 
 const codes = new Set([...countries.map(({ code }) => code), ...longCodes]);
@@ -58,10 +59,7 @@ const regionCodes = new Set(abroad.stateCodes);
 const regionNames = new Set(abroad.states);
 const regionsAlone = new Set([...regionNames].filter((name) => !abroad.homonyms.includes(name)));
 const plain = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
+  folded(name)
     .replace(/['’]/g, "")
     .replace(/[^a-z]+/g, " ")
     .trim();
@@ -75,7 +73,6 @@ const isNamed = (name: string) =>
 const names = new Set([...countries.map(({ name }) => name), ...abroad.countries].map(plain));
 const longNames = [...names].filter((name) => name.length > 3);
 const ending = new RegExp(`(?:^|\\s)(?:${longNames.join("|")})$`);
-const ownStates = states.filter(({ code }) => code !== "INT");
 const australian = new Set(ownStates.map(({ code }): string => code));
 /** "State of New South Wales" and "New England": the end of them is a country, too. */
 const ownEnding = new RegExp(
@@ -92,14 +89,15 @@ const ownBeginning = new RegExp(
 const postcodeAbroad = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)\b/;
 
 /** "PH1" behind a town: the first half of a postcode of the United Kingdom. */
-const outwardCode =
-  /[a-z]{3}[ ,]+(?:AB|AL|BA|BB|BD|BH|BL|BN|BR|BS|BT|CA|CB|CF|CH|CM|CO|CR|CT|CV|CW|DA|DD|DE|DG|DH|DL|DN|DT|DY|EC|EH|EN|EX|FK|FY|GL|GU|HA|HD|HG|HP|HR|HS|HU|HX|IG|IP|IV|KA|KT|KW|KY|LA|LD|LE|LL|LN|LS|LU|ME|MK|ML|NE|NG|NN|NP|NR|NW|OL|OX|PA|PE|PH|PL|PO|PR|RG|RH|RM|SE|SG|SK|SL|SM|SN|SO|SP|SR|SS|ST|SW|SY|TA|TD|TF|TN|TQ|TR|TS|TW|UB|WC|WD|WF|WN|WR|WS|WV|YO|ZE)\d{1,2}[A-Z]?$/;
+const outwardCode = new RegExp(String.raw`[a-z]{3}[ ,]+(?:${abroad.postTowns.join("|")})\d{1,2}[A-Z]?$`);
 /** "County Down", "Co. Laois", "Isle of Skye" and "Perthshire"; shires here are words of their own, but for Cheshire. */
 const county =
   /(?:^|, *)(?:county|co\.) *(?!wide)[a-z]+$|\b(?:isles? of (?!capri)[a-z]+|(?!cheshire)[a-z]{3,}shire)$/i;
 const citiesWithCodeSa = new Set(abroad.citiesWithCodeSa);
 /** These suburbs here end like cities abroad. */
 const endsLikeCity = /^(?:new auckland|mount austin|(?!san francisco|sf |tampa).+ bay area)$/;
+
+const aroundPlaces = new RegExp(String.raw`\b${abroad.aroundPlaces}\b`, "gi");
 
 /** "Victoria London", and "Houston Texas" or "Springfield Ohio": the end is abroad, though no comma says so. */
 const endsAbroad = (last: string): boolean => {
@@ -132,7 +130,7 @@ export const isAbroad = (text: string): boolean => {
   if (ownBeginning.test(text)) return false;
   if (isOtherScript(text)) return true;
   const parts = text
-    .replace(/\b(?:remote|hybrid|only|applicants?|candidates?|residents?)\b/gi, " ")
+    .replace(aroundPlaces, " ")
     .split(/[,;|/()]/)
     .map((part) => part.replace(/^[-–\s]+|[-–\s]+$/g, ""));
   const last = parts.findLast((part) => /[a-z]/i.test(part)) ?? "";

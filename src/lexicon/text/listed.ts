@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { alternatives } from "./wording.ts";
 
 /** A list in one text of a data file, its items parted by a comma and a space. */
 export const listed = z.string().transform((text): readonly string[] => text.split(", "));
+
+/** A list of wordings, as the pattern of any of them. */
+export const wordings = listed.transform((list) => alternatives(list));
 
 /** Terms for others: whoever means one of the first may mean those after the arrow. */
 export interface Mapping {

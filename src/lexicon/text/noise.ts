@@ -1,36 +1,33 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { nearMe } from "../../domain/search/near-me.ts";
 import { isAbroad } from "../places/read-country.ts";
 import { readData } from "./read-data.ts";
-import { anyOf } from "./any-of.ts";
-import { listed } from "./listed.ts";
+import { wordings } from "./listed.ts";
 
-const any = listed.transform((wordings) => `(?:${anyOf(wordings).replaceAll(" ", String.raw`\s+`)})`);
 /** The lists of `noise.yaml`, where each is explained, as patterns of any of their wordings. */
 const of = readData(
-  join(import.meta.dirname, "noise.yaml"),
+  "text/noise.yaml",
   z.strictObject({
-    family: any,
-    praise: any,
-    wishes: any,
-    afterWishes: any,
-    questions: any,
-    afterQuestions: any,
-    requests: any,
-    afterRequests: any,
-    has: any,
-    openings: any,
-    afterOpenings: any,
-    beforeHiring: any,
-    afterHiring: any,
-    pay: any,
-    people: any,
-    country: any,
-    atTheEnd: any,
-    beforeWork: any,
-    assistants: any,
-    assisted: any,
+    family: wordings,
+    praise: wordings,
+    wishes: wordings,
+    afterWishes: wordings,
+    questions: wordings,
+    afterQuestions: wordings,
+    requests: wordings,
+    afterRequests: wordings,
+    has: wordings,
+    openings: wordings,
+    afterOpenings: wordings,
+    beforeHiring: wordings,
+    afterHiring: wordings,
+    pay: wordings,
+    people: wordings,
+    country: wordings,
+    atTheEnd: wordings,
+    beforeWork: wordings,
+    assistants: wordings,
+    assisted: wordings,
   }),
 );
 

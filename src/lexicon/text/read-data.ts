@@ -1,16 +1,24 @@
 import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join, relative, resolve } from "node:path";
+import { CsvError, parse as parseCsv } from "csv-parse/sync";
 import { isNode, isScalar, LineCounter, parse, parseDocument, YAMLParseError } from "yaml";
 import type { z } from "zod";
 
 const lexicon = join(import.meta.dirname, "..");
+const fileOf = (path: string) => {
+  const file = resolve(lexicon, path);
+  return { text: readFileSync(file, "utf8"), name: `src/lexicon/${relative(lexicon, file)}` };
+};
 
 /**
  * Reads a data file in YAML.
+ * @param path Its path from `src/lexicon/`.
  * @throws Error that names the file and the line of everything that is wrong, and how to mend it.
  */
-export const readData = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> =>
-  parseData(readFileSync(file, "utf8"), `src/lexicon/${relative(lexicon, file)}`, schema);
+export const readData = <Schema extends z.ZodType>(path: string, schema: Schema): z.output<Schema> => {
+  const { text, name } = fileOf(path);
+  return parseData(text, name, schema);
+};
 
 /** The same for a text; the name is that of its file. */
 export const parseData = <Schema extends z.ZodType>(
@@ -21,11 +29,35 @@ export const parseData = <Schema extends z.ZodType>(
   const { data, error } = schema.safeParse(parsed(text, name));
   if (!error) return data;
   const lineOf = linesOf(text);
-  const faults = error.issues.map(
-    ({ path, message }) => `${name}:${lineOf(path)} ${path.join(".")}: ${message}`,
-  );
-  throw new Error(`${faults.join("\n")}\nThe form of each file is in docs/how-to/add-a-word.md.`);
+  throw faulty(error.issues.map(({ path, message }) => at(name, lineOf(path), path, message)));
 };
+
+/**
+ * Reads a data file in CSV, whose first line names the columns.
+ * @param path Its path from `src/lexicon/`.
+ * @param row The schema of a row.
+ * @throws Error that names the file and the line of everything that is wrong, and how to mend it.
+ */
+export const readTable = <Row extends z.ZodType>(path: string, row: Row): z.output<Row>[] => {
+  const { text, name } = fileOf(path);
+  return parseTable(text, name, row);
+};
+
+/** The same for a text; the name is that of its file. */
+export const parseTable = <Row extends z.ZodType>(text: string, name: string, row: Row): z.output<Row>[] => {
+  const read = rowsOf(text, name).map(({ record, info }) => ({ ...row.safeParse(record), line: info.lines }));
+  const faults = read.flatMap(({ error, line }) =>
+    (error?.issues ?? []).map(({ path, message }) => at(name, line, path, message)),
+  );
+  if (faults.length) throw faulty(faults);
+  return read.map(({ data }) => data!);
+};
+
+const at = (name: string, line: number, path: readonly PropertyKey[], message: string): string =>
+  `${name}:${line} ${path.join(".")}: ${message}`;
+
+const faulty = (faults: readonly string[]): Error =>
+  new Error(`${faults.join("\n")}\nThe form of each file is in docs/how-to/add-a-word.md.`);
 
 const parsed = (text: string, name: string): unknown => {
   try {
@@ -33,6 +65,15 @@ const parsed = (text: string, name: string): unknown => {
   } catch (error) {
     if (!(error instanceof YAMLParseError)) throw error;
     throw new Error(`${name}:${error.linePos?.[0].line} ${error.message}`, { cause: error });
+  }
+};
+
+const rowsOf = (text: string, name: string) => {
+  try {
+    return parseCsv<{ record: unknown; info: { lines: number } }>(text, { columns: true, info: true });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new Error(`${name}:${String(error["lines"])} ${error.message}`, { cause: error });
   }
 };
 

@@ -7,10 +7,13 @@ const apostrophes = /[’‘ʼ´`]/g;
 /** The most words of a text: one character may stand for a sentence, and each word is looked up. */
 const most = 200;
 
+/** A text in lower case without accents. */
+export const folded = (text: string): string =>
+  (isAscii.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "")).toLowerCase();
+
 /** The words of a text in lower case, without accents and punctuation; "C++", "C#", ".NET" and "node.js" keep theirs. */
 export const wordsOf = (text: string): string[] =>
-  (isAscii.test(text) ? text : text.normalize("NFKD").replace(/\p{M}/gu, "").replace(apostrophes, "'"))
-    .toLowerCase()
+  (isAscii.test(text) ? text.toLowerCase() : folded(text).replace(apostrophes, "'"))
     .replace(/[^\p{L}\p{N}'.+#]+/gu, " ")
     .split(" ")
     .map((word) => word.replace(/^(?!\.net$)['.+#]+|['.]+$/g, ""))

@@ -1,4 +1,8 @@
-import { escapePattern } from "./any-of.ts";
+/** A text as it is in a pattern. */
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
+
+/** A letter, also with an accent, or a digit, in the brackets of a pattern without the flag "u". */
+const letter = String.raw`\w\u00c0-\u024f\u1e00-\u1eff`;
 
 /** What stands for something else in a wording. */
 const signs: Readonly<Record<string, string>> = {
@@ -12,15 +16,15 @@ const signs: Readonly<Record<string, string>> = {
   "~": "-",
   "'": "['’]?",
   "#": String.raw`\d+(?:\.\d+)?`,
-  "*": String.raw`[\w'’]*`,
-  _: String.raw`[\w'’-]+`,
+  "*": `[${letter}'’]*`,
+  _: `[${letter}'’-]+`,
 };
-const upToFour = String.raw`[\s-]+(?:[\w'’-]+,?\s+){0,4}`;
+const upToFour = String.raw`[\s-]+(?:[${letter}'’-]+,?\s+){0,4}`;
 
 /**
  * The pattern of a wording in a data file, which is its words and: `(one|other)` for either, `[s]` for what may be missing,
  * a space for a space or a hyphen, `-` where words may be written as one as well, `~` for a hyphen, `#` for a number, `*` for
- * any ending of a word, `_` for any word, ` ... ` for up to four.
+ * any letters of a word, `_` for any word, ` ... ` for up to four.
  */
 export const patternOf = (wording: string): string =>
   wording
@@ -28,6 +32,10 @@ export const patternOf = (wording: string): string =>
     .map((part) => part.replace(/\W|_/g, (sign) => signs[sign] ?? escapePattern(sign)))
     .join(upToFour);
 
+/** The pattern of any of some wordings, wherever they stand. */
+export const alternatives = (wordings: readonly string[], toPattern = patternOf): string =>
+  `(?:${wordings.map(toPattern).join("|")})`;
+
 /** The pattern of any of some wordings, as whole words. */
 export const anyOf = (wordings: readonly string[], toPattern = patternOf): string =>
-  String.raw`(?<!\w)(?:${wordings.map(toPattern).join("|")})(?!\w)`;
+  String.raw`(?<!\w)${alternatives(wordings, toPattern)}(?!\w)`;

@@ -1,15 +1,9 @@
-/** Days since a job was posted, by how people say it. */
-const since = [
-  [1, String.raw`today|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:24\s+hours|day)`],
-  [7, String.raw`this\s+week|(?:in\s+)?(?:the\s+)?(?:last|past)\s+(?:7\s+days|week)`],
-] as const;
+import { dateWords } from "./date-words.ts";
 
-const shapes = since.map(([days, said]) => ({
+const { posted, postedSince: since } = dateWords;
+const shapes = ([1, 7] as const).map((days) => ({
   days,
-  words: new RegExp(
-    String.raw`\b(?:posted|listed|advertised|added|new|newest|latest)\s+(?:jobs?\s+)?(?:${said})\b`,
-    "gi",
-  ),
+  words: new RegExp(String.raw`\b${posted}\s+(?:jobs?\s+)?${since[days]}\b`, "gi"),
 }));
 
 /** Takes how long ago a job was posted at most out of a search: "posted today". */

@@ -9,35 +9,26 @@ import {
   kindTitled,
   type Said,
 } from "./feed-names.ts";
-import type { JobClass } from "./job-class.ts";
+import { classOf, type JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
 import { occupationAfterPlace } from "./place-before.ts";
 import { meaningOf } from "./synonyms/meaning.ts";
 import { titleWords } from "./title-words.ts";
 import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
+import {
+  isVague,
+  kindByTitle,
+  mayBeOfAnyTrade,
+  occupationWords,
+  usualCategory,
+  withoutLeftovers,
+} from "./vague-titles.ts";
 import { workplaceIn } from "./workplace.ts";
 
 /** A guess that is less likely is none; one that is surer says more than where the work is. */
 const likely = 0.6;
 const sure = 0.85;
-/** Such people work in any field; where nothing says which, mostly in these. */
-const anywhere: readonly [shape: RegExp, category: string][] = [
-  [/team member/, "retail"],
-  [
-    /coordinator|\boffice\b|officer$|operations manager|general manager|project (?:officer|support)|executive officer/,
-    "office",
-  ],
-];
-/** What ads of any work say. */
-const emptyWords =
-  /\b(?:part|full|time|timers?|casual|jobs?|work(?:ers?|ing)?|cash|money|pay|paid|daily|weekly|weekends?|home|staff|required|needed|wanted|urgent|positions?|team|members?|people|hands?|real|services?|before|after|vacation|covers?|based|cent(?:re|er)s?)\b/g;
-/** Occupations are called so in every field. */
-const general = /\b(?:operators?|directors?|students?|editors?|dealers?)\b/g;
-/** A title without a person, such as "Easy Money", names no occupation. */
-const namesPerson =
-  /(?:er|or|ist|ian|man|ant|ent|eer|person|smith|wright|nurse|pilot|clerk|chef|cook|hand|ologist)s?\b/;
-
 /**
  * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
  * names, or that the text is about where the title says little; else what the feed says of the kind of work or the
@@ -71,7 +62,7 @@ export const classify = (title: string, said: Said, text = "", employer = ""): J
 /** The kind of work that words of a search name as an occupation; undefined where they name none. */
 export const occupationNamed = (words: string): JobClass | undefined =>
   byTitle(words, []) ??
-  (categoryOtherwise(titleWords(words)) || usualIn(titleWords(words))
+  (categoryOtherwise(titleWords(words)) || usualCategory(titleWords(words))
     ? undefined
     : guessed(titleWords(words), likely));
 
@@ -79,68 +70,29 @@ export const occupationNamed = (words: string): JobClass | undefined =>
 const withKindOfText = (found: JobClass, title: string, text: string): JobClass =>
   found.subCategory || !isVague(title) ? found : (ofText(title, tradeIn(text, [found.category])) ?? found);
 
-/** Who learns to be an electrician, or manages those whose work a text tells of, is in a kind of their own. */
-const kindsByTitle: readonly [title: RegExp, kinds: RegExp, own: string][] = [
-  [/apprentice|trainee|assistant/i, /^electricians$/, "apprentices-assistants"],
-  [/manager|in charge|2ic/i, /^shop-floor$/, "store-management"],
-  [/manager|2ic/i, /^(?:front-of-house|baristas-bar)$/, "venue-management"],
-  [/manager|director/i, /^educators$/, "centre-management"],
-];
-const ofText = (title: string, found: JobClass | undefined): JobClass | undefined => {
-  const own = kindsByTitle.find(
-    ([shape, kinds]) => shape.test(title) && kinds.test(found?.subCategory ?? ""),
-  );
-  return found && own ? { ...found, subCategory: own[2] } : found;
-};
+const ofText = (title: string, found: JobClass | undefined): JobClass | undefined =>
+  found && kindByTitle(title, found);
 
 /** Nothing of it where the kind is not known, so that one found before stays. */
 const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? found : {});
-
-/** Words that say how high, how new or how welcome somebody is, when and for how long, or that stand in any trade. */
-const vagueWords = new RegExp(
-  String.raw`\b(?:${[
-    "spray painter|senior|junior|lead(?:er)?|head|chief|assistants?|associates?|deputy|principal",
-    "trainees?(?:hip)?|graduates?|cadets?|interns?|mature age|all rounders?|offsiders?|directors?|support (?=agent|officer|specialist|staff|team|engineer)|apprentices?(?:hip)?|school leavers?|uni(?:versity)?|backpackers?|retirees?|locals?|mums?|dads?|parents?|couples?|working holiday(?: makers?)?|tradies?|trades?(?:person|man|woman)|hands? on",
-    String.raw`\d(?:st|nd|rd|th)?|20\d\d|first|second|third|fourth|years?`,
-    "technicians?|tech|engineers?|operators?|owner operators?|officers?|coordinators?|consultants?|advis[eo]rs?|specialists?|representatives?|managers?|supervisors?|2ic|analysts?|labourers?|general|crews?|attendants?|installers?|rooftop|inspectors?|instructors?|teachers?|trainers?|clinicians?|planners?|agents?|designers?|carers?|therapists?|project|case|field",
-    "join|our|us|family|growing|opportunit(?:y|ies)|of|an?|lifetime|expressions?|interest|eoi|all|various|multiple|roles?|careers?|chang(?:e|ers?|ing)|welcome|immediate|start(?:ers?|s)?|now|hiring|apply|we|want|you|your|re|new|great|exciting|fantastic|amazing|awesome|rewarding|dream|big|something|different|difference|make|be|part|step|up|get|come|stop|scrolling|love|like|live in|hot|urgently?|asap|wow",
-    "monday|saturdays?|sundays?|tomorrow|christmas|summer|winter|ski|season(?:al)?|school hours|88|hours?|long|short|term|ongoing|permanent|temp(?:orary)?|contract|fifo|outback|regional|rural|remote|country|tools",
-    "programs?|talent pool|pool|intakes?|ready|days?|nights?|evenings?|shifts?|customer hero|hero|legends?|superstars?|guru|wizard|ninja|rock ?stars?|right hand|numbers|available|experienced|qualified|skilled|motivated|hard ?working|needs?|the|to|for|with|and|in|on|at|or|entry|level|no experience|experience|dirty|lovers?|more|this|is|it",
-  ].join("|")})\b`,
-  "g",
-);
-
-/** Whether a title says nothing of the trade, or only what may be of several, so that the text decides. */
-const isVague = (title: string): boolean => {
-  const words = titleWords(title);
-  return !ownTrade.test(words) && !words.replace(vagueWords, " ").replace(emptyWords, " ").trim();
-};
-/** Of words that stand in any trade, these together are of one. */
-const ownTrade = /\bservice advis/;
-
-const usualIn = (words: string): string | undefined => anywhere.find(([shape]) => shape.test(words))?.[1];
 
 const categoryOtherwise = (words: string): string | undefined =>
   Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
 
 /** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
 const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
-/** Such a person may be of any trade: "Driver – Forklift". */
-const anyTrade =
-  /^(?:(?:(?!bus|truck|tram|train|taxi|courier|delivery)\w+ )?(?:apprentice|assistant|carer|driver|educator|labourer|hand|mechanic|operator|pca|technician|trainee|worker)|.*team member)s?$/;
-
 /** The category of a title that names no kind of work, without the feed's help. */
 const byLess = (title: string, said: Said, text: string, employer: string): JobClass => {
   const words = titleWords(title);
-  const [termed, kind = null] = kindByTerms(words)?.split("/") ?? [];
-  if (termed) return { category: termed, subCategory: kind };
+  const termed = kindByTerms(words);
+  if (termed) return classOf(termed);
   const category = categoryOtherwise(words);
   if (category) return { category, subCategory: null };
   const trade = isVague(title) ? undefined : tradeIn(text, [], { least: enoughBesideTitle });
   if (trade) return trade;
   const workplace = workplaceIn(`${employer}\n${text}`);
   const there = workplace ? inCategory(workplace, title, said) : undefined;
-  const usual = usualIn(words) ?? usualIn(titleWords(headOf(title)));
+  const usual = usualCategory(words) ?? usualCategory(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
   const surest = guessed(words, sure) ?? there ?? guessed(words, likely) ?? bySynonym(title);
   return surest
@@ -155,18 +107,12 @@ const bySynonym = (title: string): JobClass | undefined => {
   return names.map((name) => byTitle(name, [])).find((found) => found !== null);
 };
 
-/** Kinds in which the words of occupations put what has no kind of its own: of these, a guess says the category only. */
-const leftovers = /^(?:construction\/labouring|community\/volunteer)/;
-const withoutLeftovers = (found: JobClass): JobClass =>
-  leftovers.test(`${found.category}/${found.subCategory}`) ? { ...found, subCategory: null } : found;
-
 /** What occupations with such words are; undefined where that is less likely than asked. */
 const guessed = (title: string, least: number): JobClass | undefined => {
-  const words = title.replace(emptyWords, " ");
-  const first = namesPerson.test(words) ? guessKinds(words.replace(general, " "))[0] : undefined;
+  const words = occupationWords(title);
+  const first = words === null ? undefined : guessKinds(words)[0];
   if (!first || first.likely < least) return undefined;
-  const [category = "other", subCategory = null] = first.kind.split("/");
-  return category === "none" ? { category: "other", subCategory: null } : { category, subCategory };
+  return classOf(first.kind === "none" ? "other" : first.kind);
 };
 
 /** The kind of work in a category that is known, by what the feed says of it, else by the title. */
@@ -186,6 +132,6 @@ const byTitle = (title: string, among: readonly string[]): JobClass | null => {
   const head = titleWords(headOf(title));
   const rest = occupationAfterPlace(head);
   if (rest && (!among.length || among.includes(rest.category))) return rest;
-  const first = head === words || anyTrade.test(head) ? null : occupationIn(head, among);
+  const first = head === words || mayBeOfAnyTrade(head) ? null : occupationIn(head, among);
   return first ?? occupationIn(words, among);
 };

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { jobCategories } from "../../contract/job-categories.ts";
 import { readData } from "../text/read-data.ts";
@@ -19,7 +18,7 @@ const byOwnName = new Map(
 
 /** The names that other boards have for categories. */
 const otherNames = readData(
-  join(import.meta.dirname, "data/category-names.yaml"),
+  "work/data/category-names.yaml",
   z.record(z.enum(jobCategories.map(({ id }) => id)), listed),
 );
 /** Categories by the names of other boards as well. */

@@ -1,12 +1,8 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 
 /** The codes of each kind of work; spaces part them. */
-const rows = readData(
-  join(import.meta.dirname, "data/occupation-groups.yaml"),
-  z.record(z.string(), z.string()),
-);
+const rows = readData("work/data/occupation-groups.yaml", z.record(z.string(), z.string()));
 
 const kindByCode = new Map(
   Object.entries(rows).flatMap(([kind, codes]) => codes.split(" ").map((code) => [code, kind] as const)),

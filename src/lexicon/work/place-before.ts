@@ -1,28 +1,31 @@
-import type { JobClass } from "./job-class.ts";
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { listed, wordings } from "../text/listed.ts";
+import { classOf, type JobClass } from "./job-class.ts";
 import { occupationIn } from "./occupation-rules.ts";
+import { titlePattern } from "./title-pattern.ts";
 
-/** Where people of many occupations work, before the occupation: "Hotel Plumber". */
-const place =
-  /^(?:hotel|motel|resort|restaurant|cafe|pub|club|casino|winery|brewery|farm|dairy|school|college|university|church|museum|stadium|airport|hospital|clinic|medical|dental|aged care|child ?care|kindergarten|preschool|early learning|warehouse|factory|mine(?: site)?|mining|construction|logistics|transport|hospitality|retail|supermarket|shop|store|pharmacy|council) (?:maintenance )?/;
-/** Places whose receptionists do the work of the place. */
-const ownReception = /^(?:hotel|motel|resort|hospital|clinic|medical|dental|child|hospitality)/;
-/** Kinds of work that stay the same wherever they are done: a hotel's plumber is no hotelier. */
-const sameAnywhere =
-  /^(?:construction\/(?:carpentry|plumbing|painting)|electrical\/(?:electricians|industrial)|office\/(?:accounts|human)|technology\/|logistics\/drivers|health-care\/nursing|automotive\/|agriculture\/horti|retail\/store-)/;
-/** Who sells goods is in sales, whatever the goods; cars, solar panels and journeys are sold by people of the trade. */
-const seller =
-  /^(?!.*\b(?:retail|stores?|shop|casual|after|solar|cars?|vehicles?|auto\w*|motor\w*|trucks?|caravans?|parts|travel|holidays?|events?)\b)(?:\w+ ){1,2}sales(?: (?:rep|representative)s?)?$/;
-const showroom = /^(?!.*\b(?:cars?|vehicles?|auto\w*)\b).*\bshowroom (?:consultant|assistant|staff)/;
+/** The lists of `data/titles-with-places.yaml`, where each is explained. */
+const lists = readData(
+  "work/data/titles-with-places.yaml",
+  z.strictObject({
+    places: titlePattern(),
+    ownReception: wordings,
+    sameAnywhere: listed,
+    sales: z.record(z.string(), titlePattern()),
+  }),
+);
+const place = new RegExp(`(?:${lists.places.source}) (?:maintenance )?`);
+const ownReception = new RegExp(`^${lists.ownReception} `);
 
 /** The occupation in a title that begins with a workplace or with goods; undefined where these say what the work is. */
 export const occupationAfterPlace = (words: string): JobClass | undefined => {
-  if (seller.test(words)) return { category: "retail", subCategory: "sales-representatives" };
-  if (showroom.test(words)) return { category: "retail", subCategory: "shop-floor" };
+  const sold = Object.keys(lists.sales).find((kind) => lists.sales[kind]!.test(words));
+  if (sold) return classOf(sold);
   const at = place.exec(words)?.[0];
   const found = at ? occupationIn(words.slice(at.length)) : null;
   if (!at || !found) return undefined;
   const kind = `${found.category}/${found.subCategory}`;
-  return sameAnywhere.test(kind) || (kind === "office/reception" && !ownReception.test(at))
-    ? found
-    : undefined;
+  const isSame = [found.category, kind].some((one) => lists.sameAnywhere.includes(one));
+  return isSame || (kind === "office/reception" && !ownReception.test(at)) ? found : undefined;
 };

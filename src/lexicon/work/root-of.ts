@@ -1,4 +1,5 @@
 import { singular, wordsOf } from "../text/word-forms.ts";
+import { titleLists } from "./title-lists.ts";
 
 /** Endings of the same work: "cleaner", "cleaning" and "cleaners" are one. */
 const endings = /(?:ings?|ers?|ors?|ists?|ians?|ment|ry|ery|ies|y|ed|e|s)$/;
@@ -12,8 +13,7 @@ export const rootOf = (word: string): string => {
   return root.length >= least ? root.replace(/(.)\1$/, "$1") : one;
 };
 
-/** Words that name no work: a registered builder is no nurse. */
-const empty = new Set("registered of in for with and or the a an to at by on as nec other".split(" "));
+const empty = new Set(titleLists.empty);
 
 /** The roots of the words of a title, each once. */
 export const rootsOf = (title: string): string[] => [

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { z } from "zod";
 import type { Brand } from "../../contract/brand.ts";
+import { readTable } from "../text/read-data.ts";
 
 /** A title that is suggested, with its id. */
 interface Suggestion {
@@ -8,23 +8,18 @@ interface Suggestion {
   title: string;
 }
 
-/** The lines of a table in `data/`, without the names of its columns. */
-const linesOf = (file: string): string[] =>
-  readFileSync(join(import.meta.dirname, "data", file), "utf8")
-    .trimEnd()
-    .split("\n")
-    .slice(1);
+const table = <Row extends z.ZodType>(file: string, row: Row) => readTable(`work/data/${file}`, row);
 
 /** Occupations by title, from ANZSCO 1.2 (Australian Bureau of Statistics, CC BY) and job ads. */
-export const occupationList: readonly Suggestion[] = linesOf("occupations.csv").map((line) => {
-  const [, id, title] = /^(\d+),(.+)$/.exec(line)!;
-  return { id: Number(id), title: title! };
-});
+export const occupationList: readonly Suggestion[] = table(
+  "occupations.csv",
+  z.strictObject({ id: z.coerce.number(), title: z.string() }),
+);
 
-const skills = linesOf("skills.csv").map((line) => {
-  const [, id, category, title] = /^(\d+),([^,]+),(.+)$/.exec(line)!;
-  return { id: Number(id), category: category!, title: title! };
-});
+const skills = table(
+  "skills.csv",
+  z.strictObject({ id: z.coerce.number(), category: z.string(), title: z.string() }),
+);
 
 /** All skills by title. */
 export const skillList: readonly Suggestion[] = skills
@@ -49,7 +44,7 @@ export const skillsOf = (brand: Brand): readonly Suggestion[] => {
 };
 
 /** What people say of themselves at work, by title. */
-export const attributeList: readonly Suggestion[] = linesOf("attributes.csv").map((title, index) => ({
-  id: index + 1,
-  title,
-}));
+export const attributeList: readonly Suggestion[] = table(
+  "attributes.csv",
+  z.strictObject({ title: z.string() }),
+).map(({ title }, index) => ({ id: index + 1, title }));

@@ -1,6 +1,11 @@
+import { z } from "zod";
+import { listed } from "../text/listed.ts";
+import { readData } from "../text/read-data.ts";
+import { anyOf } from "../text/wording.ts";
 import { categoryRules } from "./category-rules.ts";
 import type { JobClass } from "./job-class.ts";
 import { occupationIn, occupationOf } from "./occupation-rules.ts";
+import { titlePattern } from "./title-pattern.ts";
 import { dutyTerms, tradeTerms } from "./trade-terms.ts";
 import { plain } from "./title-words.ts";
 import { wordsOfWork } from "./work-words.ts";
@@ -10,11 +15,6 @@ const readLength = 700;
 const mostSentences = 6;
 /** Names of occupations are looked for in so many of them: it takes longer than looking for terms. */
 const mostNaming = 3;
-/** Such sentences are about the company and what it gives, or about how to apply. */
-const boilerplate =
-  /\b(?:benefits?|perks|staff discounts?|discounts? (?:at|on|for)|we offer|on offer|offers? (?:a|an|you|great|competitive)|(?:free|on ?site|staff|secure) parking|parking (?:available|provided|on)|salary packaging|gym (?:membership|discount)s?|(?:free|on ?site|our) gym|founded|established in|nearby|near by|to apply|apply (?:now|today|online|via|by|with|for|here|at|through|if|asap|below|direct\w*|and)|apply$|(?:your|updated|send|attach\w*) resume|cover letter|equal opportunity|our values|(?:our|team|great|positive|supportive|inclusive) culture|culture of|bonus(?:es)?)\b/;
-/** Whoever needs one is no driver. */
-const drivingLicence = /\b(?:drivers?|driving) licen[cs]es?\b/g;
 const boilerplateWeight = 0.15;
 /** Each sentence counts so much of what the one before counts. */
 const nextWeight = 0.8;
@@ -29,10 +29,21 @@ export const enoughBesideTitle = 2;
 /** What a text says at least where nothing else says anything. */
 export const enoughAlone = 1;
 
-/** Words before whom an ad is looking for. */
-const seeking =
-  /\b(?:looking for|seeking|needs?|hiring|hire|requires?|become|team of|as (?=an?\b|our\b)|train as|work as)(?: ?\b(?:an?|our|the|some|more|lead|experienced|qualified|licensed|skilled|motivated|new|\d+)\b)* ?((?:\b[a-z]+ ?){1,3})/g;
-const article = /^(?:(?:an?|our|the|experienced|qualified|skilled) )*/;
+/** The lists of `data/trade-in-text.yaml`, where each is explained. */
+const lists = readData(
+  "work/data/trade-in-text.yaml",
+  z.strictObject({
+    boilerplate: titlePattern(),
+    drivingLicence: titlePattern("g"),
+    seeking: listed,
+    described: listed,
+    acts: z.record(z.string(), titlePattern("g")),
+  }),
+);
+const described = anyOf(lists.described);
+/** Whom an ad is looking for, in at most three words. */
+const sought = new RegExp(String.raw`${anyOf(lists.seeking)}(?: ?${described})* ?((?:\b[a-z]+ ?){1,3})`, "g");
+const leading = new RegExp(`^(?:${described} )*`);
 
 /**
  * The category and kind of work that an ad's text is about, under a title that says little; undefined where it is
@@ -76,11 +87,11 @@ const sentencesOf = (about: string): Sentence[] =>
   about
     .slice(0, readLength)
     .split(/[.!?;]+\s|\n|\s·\s/)
-    .map((sentence) => plain(sentence).replace(drivingLicence, " "))
+    .map((sentence) => plain(sentence).replace(lists.drivingLicence, " "))
     .filter(Boolean)
     .slice(0, mostSentences)
     .map((words, at) => {
-      const isBoilerplate = boilerplate.test(words);
+      const isBoilerplate = lists.boilerplate.test(words);
       return { words, isBoilerplate, weight: isBoilerplate ? boilerplateWeight : nextWeight ** at };
     });
 
@@ -104,45 +115,16 @@ const scoresIn = (sentences: readonly Sentence[]): Map<string, number> => {
 };
 
 function* signsOf(words: string): Generator<[kind: string, score: number]> {
-  for (const [, sought = ""] of words.matchAll(seeking)) yield* signOf(occupationIn(sought), weights.sought);
-  const first = words.replace(article, "").split(" ", 3).join(" ");
+  for (const [, person = ""] of words.matchAll(sought)) yield* signOf(occupationIn(person), weights.sought);
+  const first = words.replace(leading, "").split(" ", 3).join(" ");
   yield* signOf(occupationIn(first), weights.first);
   for (const category of Object.keys(categoryRules))
     yield* signOf(occupationOf(category, words), weights.named);
   yield* termsOf(words);
 }
 
-/** What somebody does decides over what it is done with: whoever sells scanners is no nurse. */
-const acts: readonly [shape: RegExp, kind: string][] = [
-  [
-    /\bsell(?:s|ing)? (?!(?:\w+ ){0,2}(?:cars?|vehicles?|caravans?|parts|travel|tours|holidays|cruises|insurance|tickets|food|drinks)\b)/g,
-    "retail/sales-representatives",
-  ],
-  [
-    /\bdriv(?:e|es|ing) (?:\w+ ){0,3}(?:trucks?|rigids?|tankers?|tippers?|vans?|bus(?:es)?|coach(?:es)?|trams?|trains?|semis?|b doubles?|wheelers?|prime movers?|agitators?)\b|\b(?:interstate|linehaul|changeover|local|metro) (?:\w+ )?runs\b|\bdeliver(?:s|ing)? (?:\w+ )?(?:parcels?|freight|goods|groceries|orders|bricks|fuel|milk|flowers|packages|pallets|concrete|furniture|beer|kegs|equipment to)\b|\blead transport\b/g,
-    "logistics/drivers",
-  ],
-  [
-    /\b(?:call|phone|ring)(?:s|ing)? (?:\w+ ){0,2}(?:clients|customers|debtors|members)\b/g,
-    "office/customer-service",
-  ],
-  [
-    /\b(?:with|for|help|teach|support|supervise|guide|nurture|inspire|care for|educate) (?:\w+ )?(?:young children|children|toddlers|babies|little ones|under (?:twos|threes|fives))\b|\b(?:long day care|child ?care|our kinder|bush kinder|toddler room|preschool room|nursery room)\b/g,
-    "early-learning/educators",
-  ],
-  [
-    /\b(?:help|advise|serve) (?:\w+ )?(?:shoppers|couples|brides|customers (?:choose|find|pick|with (?:their )?(?:purchases?|choices?)|on (?:\w+ )?(?:plants|wine|products|tools|paint)))\b|\b(?:in|at) our (?:\w+ ){0,2}(?:store|boutique|shop)\b(?<!(?:coffee|body|machine|barber|repair|joinery|metal) shop)|\bwin (?:new )?(?:accounts|customers|business)\b/g,
-    "retail",
-  ],
-  [/\b(?:cook|grill|kitchen|brasserie|bistro|seat (?:restaurant|venue)|diners)\b/g, "hospitality"],
-  [
-    /\b(?:people|adults|someone|person|participants?|clients?) with (?:an? )?(?:\w+ )?(?:disabilit(?:y|ies)|down syndrome|autism|brain injury|cerebral palsy|dementia|mental illness)\b/g,
-    "community/disability-support",
-  ],
-];
-
 function* termsOf(words: string): Generator<[kind: string, score: number]> {
-  for (const [shape, kind] of acts) {
+  for (const [kind, shape] of Object.entries(lists.acts)) {
     const times = words.match(shape)?.length;
     if (times) yield [kind, times * weights.act];
   }

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
@@ -6,7 +5,7 @@ import { plain } from "./title-words.ts";
 
 /** The lists of `data/trade-terms.yaml`, where each is explained. */
 const lists = readData(
-  join(import.meta.dirname, "data/trade-terms.yaml"),
+  "work/data/trade-terms.yaml",
   z.strictObject({
     trades: z.record(z.string(), listed),
     duties: z.record(z.string(), listed),

@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 import { rootOf } from "./root-of.ts";
 
 /** The lists of `data/work-words.yaml`, where each is explained; spaces part their words. */
 const words = readData(
-  join(import.meta.dirname, "data/work-words.yaml"),
+  "work/data/work-words.yaml",
   z.strictObject({ fields: z.record(z.string(), z.string()), everyday: z.string() }),
 );
 

@@ -8,7 +8,7 @@ import { notFound } from "../platform/http-error.ts";
 /** More than any stored picture has, in bytes. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** Serves the pictures that were copied from job descriptions (import/copy-pictures.ts). */
+/** Serves the pictures that were copied from job descriptions (import/runs/copy-pictures.ts). */
 export const mountJobPictures = (app: Hono, { store }: Services): void => {
   app.get(`${jobPicturesPath}/:name{[0-9a-f]{40}\\.webp}`, async (request) => {
     const bytes = await store.read(pictureKey(request.req.param("name")), maxBytes);

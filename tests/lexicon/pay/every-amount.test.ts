@@ -3,7 +3,7 @@ import { payTypes } from "../../../src/contract/job-options.ts";
 import { payWords } from "../../../src/lexicon/pay/pay-words.ts";
 import { readPay } from "../../../src/lexicon/pay/pay-in-query.ts";
 import { feedPay } from "../../../src/server/import/feed-job.ts";
-import { parsePay } from "../../../src/server/import/parse-pay.ts";
+import { parsePay } from "../../../src/server/import/jobs/parse-pay.ts";
 import { examplesOf } from "../wordings.ts";
 
 /** What a search and an ad with the same words say, in the same form. */

@@ -3,10 +3,10 @@ import * as calls from "../../../src/contract/jobs.ts";
 import { states } from "../../../src/contract/job-options.ts";
 import { nicknamed } from "../../../src/lexicon/places/nicknames.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
-import { addressIn } from "../../../src/server/cv/find/address.ts";
+import { addressIn } from "../../../src/server/cv/find/person/address.ts";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
 import { feedPlace } from "../../../src/server/import/feed-job.ts";
-import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/find-places.ts";
+import { openPlaceFinder, type PlaceFinder } from "../../../src/server/import/places/find-places.ts";
 import { onOneDatabase } from "../../server/test-api.ts";
 
 const capitalised = (text: string) => text.replace(/\b\w/g, (letter) => letter.toUpperCase());

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
 import { parseData } from "../../../src/lexicon/text/read-data.ts";
-import { escapePattern } from "../../../src/lexicon/text/any-of.ts";
+import { escapePattern } from "../../../src/lexicon/text/wording.ts";
 import { parseSynonyms } from "../../../src/lexicon/work/synonyms/read-synonyms.ts";
 
 it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allFields } from "../../../src/server/demo/work/all-fields.ts";
 import { classify } from "../../../src/lexicon/work/classify.ts";
-import { jobOfFields } from "../../../src/server/import/feed-fields.ts";
+import { jobOfFields } from "../../../src/server/import/fields/feed-fields.ts";
 import { readAds } from "../../server/import/ads/judged-ads.ts";
 
 const share = (rows: readonly { expected: string; found: string; title: string }[], least: number) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rangeIn, spanIn, withoutSpan } from "../../../src/server/cv/find/dates.ts";
+import { rangeIn, spanIn, withoutSpan } from "../../../src/lexicon/time/spans.ts";
 
 describe("dates of a CV", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameIn } from "../../../src/server/cv/find/name.ts";
+import { nameIn } from "../../../src/server/cv/find/person/name.ts";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
 
 const line = (text: string, size: number) => ({ ...plainLine(text), style: `${size}`, size });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { qualificationsIn } from "../../../src/server/cv/find/qualifications.ts";
+import { qualificationsIn } from "../../../src/server/cv/find/studies/qualifications.ts";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
 import { headingOf } from "../../../src/lexicon/cv/headings.ts";
 

@@ -1,11 +1,11 @@
 import { gzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
-import { detectFormat } from "../../../src/server/import/detect-format.ts";
-import { readCsv } from "../../../src/server/import/read-csv.ts";
-import { readJson } from "../../../src/server/import/read-json.ts";
-import { readPage } from "../../../src/server/import/read-page.ts";
-import { readText } from "../../../src/server/import/read-text.ts";
-import { readXml } from "../../../src/server/import/read-xml.ts";
+import { detectFormat } from "../../../src/server/import/formats/detect-format.ts";
+import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
+import { readJson } from "../../../src/server/import/formats/read-json.ts";
+import { readPage } from "../../../src/server/import/formats/read-page.ts";
+import { readText } from "../../../src/server/import/formats/read-text.ts";
+import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 
 /** A text that begins like a feed and then goes on with one thing, and whether all of it was asked for. */
 const endless = (head: string, unit: string, millions: number) => {

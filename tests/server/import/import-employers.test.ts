@@ -6,8 +6,8 @@ import {
   employerSections,
 } from "../../../src/server/catalogue/employers/tables.ts";
 import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
-import { importFile, type FileOptions } from "../../../src/server/import/import-file.ts";
-import type { Problem } from "../../../src/server/import/import-jobs.ts";
+import { importFile, type FileOptions } from "../../../src/server/import/runs/import-file.ts";
+import type { Problem } from "../../../src/server/import/runs/import-report.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 const acme = {

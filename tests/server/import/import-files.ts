@@ -5,7 +5,8 @@ import type { Db } from "../../../src/server/platform/database/open.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { locations } from "../../../src/server/catalogue/locations/tables.ts";
-import { importJobs, type ImportOptions, type Problem } from "../../../src/server/import/import-jobs.ts";
+import { importJobs } from "../../../src/server/import/runs/import-jobs.ts";
+import type { ImportOptions, Problem } from "../../../src/server/import/runs/import-report.ts";
 
 /** A Wednesday after every date of the fixtures but two closing dates. */
 export const now = new Date("2026-11-18T02:00:00Z");

@@ -7,8 +7,8 @@ import { fillLocations } from "../../../src/server/catalogue/locations/fill-loca
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { locations } from "../../../src/server/catalogue/locations/tables.ts";
 import { feedPlace } from "../../../src/server/import/feed-job.ts";
-import { readSuburb } from "../../../src/server/import/read-suburb.ts";
-import { stateOfPostcode } from "../../../src/server/import/state-of-postcode.ts";
+import { readSuburb } from "../../../src/server/import/places/read-suburb.ts";
+import { stateOfPostcode } from "../../../src/lexicon/places/state-of-postcode.ts";
 import { importFile, jobsOf } from "./import-files.ts";
 import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";
 
@@ -193,12 +193,12 @@ describe("the name of a suburb", () => {
 });
 
 it.each([
-  ["2000", 1],
-  ["2615", 8],
-  ["2620", 1],
-  ["0872", 2],
-  ["8001", 6],
-  ["4000", 3],
+  ["2000", "NSW"],
+  ["2615", "ACT"],
+  ["2620", "NSW"],
+  ["0872", "NT"],
+  ["8001", "VIC"],
+  ["4000", "QLD"],
   ["0100", null],
   ["99999", null],
   ["", null],

@@ -1,7 +1,7 @@
 import { eq, gte } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { searchJobs } from "../../../src/contract/jobs.ts";
-import { outcomeOf, reportText } from "../../../src/server/import/report-text.ts";
+import { outcomeOf, reportText } from "../../../src/server/import/runs/report-text.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { firstAddedId } from "../../../src/server/catalogue/locations/added-locations.ts";
 import { locations } from "../../../src/server/catalogue/locations/tables.ts";

@@ -2,14 +2,14 @@ import { brotliCompressSync } from "node:zlib";
 import fc from "fast-check";
 import "../../seed.ts";
 import { expect, it } from "vitest";
-import { detectFormat, type FeedFormat } from "../../../src/server/import/detect-format.ts";
+import { detectFormat, type FeedFormat } from "../../../src/server/import/formats/detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "../../../src/server/import/feed-job.ts";
-import { mapJob } from "../../../src/server/import/map-job.ts";
-import { readCsv } from "../../../src/server/import/read-csv.ts";
-import { readJson, readJsonLines } from "../../../src/server/import/read-json.ts";
-import { readPage } from "../../../src/server/import/read-page.ts";
-import { readText } from "../../../src/server/import/read-text.ts";
-import { readXml } from "../../../src/server/import/read-xml.ts";
+import { mapJob } from "../../../src/server/import/jobs/map-job.ts";
+import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
+import { readJson, readJsonLines } from "../../../src/server/import/formats/read-json.ts";
+import { readPage } from "../../../src/server/import/formats/read-page.ts";
+import { readText } from "../../../src/server/import/formats/read-text.ts";
+import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 import { runs } from "../../runs.ts";
 
 const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) => AsyncIterable<FeedItem>> = {

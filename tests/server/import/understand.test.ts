@@ -6,10 +6,10 @@ import { categoryRules } from "../../../src/lexicon/work/category-rules.ts";
 import { classify } from "../../../src/lexicon/work/classify.ts";
 import { feedPay } from "../../../src/server/import/feed-job.ts";
 import { offersSponsorship } from "../../../src/lexicon/conditions/read-conditions.ts";
-import { zoneOf } from "../../../src/server/import/job-dates.ts";
-import { parseDate } from "../../../src/server/import/parse-date.ts";
-import { parsePay } from "../../../src/server/import/parse-pay.ts";
-import { parseScreening } from "../../../src/server/import/parse-screening.ts";
+import { zoneOf } from "../../../src/server/import/jobs/job-dates.ts";
+import { parseDate } from "../../../src/server/import/jobs/parse-date.ts";
+import { parsePay } from "../../../src/server/import/jobs/parse-pay.ts";
+import { parseScreening } from "../../../src/server/import/jobs/parse-screening.ts";
 import { offersFullyRemote, saysRemote } from "../../../src/lexicon/conditions/read-remote.ts";
 import { parseWorkType, saysNoWorkType } from "../../../src/lexicon/conditions/read-work-type.ts";
 

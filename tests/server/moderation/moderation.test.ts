@@ -4,7 +4,7 @@ import { reportJob } from "../../../src/contract/job-reports.ts";
 import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
 import { runModeration, type ModerationCommand } from "../../../src/server/moderation/command.ts";
 import { jobReports } from "../../../src/server/moderation/tables.ts";
-import { importJobs } from "../../../src/server/import/import-jobs.ts";
+import { importJobs } from "../../../src/server/import/runs/import-jobs.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { onEachDatabase, onOneDatabase, type TestApi } from "../test-api.ts";

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/saved-searches.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { openSiteEmployers } from "../../../src/server/employers/shown-on-brand.ts";
-import { importJobs } from "../../../src/server/import/import-jobs.ts";
+import { importJobs } from "../../../src/server/import/runs/import-jobs.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { PageStates } from "../../../src/server/kept-pages/page-state.ts";
 import { firstAddedId } from "../../../src/server/catalogue/locations/added-locations.ts";

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { jobCategories } from "../../../contract/job-categories.ts";
 import { readData } from "../../text/read-data.ts";
@@ -14,7 +13,7 @@ const ofKinds = listed.refine((list) => list.every((kind) => kinds.has(kind)), {
     `"${input}" has a kind of work that src/contract/job-categories.ts has not: write "category/kind".`,
 });
 /** The kinds of work of each field, as the index writes them. */
-const fields = readData(join(import.meta.dirname, "../data/fields.yaml"), z.record(z.string(), ofKinds));
+const fields = readData("work/data/fields.yaml", z.record(z.string(), ofKinds));
 
 const keyOf = (text: string): string => wordsOf(text).map(singular).join(" ");
 const byName = new Map(

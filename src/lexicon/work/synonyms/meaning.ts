@@ -63,12 +63,7 @@ const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
 /** The same for "family violence support worker" and "family violence worker", who need not support people with disability. */
 const meaningOfSupport = (words: readonly string[]): Meaning | undefined => {
   const [kind = "", worker = ""] = words.slice(-2);
-  if (
-    words.length < 3 ||
-    !/^(?:support|case|outreach|crisis|intake)$/.test(kind) ||
-    !/^workers?$/.test(worker)
-  )
-    return undefined;
+  if (words.length < 3 || !titleLists.supports.includes(kind) || !/^workers?$/.test(worker)) return undefined;
   const plain = [...words.slice(0, -2), worker];
   return hasTerm(keyOf(plain)) ? meaningAs(plain) : undefined;
 };

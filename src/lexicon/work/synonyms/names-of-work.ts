@@ -53,5 +53,4 @@ export const namesOfWork = (texts: readonly string[]): string[] => {
 export const isGeneral = (text: string): boolean => general.has(keyOfTerm(text));
 
 /** Whether a text is a rank that people look for in any trade of a site. */
-export const isRank = (text: string): boolean =>
-  /^(?:apprentice(?:ship)?|trainee(?:ship)?|grad(?:uate)?|fresher)s?$/.test(text);
+export const isRank = (text: string): boolean => titleLists.inAnyTrade.test(text);

@@ -1,9 +1,8 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { parseData, readData } from "../../text/read-data.ts";
 import { mappings, mappingsToOne, rows } from "../../text/listed.ts";
 
-const folder = join(import.meta.dirname, "../data/synonyms");
+const folder = "work/data/synonyms";
 
 /** A file of `data/synonyms/`; plurals of its terms are recognised. */
 const topic = z.strictObject({
@@ -17,12 +16,12 @@ const topic = z.strictObject({
 export type SynonymTopic = z.output<typeof topic>;
 
 /** The synonyms of a topic, by the name of its file. */
-export const readSynonyms = (name: string): SynonymTopic => readData(join(folder, `${name}.yaml`), topic);
+export const readSynonyms = (name: string): SynonymTopic => readData(`${folder}/${name}.yaml`, topic);
 
 /** The same for a text, as it would be in a file. */
 export const parseSynonyms = (text: string): SynonymTopic => parseData(text, "synonyms", topic);
 
 /** Terms of other languages, and the English ones that they stand for. */
 export const otherLanguages = Object.values(
-  readData(join(folder, "other-languages.yaml"), z.record(z.string(), mappingsToOne)),
+  readData(`${folder}/other-languages.yaml`, z.record(z.string(), mappingsToOne)),
 ).flat();

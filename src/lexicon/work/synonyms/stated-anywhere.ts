@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { z } from "zod";
 import { readData } from "../../text/read-data.ts";
 import { listed } from "../../text/listed.ts";
@@ -9,7 +8,7 @@ import { licences } from "./synonym-table.ts";
 
 /** The lists of `data/stated-in-ads.yaml`, where they are explained. */
 const stated = readData(
-  join(import.meta.dirname, "../data/stated-in-ads.yaml"),
+  "work/data/stated-in-ads.yaml",
   z.strictObject({ conditions: listed, qualifications: listed, skills: listed }),
 );
 const keyOf = (words: readonly string[]): string => words.map(singular).join(" ");

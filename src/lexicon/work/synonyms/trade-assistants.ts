@@ -7,8 +7,7 @@ const withAssistants = new Set(titleLists.tradesWithAssistants.map(keyOfTerm));
 
 /** The assistant of a trade: "plumber's mate", "chippy offsider", "mason helper". */
 export const meaningOfAssistant = (words: readonly string[]): Meaning | undefined => {
-  if (words.length < 2 || !/^(?:mate|offsider|helper|assistant|t\/?a)s?$/.test(words.at(-1)!))
-    return undefined;
+  if (words.length < 2 || !titleLists.assistants.test(words.at(-1)!)) return undefined;
   // Some have names of their own: "driller's offsider".
   if (hasTerm(knownKeyOf(words))) return undefined;
   const trade = knownKeyOf(keyOf(words.slice(0, -1)).split(" "));

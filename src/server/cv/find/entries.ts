@@ -2,21 +2,23 @@ import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
-import { addressIn } from "./address.ts";
-import { emailIn, phoneIn } from "./contact.ts";
-import { entryOf, found } from "./finding.ts";
-import { joinLabels } from "./join-labels.ts";
-import { jobsIn } from "./jobs.ts";
-import { languagesIn } from "./languages.ts";
-import { licencesIn } from "./licences.ts";
-import { nameIn } from "./name.ts";
-import { occursInSource } from "./occurs.ts";
-import { qualificationsIn } from "./qualifications.ts";
-import { referencesIn } from "./references.ts";
-import { isStudyDetail } from "./study-status.ts";
-import { skillsIn } from "./skills.ts";
+import { addressIn } from "./person/address.ts";
+import { emailIn, phoneIn } from "./person/contact.ts";
+import { entryOf, valueIn } from "./parts/cv-values.ts";
+import { joinLabels } from "./parts/join-labels.ts";
+import { jobsIn } from "./jobs/jobs.ts";
+import { languagesIn } from "./lists/languages.ts";
+import { licencesIn } from "./lists/licences.ts";
+import { nameIn } from "./person/name.ts";
+import { occursInSource } from "./parts/occurs-in-source.ts";
+import { qualificationsIn } from "./studies/qualifications.ts";
+import { referencesIn } from "./lists/references.ts";
+import { isStudyDetail } from "./studies/study-status.ts";
+import { skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { personWords } from "../../../lexicon/cv/people.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
@@ -42,7 +44,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
 };
 
 /** "Maria Santos – Page 2", below a page. */
-const isFooter = (line: Line): boolean => /\s[–|-]\s*page \d+(?: of \d+)?$/i.test(textOf(line));
+const footer = new RegExp(String.raw`\s[–|-]\s*${personWords.page}$`, "i");
+const isFooter = (line: Line): boolean => footer.test(textOf(line));
 
 /** Europass has languages among the skills. */
 const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
@@ -60,7 +63,7 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
     );
   return entryOf("basic", {
     ...name?.fields,
-    current_occupation: occupation && found(textOf(occupation), occupation),
+    current_occupation: occupation && valueIn(textOf(occupation), occupation),
     mobile: phoneIn(contact, own) ?? phoneIn(own.slice(0, 30), own),
     residential_address: addressIn(
       contact,
@@ -69,12 +72,11 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
   });
 };
 
+const ticket = new RegExp(String.raw`\b${entryWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>
-    /\b(?:licen[cs]e|first aid|cpr|white card|blue card|working with children|police check|rsa|rsg|forklift|ticket|card|permit|clearance|accreditation|accredited|certified|registration|registered|endorsement|hlt[a-z]{3}\d{3})\b/i.test(
-      textOf(line),
-    ) &&
+    ticket.test(textOf(line)) &&
     awardScore(textOf(line)) < 3 &&
     !/\blicence (?:en|de|ès)\b/i.test(textOf(line)) &&
     !isStudyDetail(textOf(line));

@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { entryOf } from "./finding.ts";
-import { paragraphs } from "./paragraphs.ts";
+import { entryOf } from "./parts/cv-values.ts";
+import { paragraphs } from "./parts/paragraphs.ts";
 
 const contact = /@|https?:|www\.|linkedin\.com|\+?\d[\d ()-]{8,}/i;
 

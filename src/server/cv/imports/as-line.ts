@@ -1,6 +1,6 @@
 import type { CvValue } from "../../../contract/cv.ts";
-import { dateValue } from "../find/dates.ts";
-import { found } from "../find/finding.ts";
+import { dateValue } from "../../../lexicon/time/spans.ts";
+import { valueIn } from "../find/parts/cv-values.ts";
 import { plainLine, plainText, type Line } from "../text/line.ts";
 
 const longest = 4_000;
@@ -12,7 +12,7 @@ export const lineOf = (name: string, text: string): Line => plainLine(`${name}: 
 export const textField = (name: string, given: unknown): CvValue | null => {
   if (typeof given !== "string") return null;
   const text = given.slice(0, longest).split(/\r?\n/).map(plainText).join("\n").trim();
-  return text ? found(text, lineOf(name, text)) : null;
+  return text ? valueIn(text, lineOf(name, text)) : null;
 };
 
 /** A date of a data file: "2019-01-31", "Jan 2019", "2019". */

@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../contract/cv.ts";
-import { entryOf } from "../find/finding.ts";
-import { languagesIn } from "../find/languages.ts";
-import { phoneIn } from "../find/contact.ts";
+import { entryOf } from "../find/parts/cv-values.ts";
+import { languagesIn } from "../find/lists/languages.ts";
+import { phoneIn } from "../find/person/contact.ts";
 import { Unreadable } from "../text/unreadable.ts";
 import { dateField, flagged, lineOf, textField } from "./as-line.ts";
 

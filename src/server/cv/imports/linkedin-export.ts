@@ -1,8 +1,8 @@
 import { parse } from "csv-parse/sync";
 import type { CvEntry } from "../../../contract/cv.ts";
-import { phoneIn } from "../find/contact.ts";
-import { entryOf } from "../find/finding.ts";
-import { languagesIn } from "../find/languages.ts";
+import { phoneIn } from "../find/person/contact.ts";
+import { entryOf } from "../find/parts/cv-values.ts";
+import { languagesIn } from "../find/lists/languages.ts";
 import { Unreadable } from "../text/unreadable.ts";
 import { unzip } from "../text/unzip.ts";
 import { dateField, flagged, lineOf, textField } from "./as-line.ts";
@@ -10,19 +10,51 @@ import { dateField, flagged, lineOf, textField } from "./as-line.ts";
 type Row = Record<string, string>;
 
 const mostRows = 500;
-const tables = [
-  "Profile",
-  "Positions",
-  "Education",
-  "Skills",
-  "Languages",
-  "Certifications",
-  "Email Addresses",
-  "PhoneNumbers",
-] as const;
-type Table = (typeof tables)[number];
-const tableOf = (path: string): Table | undefined =>
-  tables.find((name) => new RegExp(`(?:^|/)${name}\\.csv$`, "i").test(path));
+
+/** The columns of a table that are fields of an entry; of several, the first with a value counts. */
+interface Columns {
+  section: string;
+  texts: Readonly<Record<string, readonly string[]>>;
+  dates?: Readonly<Record<string, string>>;
+}
+
+const columns = {
+  Profile: {
+    section: "basic",
+    texts: {
+      given_name: ["First Name"],
+      family_name: ["Last Name"],
+      current_occupation: ["Headline"],
+      residential_address: ["Address", "Geo Location"],
+    },
+  },
+  Positions: {
+    section: "work_experience",
+    texts: {
+      title: ["Title"],
+      employer: ["Company Name"],
+      place: ["Location"],
+      description: ["Description"],
+    },
+    dates: { start: "Started On", end: "Finished On" },
+  },
+  Education: {
+    section: "qualification",
+    texts: { title: ["Degree Name"], institution: ["School Name"] },
+    dates: { start: "Start Date", end: "End Date" },
+  },
+  Certifications: {
+    section: "licence",
+    texts: { title: ["Name"], issuer: ["Authority"] },
+    dates: { issued: "Started On", expires: "Finished On" },
+  },
+  Skills: { section: "skill", texts: { skill: ["Name"] } },
+} satisfies Record<string, Columns>;
+type Table = keyof typeof columns;
+
+const others = ["Languages", "Email Addresses", "PhoneNumbers"] as const;
+const tables = [...(Object.keys(columns) as Table[]), ...others];
+const tableOf = (path: string) => tables.find((name) => new RegExp(`(?:^|/)${name}\\.csv$`, "i").test(path));
 
 /**
  * The entries of the ZIP with a member's own data that LinkedIn makes.
@@ -32,66 +64,45 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
   const files = unzip(bytes, (path) => tableOf(path) !== undefined);
   if (!files.size)
     throw new Unreadable("The archive has none of the files of LinkedIn's data export, such as Profile.csv.");
-  const rows = new Map([...files].map(([path, content]) => [tableOf(path)!, rowsOf(content)]));
-  const each = (table: Table, read: (row: Row, at: (column: string) => string) => CvEntry[]) =>
-    (rows.get(table) ?? []).flatMap((row) => read(row, (column) => `${table}.csv, ${column}`));
-  const phones = (rows.get("PhoneNumbers") ?? []).map((row) =>
-    lineOf("PhoneNumbers.csv, Number", row["Number"] ?? ""),
-  );
-  const emails = rows.get("Email Addresses") ?? [];
+  const tablesIn = new Map([...files].map(([path, content]) => [tableOf(path)!, rowsOf(content)]));
+  const rows = (table: (typeof tables)[number]) => tablesIn.get(table) ?? [];
+  const phones = rows("PhoneNumbers").map((row) => lineOf("PhoneNumbers.csv, Number", row["Number"] ?? ""));
+  const places = rows("Profile").map((row) => lineOf("Profile.csv", row["Geo Location"] ?? ""));
+  const emails = rows("Email Addresses");
   const email = emails.find((row) => row["Primary"]?.toLowerCase() === "yes") ?? emails[0];
-  const places = (rows.get("Profile") ?? []).map((row) => lineOf("Profile.csv", row["Geo Location"] ?? ""));
+  const ofTable = (table: Table) => rows(table).map((row) => entryIn(table, row));
   return [
     entryOf("account", { email: textField("Email Addresses.csv, Email Address", email?.["Email Address"]) }),
-    ...each("Profile", (row, at) => [
-      entryOf("basic", {
-        given_name: textField(at("First Name"), row["First Name"]),
-        family_name: textField(at("Last Name"), row["Last Name"]),
-        current_occupation: textField(at("Headline"), row["Headline"]),
-        mobile: phoneIn(phones, [...phones, ...places]),
-        residential_address:
-          textField(at("Address"), row["Address"]) ?? textField(at("Geo Location"), row["Geo Location"]),
-      }),
-      entryOf("personal_summary", { personal_summary: textField(at("Summary"), row["Summary"]) }),
-    ]),
-    ...each("Positions", (row, at) => {
-      const [start, end] = [
-        dateField(at("Started On"), row["Started On"]),
-        dateField(at("Finished On"), row["Finished On"]),
-      ];
-      return [
-        entryOf("work_experience", {
-          title: textField(at("Title"), row["Title"]),
-          employer: textField(at("Company Name"), row["Company Name"]),
-          place: textField(at("Location"), row["Location"]),
-          start,
-          end,
-          is_current: end ? null : flagged(start),
-          description: textField(at("Description"), row["Description"]),
-        }),
-      ];
-    }),
-    ...each("Education", (row, at) => [
-      entryOf("qualification", {
-        title: textField(at("Degree Name"), row["Degree Name"]),
-        institution: textField(at("School Name"), row["School Name"]),
-        start: dateField(at("Start Date"), row["Start Date"]),
-        end: dateField(at("End Date"), row["End Date"]),
-      }),
-    ]),
-    ...each("Certifications", (row, at) => [
-      entryOf("licence", {
-        title: textField(at("Name"), row["Name"]),
-        issuer: textField(at("Authority"), row["Authority"]),
-        issued: dateField(at("Started On"), row["Started On"]),
-        expires: dateField(at("Finished On"), row["Finished On"]),
-      }),
-    ]),
-    ...each("Skills", (row, at) => [entryOf("skill", { skill: textField(at("Name"), row["Name"]) })]),
-    ...each("Languages", (row) =>
+    ...ofTable("Profile").map(({ section, fields }) =>
+      entryOf(section, { ...fields, mobile: phoneIn(phones, [...phones, ...places]) }),
+    ),
+    ...rows("Profile").map((row) =>
+      entryOf("personal_summary", { personal_summary: textField("Profile.csv, Summary", row["Summary"]) }),
+    ),
+    ...ofTable("Positions").map(({ section, fields }) =>
+      entryOf(section, { ...fields, is_current: fields["end"] ? null : flagged(fields["start"] ?? null) }),
+    ),
+    ...(["Education", "Certifications", "Skills"] as const).flatMap(ofTable),
+    ...rows("Languages").flatMap((row) =>
       languagesIn([lineOf("Languages.csv", `${row["Name"]} – ${row["Proficiency"]}`)]),
     ),
   ].filter(({ fields }) => Object.keys(fields).length > 0);
+};
+
+const entryIn = (table: Table, row: Row): CvEntry => {
+  const { section, texts, dates = {} }: Columns = columns[table];
+  const at = (column: string) => `${table}.csv, ${column}`;
+  return entryOf(section, {
+    ...Object.fromEntries(
+      Object.entries(texts).map(([field, names]) => [
+        field,
+        names.map((name) => textField(at(name), row[name])).find(Boolean) ?? null,
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(dates).map(([field, name]) => [field, dateField(at(name), row[name])]),
+    ),
+  });
 };
 
 const rowsOf = (content: Uint8Array): Row[] => {

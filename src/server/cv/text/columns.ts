@@ -1,4 +1,4 @@
-import { spanIn, withoutSpan } from "../find/dates.ts";
+import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
@@ -113,9 +113,9 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
   const share = beside / few.length;
   const isLabels = onLeft >= left.length - 1 || onRight >= right.length - 1;
   if (onLeft || onRight) {
-    const [headed, other] = onLeft ? [left, right] : [right, left];
+    const [match, other] = onLeft ? [left, right] : [right, left];
     // The phone numbers of referees are in their part of the CV, not in a column of its own.
-    const referees = headed.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
+    const referees = match.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
     if (other.some((row) => isContact(row) && row.y < referees) && other.length < 25 && !isLabels)
       return true;
   }

@@ -1,5 +1,5 @@
 import WordExtractor from "word-extractor";
-import { isNoise } from "../find/rows.ts";
+import { isNoise } from "../../../lexicon/cv/table-noise.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { plainLine, plainText, withoutBullet, type Line } from "./line.ts";
 import { maxCharacters, maxLines, maxParagraph } from "./limits.ts";

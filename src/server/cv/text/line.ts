@@ -40,6 +40,24 @@ export const plainLine = (...parts: readonly string[]): Line => ({
 /** The text of a line. */
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
+/**
+ * Lines of which some go on with the one above.
+ * @param join What a line and the one above are together; null where they are two.
+ */
+export const joinLines = (
+  lines: readonly Line[],
+  join: (above: Line, line: Line) => readonly Line[] | null,
+): Line[] => {
+  const result: Line[] = [];
+  for (const line of lines) {
+    const above = result.at(-1);
+    const joined = above && join(above, line);
+    if (joined) result.splice(-1, 1, ...joined);
+    else result.push(line);
+  }
+  return result;
+};
+
 const bullets =
   /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076·]|[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 

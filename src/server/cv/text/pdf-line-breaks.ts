@@ -1,5 +1,6 @@
 import { withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 
 /** What is known of a line from its row alone. */
 export type RowLine = Omit<Line, "page" | "flow" | "within">;
@@ -60,7 +61,7 @@ const columnOf = (rows: readonly Row[], right: number): Column => {
 
 const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
 
-const endsOpen = /(?:\s(?:and|of|in|for|the|to|with|or|at|by|on|from)|\s&|,)$/i;
+const endsOpen = new RegExp(String.raw`(?:\s${entryWords.goesOn}|\s&|,)$`, "i");
 /** Items with separators between them on one line. */
 const isList = (text: string) => (text.match(/[,;|•·] /g)?.length ?? 0) >= 3;
 

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { countries } from "countries-list";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { namesInCvs } from "../../../lexicon/cv/names.ts";
+import { stateCodes } from "../../../lexicon/places/state-names.ts";
+import { folded } from "../../../lexicon/text/word-forms.ts";
 import { projectFolder } from "../../../runtime/project-folder.ts";
 
 /** The second column of the file of locations, whose values have no quotes. */
@@ -13,8 +15,7 @@ const suburbs = (): string[] =>
     .map((row) => row.split(",")[1] ?? "")
     .filter(Boolean);
 
-const plain = (text: string) =>
-  text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+const plain = (text: string) => folded(text).replaceAll("ł", "l");
 
 const known = new Map<string, "city" | "region">();
 for (const name of [...suburbs(), ...namesInCvs.cities]) known.set(plain(name), "city");
@@ -48,10 +49,11 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
-const isInState = (text: string): boolean =>
-  /^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:NSW|VIC|Vic|QLD|Qld|SA|WA|TAS|Tas|NT|ACT)(?: \d{4})?$/u.test(
-    text,
-  ) && employerScore(text) < 1;
+const isInState = (text: string): boolean => beforeState.test(text) && employerScore(text) < 1;
+const beforeState = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:${stateCodes}|Vic|Qld|Tas)(?: \d{4})?$`,
+  "u",
+);
 
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {

@@ -22,8 +22,8 @@ const find = (value: unknown, path: PropertyKey[]): HostileAddress | null => {
   }
   if (typeof value !== "object" || value === null) return null;
   for (const [key, part] of Object.entries(value)) {
-    const found = find(part, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
+    const match = find(part, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (match) return match;
   }
   return null;
 };

@@ -4,7 +4,7 @@ import { checkData } from "../../../site/read/read-data.ts";
 import { writeEmployers } from "../../employers/write-employers.ts";
 import type { FileSource, WriteReport, WriteServices } from "../../employers/write-options.ts";
 import { FeedBroken, FeedUnreadable } from "../feed-job.ts";
-import type { Problem } from "../import-jobs.ts";
+import type { Problem } from "../runs/import-report.ts";
 import type { LineOf } from "./entry-lines.ts";
 import { hostileAddress } from "./hostile.ts";
 import { readEntries, readEntryLines, type Entry, type EntryItem } from "./read-entries.ts";

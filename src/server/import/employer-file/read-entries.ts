@@ -1,7 +1,7 @@
 import { JSONParser, TokenType } from "@streamparser/json";
-import { drain } from "../drain.ts";
+import { drain } from "../formats/drain.ts";
 import { FeedBroken } from "../feed-job.ts";
-import { reasonOf } from "../json-document.ts";
+import { reasonOf } from "../formats/json-nodes.ts";
 import { openEntryLines, type LineOf } from "./entry-lines.ts";
 
 /** An employer of a file as it was written, and where. */

@@ -40,18 +40,18 @@ export const claim = async (
       isLate,
       busy === maxAtOnce - 1 ? eq(failures, 0) : undefined,
     );
-    const [found] = await tx
+    const [match] = await tx
       .select()
       .from(feedSources)
       .where(and(sql`not ${isBusy}`, which === "due" ? isDue : eq(feedSources.name, which.name)))
       .orderBy(asc(nextAt))
       .limit(1);
-    if (!found) return null;
-    const claimed = { ...found, claimedUntil: new Date(now.getTime() + leaseMs) };
+    if (!match) return null;
+    const claimed = { ...match, claimedUntil: new Date(now.getTime() + leaseMs) };
     await tx
       .update(feedSources)
       .set({ claimedUntil: claimed.claimedUntil })
-      .where(eq(feedSources.id, found.id));
+      .where(eq(feedSources.id, match.id));
     return claimed;
   });
 

@@ -5,10 +5,10 @@ import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { printedLine } from "../../operator/printed-text.ts";
 import type { Patience } from "../../platform/network/patience.ts";
 import { FeedUnreadable } from "../feed-job.ts";
-import { importFile } from "../import-file.ts";
-import { wholeFile } from "../close-missing.ts";
-import { exitCodes, openProblemList, outcomeOf, reportText } from "../report-text.ts";
-import { untilAborted } from "../until-aborted.ts";
+import { importFile } from "../runs/import-file.ts";
+import { wholeFile } from "../runs/close-missing.ts";
+import { exitCodes, openProblemList, outcomeOf, reportText } from "../runs/report-text.ts";
+import { untilAborted } from "../runs/until-aborted.ts";
 import { holdClaim, maxRest, type ClaimedSource } from "./claims.ts";
 import { requestBy, type FeedConfig } from "./request-by.ts";
 

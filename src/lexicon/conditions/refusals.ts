@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { listed } from "../text/listed.ts";
+import { readData } from "../text/read-data.ts";
+import { anyOf } from "../text/wording.ts";
+
+/** The lists of `refusals.yaml`, where each is explained. */
+const refusals = readData("conditions/refusals.yaml", z.strictObject({ usual: listed, before: listed }));
+
+/** Words that refuse what a sentence names. */
+export const usualRefusals = refusals.usual;
+
+/** Stands before what is refused: "no sponsorship", "without a visa". */
+export const refused = new RegExp(String.raw`${anyOf(refusals.before)}[\s-]+$`, "i");

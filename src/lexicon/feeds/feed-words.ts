@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { listed, wordings } from "../text/listed.ts";
+
+/** The lists of `feed-words.yaml`, where each is explained. */
+export const feedWords = readData(
+  "feeds/feed-words.yaml",
+  z.strictObject({
+    jobElements: listed,
+    wrappers: listed,
+    texts: listed,
+    names: listed,
+    leastPay: listed,
+    mostPay: listed,
+    exactPay: listed,
+    payUnits: listed,
+    currencies: listed,
+    durations: z.record(z.string(), z.string()),
+    yes: listed,
+    no: listed,
+    recruiters: wordings,
+  }),
+);

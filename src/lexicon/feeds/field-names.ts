@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { readData } from "../text/read-data.ts";
+import { listed } from "../text/listed.ts";
+
+const fields = [
+  "reference",
+  "key",
+  "title",
+  "name",
+  "employer",
+  "author",
+  "description",
+  "summary",
+  "category",
+  "sub_category",
+  "department",
+  "work_type",
+  "salary",
+  "salary_min",
+  "salary_max",
+  "pay_type",
+  "currency",
+  "location",
+  "other_locations",
+  "area",
+  "suburb",
+  "city",
+  "state",
+  "region",
+  "postcode",
+  "country",
+  "latitude",
+  "longitude",
+  "point",
+  "remote",
+  "sponsorship",
+  "right_to_work",
+  "shift",
+  "benefits",
+  "url",
+  "posted",
+  "created",
+  "expires",
+  "requirements",
+  "screening",
+] as const;
+
+/** A field of a job in a feed. */
+export type FeedField = (typeof fields)[number];
+
+/** The names of each field, as `field-names.yaml` has them. */
+export const fieldNames: Readonly<Record<FeedField, readonly string[]>> = readData(
+  "feeds/field-names.yaml",
+  z.record(z.enum(fields), listed),
+);

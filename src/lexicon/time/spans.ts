@@ -1,0 +1,155 @@
+import { dateWords } from "./date-words.ts";
+
+/** A date as a CV has it: `YYYY-MM`, or `YYYY` where it names no month. */
+export interface DateFound {
+  value: string;
+  /** As it is written. */
+  written: string;
+}
+
+/** A time from one date to another, or to now. */
+export interface Span {
+  start: DateFound | null;
+  end: DateFound | null;
+  /** The word for now, such as "Present"; null where the span has ended or is a single date. */
+  current: string | null;
+  /** Whether it is a range; else a single date, which is in `end`. */
+  isRange: boolean;
+  /** Where it is in the text. */
+  from: number;
+  to: number;
+}
+
+const year = "(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)";
+const monthNames = dateWords.months.map(({ names, beforeYear }) =>
+  beforeYear ? `(?:${names}|${beforeYear}(?=[ ./]{1,3}(?:de )?(?:19|20)\\d\\d))` : names,
+);
+const monthPatterns = monthNames.map((names) => new RegExp(`(?<!\\p{L})${names}(?!\\p{L})`, "iu"));
+const month = `(?:${monthNames.join("|")})(?![a-zà-ÿ])\\.?(?: de)?`;
+const short = "[\u2019\u2018'`]\\s?\\d{2}(?!\\d)";
+const day = "\\d{1,2}(?:st|nd|rd|th)?(?: of)?,?";
+const numbers = `\\d{1,2}[/.-]\\d{1,2}[/.-](?:${year}|\\d{2}(?!\\d))`;
+const date = [
+  `(?:${day}[ -])?${month}[ ,/-]{0,3}(?:of )?(?:\\d{1,2}(?:st|nd|rd|th)?, ?)?(?:${year}|${short}|\\d{2}(?![\\d:]))`,
+  numbers,
+  `(?:${year})[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{2})?`,
+  `(?<!\\b(?:year|grade|class|level) )(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
+  `${dateWords.partsOfYear}[ -]?${year}`,
+  `${year}年(?:\\d{1,2}月)?`,
+  year,
+].join("|");
+const now = `${dateWords.now}(?![a-zà-ÿ])`;
+const until = `\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\b${dateWords.untilAbroad}(?= )|${dateWords.untilUnspaced}(?!今)|\\b${dateWords.until}\\b)\\s*`;
+const edge = "(?<![\\w$#@./-])";
+
+const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");
+const shortRange = new RegExp(`${edge}(${year})\\s*[-\u2010-\u2015/]\\s*(\\d{2})(?![\\d/])`, "i");
+const shortNumbers = new RegExp(
+  `${edge}((?:0?[1-9]|1[0-2])/\\d{2})${until}(?:((?:0?[1-9]|1[0-2])/\\d{2})(?![\\d/])|(${now}))`,
+  "i",
+);
+const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
+const open = new RegExp(
+  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)))`,
+  "i",
+);
+const single = new RegExp(`${edge}(${date})(?![\\w@])`, "i");
+
+const centuryOf = (digits: string): string => (Number(digits) > 50 ? "19" : "20") + digits;
+
+/** The value of a written date; null where it is none. */
+export const dateValue = (written: string): string | null => {
+  const text = written.toLowerCase();
+  const number = text.match(/^(\d{1,2})[/.-](\d{1,2})[/.-](\d{2,4})$/);
+  const full = /(?:19|20)\d{2}(?!\d)/.exec(text.replace(/^\d{1,2}[/.-]\d{1,2}[/.-]/, ""))?.[0];
+  const digits =
+    number?.[3] ?? full ?? /['\u2019\u2018` /-](\d{2})$/.exec(text)?.[1] ?? /[a-z.](\d{2})$/.exec(text)?.[1];
+  if (!digits) return null;
+  const ofYear = digits.length === 2 ? centuryOf(digits) : digits;
+  const named = monthPatterns.findIndex((name) => name.test(text)) + 1;
+  const numbered =
+    (number && (Number(number[2]) > 12 ? number[1] : number[2])) ??
+    /^(\d{1,2}) ?[/.-] ?(?:\d{4}|\d{2})$/.exec(text)?.[1] ??
+    /^\d{4}(?:[/.-](?=\d{2})|年)(\d{1,2})/.exec(text)?.[1];
+  const ofMonth = named || Number(numbered ?? 0);
+  return ofMonth >= 1 && ofMonth <= 12 ? `${ofYear}-${String(ofMonth).padStart(2, "0")}` : ofYear;
+};
+
+const found = (written: string | undefined): DateFound | null => {
+  const value = written ? dateValue(written.trim()) : null;
+  return value ? { value, written: written!.trim() } : null;
+};
+
+/** Whether a span goes forwards, as far as its dates say. */
+const isForward = ({ start, end }: Span): boolean =>
+  !start ||
+  !end ||
+  start.value.slice(0, 4) < end.value.slice(0, 4) ||
+  (start.value.slice(0, 4) === end.value.slice(0, 4) &&
+    (start.value.length < 7 || end.value.length < 7 || start.value <= end.value));
+
+/** The first range of dates in a text: "Jan 2019 – Present", "01/2019-03/2021", "2018–19", "since 2020". */
+export const rangeIn = (text: string): Span | null => {
+  const at = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
+  const whole = range.exec(text);
+  if (whole) {
+    const span = {
+      start: found(whole[1]),
+      end: found(whole[2]),
+      current: whole[3] ?? null,
+      isRange: true,
+      ...at(whole),
+    };
+    if (isForward(span)) return span;
+  }
+  const sameOf = sameYear.exec(text);
+  const end = found(sameOf?.[2]);
+  if (sameOf && end) {
+    const value = dateValue(`${sameOf[1]} ${end.value.slice(0, 4)}`)!;
+    return { start: { value, written: sameOf[1]! }, end, current: null, isRange: true, ...at(sameOf) };
+  }
+  const numbered = shortNumbers.exec(text);
+  if (numbered)
+    return {
+      start: found(numbered[1]),
+      end: found(numbered[2]),
+      current: numbered[3] ?? null,
+      isRange: true,
+      ...at(numbered),
+    };
+  const years = shortRange.exec(text);
+  if (years && Number(years[2]) >= Number(years[1]!.slice(2))) {
+    const ending = { value: years[1]!.slice(0, 2) + years[2], written: years[2]! };
+    return { start: found(years[1]), end: ending, current: null, isRange: true, ...at(years) };
+  }
+  const begun = open.exec(text);
+  const start = found(begun?.[1] ?? begun?.[2]);
+  return begun && start ? { start, end: null, current: begun[0], isRange: true, ...at(begun) } : null;
+};
+
+/** The first range or single date in a text. */
+export const spanIn = (text: string): Span | null => {
+  const span = rangeIn(text);
+  if (span) return span;
+  const one = single.exec(text);
+  const end = found(one?.[1]);
+  return one && end
+    ? { start: null, end, current: null, isRange: false, from: one.index, to: one.index + one[0].length }
+    : null;
+};
+
+const duration =
+  /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mos?)\b\.?)?\s*[)\]]?/gi;
+
+const label = new RegExp(`\\b${dateWords.labels}\\b[ :]*(?=\u0001)`, "gi");
+
+/** A text without a span in it, and without the brackets, separators and length of time around it. */
+export const withoutSpan = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)} \u0001 ${text.slice(to)}`
+    .replace(duration, " ")
+    .replace(/[(\[]\s*\u0001\s*[)\]]/g, "\u0001")
+    .replace(label, "")
+    .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/.–—-]*\s*/g, " | ")
+    .replace(/[\s|]+\)/g, ")")
+    .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
+    .trim();

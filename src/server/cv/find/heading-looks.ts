@@ -1,0 +1,47 @@
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { textOf, type Line } from "../text/line.ts";
+
+/** Whether a text is written in capitals. */
+export const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
+/** What a line looks like: its font, and whether it is in capitals. */
+export const lookOf = (line: Line) => `${line.style} ${isCapitals(textOf(line)) ? "capitals" : ""}`;
+
+/**
+ * The looks that headings have in this CV, where no more than a few other short lines have them too: a line that looks so
+ * is a heading, whatever it says.
+ */
+export const headingLooks = (lines: readonly Line[]): Set<string> => {
+  const counts = new Map<string, { known: number; other: number }>();
+  for (const line of lines) {
+    const count = counts.get(lookOf(line)) ?? { known: 0, other: 0 };
+    if (headingOf(textOf(line))) count.known++;
+    else count.other++;
+    counts.set(lookOf(line), count);
+  }
+  const large = largeLooks(lines);
+  return new Set(
+    [...counts].flatMap(([look, { known, other }]) =>
+      (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [],
+    ),
+  );
+};
+
+/** The looks that only a few short lines have, which are larger than the text and have space above. */
+const largeLooks = (lines: readonly Line[]): Set<string> => {
+  const characters = new Map<number, number>();
+  for (const line of lines) characters.set(line.size, (characters.get(line.size) ?? 0) + textOf(line).length);
+  const [usual = 0] = [...characters].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const groups = Map.groupBy(lines, lookOf);
+  return new Set(
+    [...groups].flatMap(([look, own]) => {
+      const isSimilar = own.every((line) => line.size > usual + 0.8 && mayBeHeading(line));
+      return usual > 0 && isSimilar && own.length >= 3 && own.length <= 12 ? look : [];
+    }),
+  );
+};
+
+/** Whether a line is as short and plain as headings are. */
+export const mayBeHeading = (line: Line): boolean => {
+  const text = textOf(line);
+  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 5 && !/\d|@|,/.test(text);
+};

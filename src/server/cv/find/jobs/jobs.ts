@@ -1,0 +1,138 @@
+import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import type { Line } from "../../text/line.ts";
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { isPlace } from "../../words/places.ts";
+import { stateCodes } from "../../../../lexicon/places/state-names.ts";
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import type { DateFound, Span } from "../../../../lexicon/time/spans.ts";
+import { withWholeTitles } from "./join-titles.ts";
+import { jobHeads, type JobHead } from "./entry-heads.ts";
+import { entryOf, valueIn } from "../parts/cv-values.ts";
+import { bestSlots, jobOf, type Job } from "./job-slots.ts";
+import { paragraphs } from "../parts/paragraphs.ts";
+import type { Piece } from "../parts/pieces.ts";
+import { rowsOf } from "../parts/rows.ts";
+
+/** The jobs of an experience part. */
+export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
+  const heads = withPlaces(withCommas(withWholeTitles(jobHeads(rowsOf(lines, { singles: false })))));
+  const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
+  const jobs = withEmployerAbove(
+    heads,
+    heads.map((head) =>
+      head.isGroup ? { title: null, employer: head.pieces[0] ?? null } : jobOf(head, slots),
+    ),
+  );
+  return jobs.flatMap(({ title, employer }, at) => {
+    const { span, dated, places, body, isGroup } = heads[at]!;
+    if (isGroup || (!title && !employer)) return [];
+    const [place] = places;
+    return entryOf("work_experience", {
+      title: title && valueIn(title.text, title.line),
+      employer: employer && valueIn(employer.text, employer.line),
+      place: place && valueIn(place.text, place.line),
+      ...(span && spanFields(span, dated)),
+      description: paragraphs(body),
+    });
+  });
+};
+
+/** In "Bedford Park SA" it is no form of a company. */
+const state = new RegExp(` (?:${stateCodes})$`, "i");
+
+const withPlace = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u;
+
+/** The slots that end with a comma and a word or two in each entry, of which there are several: "Acme, Dhahran". */
+const slotsWithPlaces = (heads: readonly JobHead[]): string[] => {
+  const own = heads.filter(({ isGroup, places }) => !isGroup && !places.length);
+  const [first] = own;
+  if (!first || own.length < 2 || own.length < heads.length) return [];
+  return first.pieces.flatMap(({ slot }) =>
+    own.every(({ pieces }) => {
+      const piece = pieces.find((one) => one.slot === slot);
+      return (
+        pieces.length > 1 &&
+        piece?.role === null &&
+        piece.text.includes(",") &&
+        withPlace.test(piece.text) &&
+        titleScore(piece.text) === 0
+      );
+    })
+      ? slot
+      : [],
+  );
+};
+
+/**
+ * "Acme, Manukau", where nobody told the reader of Manukau: each other entry with a comma at the same place has a place
+ * there.
+ */
+const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
+  const placed = heads.flatMap(({ pieces, places }) => {
+    const place = places.find(({ line }) => pieces.some((piece) => piece.line === line));
+    return place ? pieces.findLast(({ line }) => line === place.line)!.slot : [];
+  });
+  if (!placed.length) placed.push(...slotsWithPlaces(heads));
+  return heads.map((head) => {
+    if (head.places.length) return head;
+    const piece = head.pieces.find(({ slot, role }) => role === null && placed.includes(slot));
+    const [, name = "", place = ""] = withPlace.exec(piece?.text ?? "") ?? [];
+    if (!piece || !place || employerScore(place.replace(state, "")) >= 1 || titleScore(place) > 0)
+      return head;
+    return {
+      ...head,
+      pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),
+      places: [{ text: place, line: piece.line }],
+    };
+  });
+};
+
+const dateField = (date: DateFound | null, line: Line): CvValue | null =>
+  date && valueIn(date.value, line, date.written);
+
+/** The dates of an entry. A single date is its end. */
+const spanFields = ({ start, end, current }: Span, line: Line) => ({
+  start: dateField(start, line),
+  end: dateField(end, line),
+  is_current: current ? valueIn("true", line, current) : null,
+});
+
+/** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
+const withCommas = (heads: readonly JobHead[]): JobHead[] => {
+  const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
+  const isUsual = single * 2 >= heads.length;
+  return heads.map((head) => {
+    const [piece, another] = head.pieces;
+    return piece && !another ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) } : head;
+  });
+};
+
+const splitAtComma = (piece: Piece, least: number): Piece[] => {
+  const parts = piece.text.split(/,\s*/);
+  const splits = parts.slice(1).map((_, at) => {
+    const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
+    const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
+    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : 0) };
+  });
+  const [best] = splits.toSorted((a, b) => b.fit - a.fit);
+  return best && best.fit >= least
+    ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
+    : [piece];
+};
+
+/** Several roles with one employer: the employer is above the first of them alone. */
+const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job[] => {
+  const result: Job[] = [];
+  let isInGroup = false;
+  for (const [at, job] of jobs.entries()) {
+    const before = result.at(-1);
+    isInGroup = heads[at]!.isGroup || (isInGroup && !job.employer);
+    const isNested =
+      isInGroup ||
+      (at > 0 && heads[at]!.above < heads[at - 1]!.above) ||
+      (at > 1 && heads[at]!.above < heads[0]!.above);
+    const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;
+    result.push({ ...job, employer: inherited });
+  }
+  return result;
+};

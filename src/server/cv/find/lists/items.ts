@@ -1,0 +1,73 @@
+import { textOf, type Line } from "../../text/line.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
+
+/** One item of a list, with the lines that it is written in. */
+export interface Item {
+  text: string;
+  lines: Line[];
+}
+
+/** Lines that were broken for lack of room, joined. */
+const paragraphsOf = (lines: readonly Line[]): Line[][] => {
+  const groups: Line[][] = [];
+  for (const line of lines) {
+    const last = groups.at(-1)?.at(-1);
+    const isList = last && /[,;&]$|\band$/.test(textOf(last));
+    const goesOn =
+      last &&
+      !line.bullet &&
+      last.flow === line.flow &&
+      (last.wraps || isList || /^\p{Ll}/u.test(textOf(line)));
+    if (goesOn) groups.at(-1)!.push(line);
+    else groups.push([line]);
+  }
+  return groups;
+};
+
+/** Splits at commas that are not within brackets. */
+const splitAt = (text: string, separator: RegExp): string[] => {
+  const parts: string[] = [""];
+  let depth = 0;
+  for (const piece of text.split(new RegExp(`(${separator.source}|[()\\[\\]])`, "u"))) {
+    if (piece === "(" || piece === "[") depth++;
+    if (piece === ")" || piece === "]") depth = Math.max(0, depth - 1);
+    if (depth === 0 && new RegExp(`^(?:${separator.source})$`, "u").test(piece)) parts.push("");
+    else parts[parts.length - 1] += piece;
+  }
+  return parts;
+};
+
+/** Whether the first part of a line is a label in a column of its own: "Tools ‖ Word, Excel, Xero". */
+const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: number): boolean =>
+  !more &&
+  !/[,;]/.test(first) &&
+  (first.split(" ").length <= 3 || isLabel(first)) &&
+  (second.match(/[,;]/g)?.length ?? 0) >= least;
+
+/** The lines without their labels; beside one with a long list, others may have short ones. */
+const withoutLabels = (lines: readonly Line[]): Line[] => {
+  const least = lines.some((line) => isLabelled(line, 2)) ? 1 : Infinity;
+  return lines.map((line) => (isLabelled(line, least) ? { ...line, parts: line.parts.slice(1) } : line));
+};
+
+const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
+const separator = /[,;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
+
+/** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
+export const itemsIn = (lines: readonly Line[]): Item[] =>
+  paragraphsOf(withoutLabels(lines)).flatMap((group) => {
+    const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
+    return separate.flatMap((part) => {
+      const parts = splitAt(part.replace(label, ""), separator);
+      // "Word, Excel and Outlook" ends with two items, "Research and writing" is one.
+      const last = parts.at(-1)!;
+      const both =
+        parts.length > 2 && /,/.test(part) && !/[;|•]/.test(part)
+          ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u)
+          : [last];
+      return [...parts.slice(0, -1), ...both]
+        .map((text) => text.replace(/^\d{1,2}[.)]\s+(?=\p{L})|^[\s.:–—*-]+|[\s.:–—-]+$/gu, ""))
+        .filter(Boolean)
+        .map((text) => ({ text, lines: group }));
+    });
+  });

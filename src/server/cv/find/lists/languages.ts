@@ -1,0 +1,51 @@
+import type { CvEntry } from "../../../../contract/cv.ts";
+import { textOf, type Line } from "../../text/line.ts";
+import { languageTitles } from "../../words/language-titles.ts";
+import { entryOf, valueIn } from "../parts/cv-values.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { escapePattern } from "../../../../lexicon/text/wording.ts";
+
+const levels = Object.entries(entryWords.languageLevels).map(
+  ([level, words]) => [level, new RegExp(String.raw`\b${words}\b`, "i")] as const,
+);
+
+const names = new RegExp(
+  `(?<!\\p{L})(?:${[...languageTitles.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join("|")})(?!\\p{L})`,
+  "giu",
+);
+
+/** Whether a text names a language. */
+export const namesLanguage = (text: string): boolean => new RegExp(names.source, "iu").test(text);
+
+/** The languages that lines name, with the level that is written between a language and the next one. */
+export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
+  const known = new Set<string>();
+  return lines.flatMap((line, at) => {
+    const text = textOf(line);
+    const matches = [...text.matchAll(names)];
+    return matches.flatMap((match, index) => {
+      const title = languageTitles.get(match[0].toLowerCase())!;
+      if (known.has(title)) return [];
+      known.add(title);
+      const after = text.slice(match.index + match[0].length, matches[index + 1]?.index);
+      const alone = matches.length === 1;
+      const before = alone ? text.slice(0, match.index) : "";
+      const below = alone && !after.trim() ? lines[at + 1] : undefined;
+      const isBelow = below && !namesLanguage(textOf(below));
+      const own =
+        levelIn(after, line) ?? levelIn(before, line) ?? (isBelow ? levelIn(textOf(below), below) : null);
+      return entryOf("language", { language: valueIn(title, line, match[0]), level: own });
+    });
+  });
+};
+
+const levelIn = (text: string, line: Line) => {
+  for (const [value, pattern] of levels) {
+    const written = pattern.exec(text)?.[0];
+    if (written) return valueIn(value, line, written);
+  }
+  return null;
+};

@@ -1,0 +1,64 @@
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
+import type { Topic } from "../../../lexicon/cv/topics.ts";
+import { rangeIn } from "../../../lexicon/time/spans.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { namesLanguage } from "./lists/languages.ts";
+import { isShort } from "./parts/rows.ts";
+import type { Block } from "./topics.ts";
+
+/** Whether a line has the dates of an entry. */
+export const isDated = (line: Line): boolean => textOf(line).length < 110 && rangeIn(textOf(line)) !== null;
+
+/** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
+export const renameLists = (blocks: readonly Block[]): void => {
+  const listsJobs = ({ lines }: Block) =>
+    lines.filter((line) => isShort(textOf(line)) && isDated(line)).length * 3 >= Math.max(2, lines.length);
+  for (const block of blocks.filter(({ topic }) => topic === "summary"))
+    if (listsJobs(block))
+      block.topic = blocks.some((other) => other.topic === "experience" && other.lines.length)
+        ? "other"
+        : "experience";
+};
+
+const level = new RegExp(String.raw`\b${entryWords.levels}\b`, "i");
+/** "Training" above courses and degrees, where nothing else has them. */
+export const renameCourses = (blocks: readonly Block[]): void => {
+  if (blocks.some(({ topic }) => topic === "education")) return;
+  const isCourse = (line: Line) => awardScore(textOf(line)) > 0 && institutionScore(textOf(line)) > 0;
+  const isLevel = (line: Line) => level.test(textOf(line));
+  for (const block of blocks.filter(({ topic }) => topic === "licences"))
+    if (
+      block.lines.filter((line) => isCourse(line) || isLevel(line)).length * 2 >=
+      Math.max(2, block.lines.length)
+    )
+      block.topic = "education";
+};
+
+const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;
+
+/** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
+export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
+  const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
+  const wanted = (["experience", "education", "languages"] as const).filter(lacks);
+  for (const block of unnamed) {
+    const texts = block.lines.map(textOf);
+    const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
+    if (lacks("contact") && count((text) => contactDetail.test(text))) block.topic = "contact";
+    else if (
+      wanted.includes("languages") &&
+      texts.length > 0 &&
+      count(namesLanguage) === texts.length &&
+      texts.length < 7
+    )
+      block.topic = "languages";
+    else if (
+      wanted.includes("education") &&
+      count((text) => awardScore(text) > 0 || institutionScore(text) > 2) * 2 >= texts.length
+    )
+      block.topic = "education";
+    else if (wanted.includes("experience") && count((text) => rangeIn(text) !== null) && count(isTitle))
+      block.topic = "experience";
+  }
+};

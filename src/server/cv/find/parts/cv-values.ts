@@ -1,0 +1,24 @@
+import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import { textOf, type Line } from "../../text/line.ts";
+
+/** A value as it is written in a line. */
+export const valueIn = (value: string, line: Line, written = value): CvValue => ({
+  value,
+  written,
+  source: { text: textOf(line), page: line.page },
+});
+
+/** A value that is written over several lines. */
+export const valueInLines = (value: string, lines: readonly Line[]): CvValue => ({
+  value,
+  written: value,
+  source: { text: lines.map(textOf).join("\n"), page: lines[0]?.page ?? 1 },
+});
+
+/** An entry of a section, without the fields that were not found. */
+export const entryOf = (section: string, fields: Record<string, CvValue | null | undefined>): CvEntry => ({
+  section,
+  fields: Object.fromEntries(
+    Object.entries(fields).filter((field): field is [string, CvValue] => Boolean(field[1]?.value)),
+  ),
+});

@@ -1,0 +1,26 @@
+import { textOf, type Line } from "../../text/line.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
+
+/** Lines of a form whose labels are broken in their narrow column: "Name and address of ‖ Acme" above "employer". */
+export const joinLabels = (lines: readonly Line[]): Line[] => {
+  const result: Line[] = [];
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at]!;
+    const [first = "", ...values] = line.parts;
+    const rest = [1, 2].find((count) => {
+      const below = lines.slice(at + 1, at + 1 + count);
+      const isBelow =
+        below.length === count && below.every(({ parts, flow }) => parts.length === 1 && flow === line.flow);
+      return (
+        values.length > 0 && !isLabel(first) && isBelow && isLabel([first, ...below.map(textOf)].join(" "))
+      );
+    });
+    if (rest === undefined) result.push(line);
+    else {
+      const label = [first, ...lines.slice(at + 1, at + 1 + rest).map(textOf)].join(" ");
+      result.push({ ...line, parts: [label, ...values] });
+      at += rest;
+    }
+  }
+  return result;
+};

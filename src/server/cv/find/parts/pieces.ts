@@ -1,0 +1,86 @@
+import type { Line } from "../../text/line.ts";
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { isPlace, isPlaceAbroad } from "../../words/places.ts";
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+
+/** A part of the head of an entry: a title, a name or a place. */
+export interface Piece {
+  text: string;
+  line: Line;
+  /** Where it is in the head: the row from the one with the dates, and its place in the row without places. */
+  slot: string;
+  role: Role | null;
+}
+
+/** What a piece is, where its label says so: "Company: Acme". */
+export type Role = keyof typeof entryWords.roles;
+
+const labels = (Object.entries(entryWords.roles) as [Role, string][]).map(
+  ([role, names]) => [role, new RegExp(String.raw`^${names}\s*[:–-]\s*`, "i")] as const,
+);
+
+/** The role that a label gives a text, and the text without the label. */
+export const labelled = (text: string): { role: Role | null; text: string } => {
+  for (const [role, pattern] of labels)
+    if (pattern.test(text)) return { role, text: text.replace(pattern, "").trim() };
+  return { role: null, text };
+};
+
+const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
+const kindOfWork = new RegExp(`^${entryWords.kindsOfWork}$`, "i");
+
+/** Divides a text at strong separators; a place at its end becomes a piece of its own. */
+export const divide = (text: string): string[] => {
+  // "Leading Hand – Formwork at Acme": the dash is within the title.
+  const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
+  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest)
+    ? [title, ...divided(rest)]
+    : divided(text);
+};
+
+const divided = (text: string): string[] =>
+  text
+    .replace(/^\d{1,2}[.)]\s+/, "")
+    .split(separators)
+    .flatMap(atEmployer)
+    .flatMap(splitPlace)
+    .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
+    .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece) && !kindOfWork.test(piece));
+
+/** "Worked as a chef in Acme": the words around the title. */
+const workedAs = new RegExp(String.raw`^${entryWords.workedAs}\s+`, "i");
+
+/** A title and an employer with one of some words between them. */
+const besideEmployer = (between: string): RegExp =>
+  new RegExp(`^(.{3,60}?)(?: (?:${between}) (?:the )?|\\s*@\\s*)(\\p{Lu}.*)$`, "u");
+const afterTitle = besideEmployer("at|with(?= \\p{Lu})");
+const afterWorkedAs = besideEmployer("at|in|with|for");
+
+/** "Chef at Acme" and "Chef @ Acme" as two pieces. */
+const atEmployer = (text: string): string[] => {
+  const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
+  const [, before = "", after = ""] = pattern.exec(text.replace(workedAs, "")) ?? [];
+  return titleScore(before) > 0 ? [before, after] : [text];
+};
+
+/** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */
+export const isUnknownPlace = (text: string): boolean =>
+  employerScore(text) < 1 && titleScore(text) === 0 && text.split(",").length === 2 && isPlaceAbroad(text);
+
+const splitPlace = (text: string): string[] => {
+  if (isPlace(text)) return [text];
+  const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
+  if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
+    return [...splitPlace(inBrackets[1]!), inBrackets[2]!];
+  const pieces = text.split(/,\s*/);
+  for (let at = 1; at < pieces.length; at++) {
+    const place = pieces.slice(at).join(", ");
+    const before = pieces.slice(0, at).join(", ");
+    // After a title the unknown name is more likely an employer.
+    const mayBePlace = titleScore(before) === 0 || employerScore(before) >= 1.5;
+    if (isPlace(place) || (mayBePlace && isUnknownPlace(place))) return [before, place];
+  }
+  // "Acme Pty Ltd Sydney NSW" has no comma before the place.
+  return [text];
+};

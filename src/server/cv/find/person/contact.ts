@@ -1,0 +1,125 @@
+import {
+  getCountries,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+  type CountryCode,
+} from "libphonenumber-js";
+import { countries } from "countries-list";
+import type { CvValue } from "../../../../contract/cv.ts";
+import { textOf, type Line } from "../../text/line.ts";
+import { valueIn, valueInLines } from "../parts/cv-values.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+
+const email = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
+
+/** The first email address in lines. */
+export const emailIn = (lines: readonly Line[]): CvValue | null => {
+  for (const [at, line] of lines.entries()) {
+    const broken = emailOverTwo(line, lines[at + 1]);
+    if (broken) return broken;
+    // Some programs print a space around the sign.
+    const text = textOf(line);
+    const written = email.exec(text)?.[0];
+    if (written) return valueIn(written.toLowerCase(), line, written);
+    const spaced = /[\w.%+-]+ ?@ ?[\w-]+(?:\.[\w-]+)+/.exec(text)?.[0];
+    if (spaced && email.test(spaced.replaceAll(" ", "")))
+      return valueIn(spaced.replaceAll(" ", "").toLowerCase(), line, spaced);
+  }
+  return null;
+};
+
+/** An address that a narrow column breaks in two: "sam.lee@example." above "com". */
+const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
+  const [before = ""] = /\S*@?\S*[@.-]?$/.exec(textOf(line)) ?? [];
+  const [after = ""] = /^\S+/.exec(next ? textOf(next) : "") ?? [];
+  const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
+  const isBroken =
+    /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
+  const joined = email.exec(before + after)?.[0];
+  return isWhole || !isBroken || joined !== before + after
+    ? null
+    : { ...valueInLines(joined.toLowerCase(), [line, next]), written: joined };
+};
+
+const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
+const isOther = new RegExp(String.raw`\b(?:${entryWords.numbers}|no\.? ?:? ?[a-z]{2,3}\d)\b`, "i");
+
+/** Countries that are named in other words than in the list. */
+const shortNames = Object.entries(entryWords.countries).map(
+  ([code, names]) => [code as CountryCode, new RegExp(String.raw`\b${names}\b`)] as const,
+);
+
+/** The countries that lines name, Australia after those of the address. */
+const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
+  const named = (lines: readonly Line[]) => {
+    const text = lines.map(textOf).join("\n");
+    const short = shortNames.flatMap(([code, name]) => (name.test(text) ? code : []));
+    const long = Object.entries(countries).flatMap(([code, { name }]) =>
+      isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text)
+        ? code
+        : [],
+    );
+    return [...short, ...long];
+  };
+  return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
+};
+
+/**
+ * The first phone number in lines. A number without a dial code is read as one of a country that the CV names, and of
+ * Australia where it names none.
+ */
+export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): CvValue | null => {
+  const guesses = countriesIn(lines.slice(0, 12), all);
+  for (const line of lines) {
+    for (const part of isOther.test(textOf(line))
+      ? line.parts.filter((text) => !isOther.test(text))
+      : [textOf(line)]) {
+      for (const [candidate] of part.matchAll(candidates))
+        for (const written of withoutPostcode(candidate)) {
+          const number = phoneOf(written, guesses);
+          if (number) return valueIn(number, line, written.trim());
+        }
+    }
+  }
+  return null;
+};
+
+/** A run of digits; where a postcode may be in front, what comes after it is tried first. */
+const withoutPostcode = (candidate: string): string[] => {
+  const [, number] = /^\d{4,6}[\s.-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
+  return number ? [number, candidate] : [candidate];
+};
+
+/** A mobile number of Australia; other countries with such numbers are rarely those of an address alone. */
+const isMobile = /^04\d{8}$/;
+
+/** Years, or a day such as 14/02/1990. */
+const isDates = /^(?:(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d)$/;
+
+const phoneOf = (written: string, guesses: readonly CountryCode[]): string | null => {
+  const digits = written.replace(/\D/g, "");
+  if (digits.length < 8 || digits.length > 15 || isDates.test(written.trim())) return null;
+  const plain = written
+    .trim()
+    .replace(/^\(\+(\d{1,3})\)/, "+$1")
+    .replace(/\(0\)/, "")
+    .replace(/[\u2010-\u2015]/g, "-");
+  const likely: readonly CountryCode[] = isMobile.test(digits) ? ["AU", ...guesses] : guesses;
+  const tries = plain.trim().startsWith("+") ? [undefined] : likely;
+  for (const country of tries) {
+    const number = parsePhoneNumberFromString(plain, country);
+    // A dial code with as many digits as numbers of that country have: numbering plans change.
+    if (country ? number?.isValid() : number?.isPossible()) return number!.formatInternational();
+  }
+  const dialled = parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`);
+  return digits.length >= 11 && dialled?.isValid() && getCountries().includes(dialled.country!)
+    ? dialled.formatInternational()
+    : null;
+};
+
+/** A text with a bar in place of email addresses and of what may be phone numbers. */
+export const withoutContact = (text: string): string =>
+  text.replace(new RegExp(email, "gu"), " | ").replace(candidates, (run) => {
+    const [number = run] = withoutPostcode(run);
+    return number.replace(/\D/g, "").length < 8 ? run : `${run.slice(0, run.length - number.length)} | `;
+  });

@@ -1,0 +1,132 @@
+import { personWords } from "../../../../lexicon/cv/people.ts";
+import type { CvEntry } from "../../../../contract/cv.ts";
+import { textOf, type Line } from "../../text/line.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { entryOf } from "../parts/cv-values.ts";
+import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
+import { initial, namesOf } from "./split-name.ts";
+
+/** Whether an email address has a word of a name in it. */
+const isIn = (local: string, word: string) => word.length > 2 && local.includes(initial(word));
+
+/** The name of the person, among the lines before the headings, or the one elsewhere that the email address has too. */
+export const nameIn = (
+  top: readonly Line[],
+  others: readonly Line[],
+  email: string | undefined,
+): CvEntry | null => bestName(top, email, 0) ?? bestName(others, email, 2);
+
+/** @param least How many words of the name must be in the email address. */
+const bestName = (lines: readonly Line[], email: string | undefined, least: number): CvEntry | null => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const only = (line: Line, local: string, labelled: boolean, name: string) =>
+    singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
+  const local = initial(email?.split("@")[0] ?? "");
+  const title = titleOfPage(lines);
+  const form = namesOfForm(lines);
+  const candidates = [...(form ? [form] : []), ...(title ? [title] : []), ...withBrokenNames(lines, local)];
+  const scored = candidates.flatMap((line, at) =>
+    // The parts one by one, as there may be contact details beside the name.
+    [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
+      const name = plainName(text);
+      const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
+      const labelled = isLabelledName(text) || isCell;
+      const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
+      if (!score) return [];
+      const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
+      // "Bank Manager" and "Baker Street" are names only of somebody whose address says so.
+      if ((inEmail < least && !labelled) || (score < 0.5 && !inEmail && !labelled)) return [];
+      const weight =
+        score +
+        (labelled ? 3 : 0) +
+        (line.size === largest && largest > 0 ? 1.5 : 0) +
+        Math.min(inEmail, 2) +
+        inEmail / name.split(" ").length +
+        Math.max(0, 1 - at / 10) +
+        (line === title ? 1 : 0) +
+        (line.bullet ? -1 : 0);
+      return [{ line, name, weight }];
+    }),
+  );
+  const [best] = scored.toSorted((a, b) => b.weight - a.weight);
+  return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
+};
+
+/** A name of one word, as many people from Indonesia and India have. */
+const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;
+
+/** Whether a line is the name of somebody whose email address starts with it, at the top or in the largest letters. */
+const isAlone = (text: string, line: Line, lines: readonly Line[], local: string): boolean => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const isProminent = lines.indexOf(line) < 3 || (line.size === largest && largest > 0);
+  return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
+};
+
+/**
+ * The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. Where
+ * the file has no sizes, the first two lines in capitals.
+ */
+const titleOfPage = (lines: readonly Line[]): Line | null => {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const own =
+    largest > 0
+      ? lines.filter(({ size }) => size === largest)
+      : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
+  const texts = own.map(({ parts: [first = ""] }) => first);
+  const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
+  return (largest >= 16 || largest === 0) && own.length > 1 && own.length <= 4 && isName
+    ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
+    : null;
+};
+
+const familyLabel = new RegExp(String.raw`^${personWords.familyNames}(?:\(s\))?\s*:?\s*`, "i");
+const givenLabel = new RegExp(String.raw`^${personWords.givenNames}(?:\(s\))?\s*:?\s*`, "i");
+
+/** A form with the two names in lines of their own, as one line with a label. */
+const namesOfForm = (lines: readonly Line[]): Line | null => {
+  const valueOf = (label: RegExp) => {
+    const line = lines.find((one) => label.test(textOf(one)) && textOf(one).replace(label, ""));
+    return line && { line, text: textOf(line).replace(label, "") };
+  };
+  const [family, given] = [valueOf(familyLabel), valueOf(givenLabel)];
+  if (!family || !given || family.line === given.line) return null;
+  return { ...family.line, parts: [`Name: ${family.text}, ${given.text}`] };
+};
+
+/** A word, or initials: what a line of a name that goes on below has. */
+const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
+
+/** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
+const isBrokenName = (lines: readonly Line[], local: string): boolean => {
+  const [first] = lines;
+  const texts = lines.map(textOf);
+  const hasPart = (text: string) =>
+    text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
+  return (
+    first !== undefined &&
+    lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
+    (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
+    texts.every(
+      (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
+    )
+  );
+};
+
+/** The lines, and before each the two to four lines from it on as one, where they are a name below each other. */
+const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
+  lines.flatMap((line, at) => {
+    const broken = [4, 3, 2]
+      .map((count) => lines.slice(at, at + count))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
+      .map((own) => ({
+        ...line,
+        parts: [
+          own
+            .map(textOf)
+            .join(" ")
+            .replace(/(?<=\p{L})- /gu, "-"),
+        ],
+      }));
+    return [...broken, line];
+  });

@@ -1,0 +1,83 @@
+import { personWords } from "../../../../lexicon/cv/people.ts";
+import type { Line } from "../../text/line.ts";
+import { valueIn } from "../parts/cv-values.ts";
+
+const particles = new RegExp(`^${personWords.particles}$`, "i");
+
+const unmarked: Readonly<Record<string, string>> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ı: "i",
+};
+
+/** A name as email addresses have it. */
+export const initial = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[łøđßæœı]/g, (letter) => unmarked[letter]!)
+    .normalize("NFD")
+    .replace(/[^a-z]/g, "");
+
+const cased = (name: string): string =>
+  name === name.toUpperCase()
+    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
+    : name;
+
+/** How many words the given name has, where the email address is such as "maria.delacruz"; 0 where it does not say. */
+const givenWordsIn = (email: string | undefined, words: readonly string[]): number => {
+  const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const joined = (from: number, to: number) => words.slice(from, to).map(initial).join("");
+  return words.findIndex(
+    (_, at) => at > 0 && parts.includes(joined(0, at)) && parts.includes(joined(at, words.length)),
+  );
+};
+
+/** "Ng Wei Ling", whose email address is such as "weiling.ng": a given name of two words after the family name. */
+const isFamilyInFront = (email: string | undefined, words: readonly string[], count: number): boolean => {
+  const local = initial(email?.split("@")[0] ?? "");
+  const given = initial(words.slice(count).join(" "));
+  return count === 1 && words.length === 3 && local.startsWith(given) && local !== initial(words.join(" "));
+};
+
+const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+
+/** The given and the family name of a name in a line, as its capitals and the email address tell. */
+export const namesOf = (name: string, line: Line, email: string | undefined) => {
+  const [family = "", given] = name.split(/\s*,\s*/);
+  const value = (text: string) => valueIn(cased(text), line, text);
+  if (given) return { given_name: value(given), family_name: value(family) };
+  const words = name.split(" ");
+  if (words.length === 1) return { given_name: value(name) };
+  const count = givenWordsIn(email, words);
+  const isFamilyFirst =
+    isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
+  if (count > 0 && isFamilyInFront(email, words, count))
+    return {
+      given_name: value(words.slice(count).join(" ")),
+      family_name: value(words.slice(0, count).join(" ")),
+    };
+  if (count > 0 && (!isFamilyFirst || words.every(isCapitals)))
+    return {
+      given_name: value(words.slice(0, count).join(" ")),
+      family_name: value(words.slice(count).join(" ")),
+    };
+  const capitals = words.filter(isCapitals);
+  // "NGUYEN Van Anh" and "Maria SANTOS": the family name is in capitals.
+  if (
+    capitals.length &&
+    capitals.length < words.filter((one) => one.length > 1).length &&
+    (isFamilyFirst || capitals.every((one) => one.length > 2))
+  ) {
+    const others = words.filter((one) => !capitals.includes(one));
+    const isFirst = words[0] === capitals[0];
+    if (isFirst || words.at(-1) === capitals.at(-1))
+      return { given_name: value(others.join(" ")), family_name: value(capitals.join(" ")) };
+  }
+  let at = words.length - 1;
+  while (at > 1 && particles.test(words[at - 1]!)) at--;
+  return { given_name: value(words.slice(0, at).join(" ")), family_name: value(words.slice(at).join(" ")) };
+};

@@ -1,0 +1,176 @@
+import type { CvEntry } from "../../../../contract/cv.ts";
+import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { isPlace } from "../../words/places.ts";
+import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
+import { entryOf, valueIn } from "../parts/cv-values.ts";
+import type { Piece } from "../parts/pieces.ts";
+import { rowsOf, type Row } from "../parts/rows.ts";
+import { dividerOf, awardMargin, piecesOf } from "./study-pieces.ts";
+import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+
+interface Draft {
+  award: Piece | null;
+  institution: Piece | null;
+  span: Span | null;
+  dated: Line | null;
+  /** The line that says when it will be finished, where the range of dates does not. */
+  expected: Row | null;
+  /** The words that say that it is not finished. */
+  pending: { written: string; line: Line } | null;
+  /** Pieces that are neither, such as a field of study. */
+  others: Piece[];
+}
+
+const empty = (): Draft => ({
+  award: null,
+  institution: null,
+  span: null,
+  dated: null,
+  expected: null,
+  pending: null,
+  others: [],
+});
+const isEmpty = ({ award, institution }: Draft) => !award && !institution;
+
+/** The qualifications of an education part: an entry ends where something that it already has comes again. */
+export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
+  const drafts: Draft[] = [];
+  let draft = empty();
+  const next = () => {
+    if (!isEmpty(draft)) drafts.push(draft);
+    draft = empty();
+  };
+  const own = lines.filter((line) => !isStudyDetail(textOf(line))).map(withoutStop);
+  const rows = rowsOf(joinTitles(own), { singles: true });
+  const divider = dividerOf(rows);
+  for (const row of rows) {
+    const isText =
+      !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
+    if (isText && !isEmpty(draft)) continue;
+    const pieces = piecesOf(row, divider);
+    const pending = pendingIn(textOf(row.line));
+    // "2024 – Present" above "Expected completion: 2026".
+    if (pending && draft.span?.current && row.span?.end && !pieces.length) {
+      [draft.expected, draft.pending] = [row, { written: pending, line: row.line }];
+      continue;
+    }
+    const awards = pieces.filter((piece) => awardMargin(piece) > 0);
+    const institutions = pieces.filter((piece) => awardMargin(piece) < 0);
+    const isAgain =
+      (awards.length && draft.award) ||
+      (institutions.length && draft.institution) ||
+      (row.span &&
+        draft.span &&
+        (awards.length || institutions.length || row.line.gap || (draft.award && draft.institution)));
+    // A school that no list has, above its course, where the entry before has its own.
+    const above = isAgain && awards.length ? schoolAbove(draft) : null;
+    if (isAgain) next();
+    if (above) draft.institution = above;
+    draft.award ??= awards[0] ?? null;
+    draft.institution ??= institutions[0] ?? null;
+    if (row.span && !draft.span) [draft.span, draft.dated] = [row.span, row.line];
+    if (pending) draft.pending ??= { written: pending, line: row.line };
+    draft.others.push(...pieces.filter((piece) => piece !== draft.award && piece !== draft.institution));
+  }
+  next();
+  return drafts.flatMap(qualificationOf);
+};
+
+/** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
+const withoutStop = (line: Line): Line => {
+  const text = textOf(line);
+  return awardScore(text) > 0 && text.length < 140
+    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})\.$/u, "")) }
+    : line;
+};
+
+/** What the second line of a broken title or name of a school may consist of. */
+const kindOfSchool = new RegExp(`^${entryWords.secondLines}$`, "i");
+
+/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
+const joinTitles = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [title, text] = [textOf(above), textOf(line)];
+    if (above.style !== line.style) return null;
+    const isWordOfName = title.includes(", ") && !text.includes(" ");
+    const isKind = !line.gap && kindOfSchool.test(text);
+    const isRest =
+      awardScore(title) > 0 &&
+      institutionScore(title) < 2 &&
+      !awardScore(text) &&
+      !institutionScore(text) &&
+      !spanIn(text) &&
+      !isPlace(text);
+    const isOpen = /\([^)]*$/.test(title) && /^[^(]*\)/.test(text);
+    return isOpen || (above.mayWrap && (isRest || isWordOfName || isKind))
+      ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
+      : null;
+  });
+
+/** The last piece of an entry that is complete without it, on a line of its own, where its school is above its course. */
+const schoolAbove = ({ award, institution, others }: Draft): Piece | null => {
+  const last = others.at(-1);
+  const isSeparate =
+    last && award && institution && last.line !== award.line && last.line !== institution.line;
+  return isSeparate && isNameLike(last.text) ? last : null;
+};
+
+const isAfter = (line: Line, one: Piece, other: Piece): boolean => {
+  const text = textOf(line);
+  return /^\s*[–—-]\s*$/.test(text.slice(text.indexOf(one.text) + one.text.length, text.indexOf(other.text)));
+};
+
+/** The title with what follows a dash: "Certificate III in Engineering – Fabrication Trade". */
+const wholeTitle = (award: Piece, others: readonly Piece[]): Piece => {
+  const next = others.find((other) => other.line === award.line && isAfter(award.line, award, other));
+  if (!next) return award;
+  const text = textOf(award.line);
+  return { ...award, text: text.slice(text.indexOf(award.text), text.indexOf(next.text) + next.text.length) };
+};
+
+/** The name of a school that no list has: the piece below the course, or the last beside it. */
+const unknownSchool = (award: Piece | null, others: readonly Piece[]): Piece | null => {
+  const names = others.filter(({ text }) => isNameLike(text));
+  return award ? (names.find(({ line }) => line !== award.line) ?? names.at(-1) ?? null) : null;
+};
+
+const qualificationOf = ({
+  award,
+  institution,
+  span,
+  dated,
+  expected,
+  pending,
+  others,
+}: Draft): CvEntry[] => {
+  const school = institution ?? unknownSchool(award, others);
+  const rest = others.filter((piece) => piece !== school);
+  const course = award && wholeTitle(award, rest);
+  const title = course ?? rest.find(({ line }) => line !== school?.line) ?? rest[0] ?? null;
+  if (!title && !span) return [];
+  const field =
+    course &&
+    rest.find(
+      ({ line, text }) =>
+        line === course.line && !course.text.includes(text) && /^[\p{L} &,/()]+$/u.test(text),
+    );
+  return [
+    entryOf("qualification", {
+      title: title && valueIn(title.text, title.line),
+      institution: school && valueIn(school.text, school.line),
+      field_of_study: field && valueIn(field.text, field.line),
+      ...(span &&
+        dated && {
+          start: span.start && valueIn(span.start.value, dated, span.start.written),
+          end: span.end && valueIn(span.end.value, dated, span.end.written),
+          in_progress: span.current ? valueIn("true", dated, span.current) : null,
+        }),
+      ...(expected?.span?.end && {
+        end: valueIn(expected.span.end.value, expected.line, expected.span.end.written),
+      }),
+      ...(pending && { in_progress: valueIn("true", pending.line, pending.written) }),
+    }),
+  ].filter(({ fields }) => fields["title"] || fields["institution"]);
+};

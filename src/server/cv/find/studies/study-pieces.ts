@@ -1,0 +1,134 @@
+import { isPlace } from "../../words/places.ts";
+import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { divide, labelled, type Piece } from "../parts/pieces.ts";
+import type { Row } from "../parts/rows.ts";
+import { isNameLike, withoutStatus } from "./study-status.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+
+/** How good somebody was. */
+const grade = new RegExp(
+  String.raw`[\s.,;:(|–-]*\b(?:${entryWords.marks}|grade(?=\s*[:–-]))\b\W*\d[^)]*\)?$`,
+  "i",
+);
+
+/** Stages of education, as labels in front of an entry. */
+const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
+
+/** What divides the course from the school in one line. */
+type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
+
+const dividers: Readonly<Record<Divider, RegExp>> = {
+  comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
+  brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
+  dash: /^(.{3,}) [–—-] (.{2,})$/,
+  stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(\p{Lu}.*)$/u,
+  from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
+};
+
+/** A course or a school, where it is divided from the other by its place. */
+type Part = Pick<Piece, "text" | "role">;
+
+/** How much a text looks like a course; below 0 it looks like a school. */
+const awardMarginOf = (text: string): number => awardScore(text) - institutionScore(text);
+
+/** How much a part looks like a course, by its label or its words; below 0 it looks like a school. */
+export const awardMargin = ({ text, role }: Part): number =>
+  role === "award" ? 8 : role === "institution" ? -8 : awardMarginOf(text);
+
+/** The texts of a row without marks, how far the course is, and a label of the stage. */
+const textsOf = ({ parts }: Row): string[] =>
+  parts.map((part) => withoutStatus(part.replace(grade, ""))).filter((text) => text && !stage.test(text));
+
+const sidesAt = (divider: Divider, text: string): [string, string] | null => {
+  const [, before, after] = dividers[divider].exec(text) ?? [];
+  return before && after ? [before, after] : null;
+};
+
+/** Whether one side is a course and the other a school, by their words. */
+const isClear = ([before, after]: readonly [string, string]): boolean =>
+  awardMarginOf(before) > 0 && awardMarginOf(after) < 0;
+
+/** How the rows with a course in front divide it from the school, where at least two agree or one is clear. */
+export const dividerOf = (rows: readonly Row[]): Divider | null => {
+  const texts = rows.flatMap(textsOf);
+  const isSeparate = texts.some((text) => institutionScore(text) > 2 && !awardScore(text));
+  const votes = (Object.keys(dividers) as Divider[]).map((divider) => {
+    const sides = texts.flatMap((text) => {
+      const pair = sidesAt(divider, text);
+      return pair ? [pair] : [];
+    });
+    const clear = sides.filter(isClear).length;
+    const likely = sides.filter(([before, after]) => awardScore(before) > 0 && isNameLike(after)).length;
+    return { divider, count: clear * 2 + (isSeparate || divider === "brackets" ? 0 : likely) };
+  });
+  const [best] = votes.toSorted((a, b) => b.count - a.count);
+  return best && best.count >= 2 ? best.divider : null;
+};
+
+/** The pieces of a row, without places. "Bachelor of Arts, University of Sydney" is divided at its comma. */
+export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
+  textsOf(row)
+    .flatMap((part) => {
+      const { role, text } = labelled(part);
+      return role ? [{ text, role }] : asUsual(text, divider);
+    })
+    .filter(({ text, role }) => text && (role !== null || !isPlace(text)))
+    .map((part) => ({ ...part, line: row.line, slot: "" }));
+
+/** Divided by words, else as the other rows are. */
+const asUsual = (text: string, divider: Divider | null): Part[] => {
+  const byWords = divide(text)
+    .flatMap(atColon)
+    .flatMap(atBrackets)
+    .flatMap(atStop)
+    .flatMap(atComma)
+    .flatMap(fromInstitution)
+    .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
+  const isDone =
+    byWords.some((part) => awardMargin(part) > 0) && byWords.some((part) => awardMargin(part) < 0);
+  const sides = divider && !isDone ? sidesAt(divider, text) : null;
+  if (!sides || !isNameLike(sides[1]) || awardMarginOf(sides[0]) < 0) return byWords;
+  return [
+    { text: sides[0], role: "award" },
+    { text: sides[1], role: "institution" },
+  ];
+};
+
+const atComma = (text: string): string[] => {
+  const parts = text.split(/,\s*/);
+  if (parts.length < 2) return [text];
+  const splits = parts
+    .slice(1)
+    .map((_, at) => [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")] as const);
+  const fit = ([before, after]: readonly [string, string]) => {
+    const [one, other] = [awardMarginOf(before), awardMarginOf(after)];
+    return one * other < 0
+      ? Math.abs(one - other) + (institutionScore(one > 0 ? before : after) ? -2 : 0)
+      : 0;
+  };
+  const best = splits.toSorted((a, b) => fit(b) - fit(a))[0]!;
+  return fit(best) > 0 ? best.flatMap((part) => divide(part)) : [text];
+};
+
+/** "Diploma of Nursing (TAFE Queensland)". */
+const atBrackets = (text: string): string[] => {
+  const sides = sidesAt("brackets", text);
+  return sides && isClear(sides) && institutionScore(sides[0]) === 0 ? sides : [text];
+};
+
+/** "Diploma of Nursing. TAFE Queensland". */
+const atStop = (text: string): string[] => {
+  const sides = sidesAt("stop", text);
+  return sides && isClear(sides) ? sides : [text];
+};
+
+/** "TAFE Queensland: Diploma of Nursing". */
+const atColon = (text: string): string[] => {
+  const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
+  return institutionScore(before) && awardScore(after) ? [before, after] : [text];
+};
+
+const fromInstitution = (text: string): string[] => {
+  const sides = sidesAt("from", text);
+  return sides && awardScore(sides[0]) && institutionScore(sides[1]) ? sides : [text];
+};

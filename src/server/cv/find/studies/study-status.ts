@@ -1,0 +1,43 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+
+const { pending } = entryWords;
+const status = `(?:${pending}|${entryWords.done})(?: in| on| by)?:?`;
+const inBrackets = new RegExp(`\\s*[(\\[]\\s*${status}(?:[\\s,;:–-]+${status})*\\s*[)\\]]`, "giu");
+const atEnd = new RegExp(`(?:^|[\\s,;|(–—-]+)${status}[\\s,;:|)–—-]*$`, "iu");
+const atStart = new RegExp(`^${status}(?:[\\s:,–—-]+|$)`, "iu");
+const pendingWords = new RegExp(`(?<!\\p{L})(?:${pending})(?!\\p{L})`, "iu");
+
+/** A text of a course without words that say how far it is: "(in progress)", "completed in". */
+export const withoutStatus = (text: string): string => {
+  let rest = text.replace(inBrackets, " ").trim();
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    rest = rest.replace(atEnd, "").replace(atStart, "").trim();
+  }
+  return rest.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/g, "").replace(/ (?:in|by)$/i, "");
+};
+
+/** The words that say that a course is not finished; null where there are none. */
+export const pendingIn = (text: string): string | null => pendingWords.exec(text)?.[0] ?? null;
+
+const detail = new RegExp(String.raw`^(?:[-–•]\s*)?${entryWords.studyDetails}\b`, "i");
+
+/** Whether a text below a course says more of it, such as its units or marks, and names no course and no school. */
+export const isStudyDetail = (text: string): boolean => detail.test(text);
+
+const small = new RegExp(`^(?:${entryWords.smallWords}|d[’'].*)$`);
+const noSchool = new RegExp(String.raw`\d{2}|[:%@]|\b${entryWords.noSchool}\b`, "i");
+
+/** Whether a text may be a name of a school that no list has: a few words with capitals. */
+export const isNameLike = (text: string): boolean => {
+  const words = text.split(/\s+/);
+  return (
+    text.length >= 3 &&
+    text.length <= 70 &&
+    words.length <= 9 &&
+    !isStudyDetail(text) &&
+    pendingIn(text) === null &&
+    !noSchool.test(text) &&
+    words.every((word) => small.test(word) || /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word) || /^\W+$/.test(word))
+  );
+};

@@ -1,0 +1,55 @@
+import { feedPay, type FeedPay } from "../feed-job.ts";
+import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+
+/** Salaries are seldom nested deeper. */
+const deepest = 4;
+
+const firstText = (value: JsonObject, names: readonly string[]): string =>
+  names
+    .map((name) => (isObject(value[name]) && !("@value" in value[name]) ? "" : textOf(value[name])))
+    .find(Boolean) ?? "";
+
+/** The pay of a posting: its salary, or the one that is estimated. */
+export const payOfPosting = (posting: JsonObject): FeedPay => {
+  const currency = textOf(posting["salaryCurrency"]);
+  const raw = [posting["baseSalary"], posting["estimatedSalary"], posting["salary"]].map((salary) =>
+    payOfSalary(salary, currency),
+  );
+  return raw.find(({ text, min, max }) => text || min || max) ?? feedPay({ currency });
+};
+
+/** The pay that a salary says in words, as a number, or as an object of schema.org, whatever is in it. */
+export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
+  const [first] = listOf(salary);
+  if (!isObject(first)) return feedPay({ text: textOf(first), currency });
+  const levels = levelsOf(first);
+  const textIn = (names: readonly string[]) =>
+    levels.map((level) => firstText(level, names)).find(Boolean) ?? "";
+  const [low, high] = boundsIn(levels.at(-1)!);
+  const amount = textIn(feedWords.exactPay);
+  const duration = textIn(["duration"]).toUpperCase();
+  const unit = textIn(feedWords.payUnits) || (feedWords.durations[duration] ?? duration);
+  const own = textIn(feedWords.currencies) || currency;
+  const min = textIn(feedWords.leastPay) || low;
+  const max = textIn(feedWords.mostPay) || high;
+  // "$80k-90k" instead of a number
+  if (!min && !max && /[^\d.,\s]/.test(amount)) return feedPay({ text: amount, unit, currency: own });
+  return feedPay({ min: min || amount, max: max || amount, unit, currency: own });
+};
+
+/** An object, and the values within it: the innermost first, which says most exactly what it is. */
+const levelsOf = (salary: JsonObject): JsonObject[] => {
+  const levels = [salary];
+  for (let next: unknown = salary; levels.length < deepest; levels.unshift(next as JsonObject)) {
+    next = listOf((next as JsonObject)["value"] ?? (next as JsonObject)["priceSpecification"])[0];
+    if (!isObject(next)) break;
+  }
+  return levels;
+};
+
+/** `value: [70000, 80000]`. */
+const boundsIn = (salary: JsonObject): [string, string] => {
+  const values = listOf(salary["value"]).filter((value) => typeof value === "number");
+  return values.length === 2 ? [String(values[0]), String(values[1])] : ["", ""];
+};

@@ -1,0 +1,40 @@
+import { fieldOf } from "../fields/feed-fields.ts";
+
+/** Lines above the names of the columns, such as the title of a sheet. */
+export const maxTitleLines = 10;
+
+const delimiters = [",", ";", "\t", "|"];
+
+/** Whether a row names the columns of jobs. */
+export const namesColumns = (record: readonly string[]): boolean => {
+  const fields = record.map(fieldOf);
+  return fields.includes("title") && (fields.includes("description") || fields.includes("summary"));
+};
+
+const cellsOf = (line: string, delimiter: string) =>
+  line.split(delimiter).map((cell) => cell.trim().replace(/^"|"$/g, ""));
+
+const linesOf = (head: string) =>
+  head
+    .split(/\r\n|\r|\n/, 3 * maxTitleLines)
+    .filter((line) => line.trim())
+    .slice(0, maxTitleLines);
+
+/**
+ * The delimiter of a CSV text: what "sep=" says, else that of the line that names the columns, else the one of `,` `;` tab
+ * and `|` that occurs most often in the first line, outside quotes; null for a text without any.
+ */
+export const delimiterOf = (head: string): string | null => {
+  const given = /^\s*"?sep=(.)/i.exec(head)?.[1];
+  if (given) return given;
+  const lines = linesOf(head);
+  // Sheets break the names of narrow columns into lines.
+  const whole = linesOf(head.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, " ")));
+  const names = (sign: string) => [...lines, ...whole].some((line) => namesColumns(cellsOf(line, sign)));
+  const naming = delimiters.find(names);
+  if (naming) return naming;
+  const header = (lines.find((line) => /[^,;\t|\s]/.test(line)) ?? "").replace(/"[^"]*"/g, "");
+  const count = (sign: string) => header.split(sign).length;
+  const best = delimiters.reduce((first, sign) => (count(sign) > count(first) ? sign : first));
+  return count(best) > 1 ? best : null;
+};

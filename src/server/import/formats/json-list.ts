@@ -1,0 +1,89 @@
+import { escapePattern } from "../../../lexicon/text/wording.ts";
+import { fieldOf } from "../fields/feed-fields.ts";
+import { hasTitle } from "../fields/job-of-object.ts";
+
+/** The list of a file's jobs. */
+export interface JobList {
+  /** The brackets that are open where a job begins, as JSON: `[`, or `{"":[` of a list in an object. */
+  opening: string;
+  /** A pattern of how its objects begin: by their first name and, where it is their type, its value. */
+  start: string;
+}
+
+/** How much of a file shows where its jobs are. */
+const longestHead = 65_536;
+
+/**
+ * The list of jobs that a JSON text begins with or has within its objects; null for none, undefined where more of the
+ * text is needed.
+ * @param isEnd No more text comes.
+ */
+export const jobListIn = (head: string, isEnd: boolean): JobList | null | undefined => {
+  const start = head.trimStart();
+  const isAll = isEnd || head.length > longestHead;
+  const match = start.startsWith("[")
+    ? (listOf("[", start.slice(1)) ?? (isOther(start) ? null : undefined))
+    : start.startsWith("{")
+      ? listWithin(start, isAll)
+      : undefined;
+  return match ?? (isAll ? null : match);
+};
+
+/** An array whose first element is no object. */
+const isOther = (start: string) => /^\[\s*[^{\s]/.test(start);
+
+/** By how the first object begins. */
+const listOf = (opening: string, first: string): JobList | null => {
+  const [, name, value] =
+    /^\s*\{\s*("(?:[^"\\]|\\.)*")\s*:\s*(?:("(?:[^"\\]|\\.)*")|[^"\s])/.exec(first) ?? [];
+  if (!name) return null;
+  const item = /^"(?:ListItem|DataFeedItem)"$/.test(value ?? "") ? value! : '"JobPosting"';
+  const begins = name === '"@type"' ? item : name === '"@context"' ? (value ?? "") : "";
+  return { opening, start: String.raw`\{\s*${escapePattern(name)}\s*:\s*${escapePattern(begins)}` };
+};
+
+/** An object or an array that is open. */
+interface Open {
+  sign: string;
+  at: number;
+  names: string[];
+}
+
+const signs = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs;
+
+/** The first array within an object that has an object like a job; undefined where the text ends before that shows. */
+const listWithin = (text: string, isAll: boolean): JobList | null | undefined => {
+  const open: Open[] = [];
+  /** How many are open around the object of an array that is being looked at. */
+  let around: number | null = null;
+  const listHere = (end?: number): JobList | null => {
+    const element = around === null ? undefined : open[around];
+    if (!element || !isLikeJob(element.names, text.slice(element.at, end))) return null;
+    const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
+    return listOf(opening.join(""), text.slice(element.at));
+  };
+  for (const { 0: sign, 1: colon, index } of text.matchAll(signs)) {
+    if (sign.startsWith('"')) {
+      if (colon) open.at(-1)?.names.push(sign.slice(1, sign.lastIndexOf('"')));
+    } else if (sign === "{" || sign === "[") {
+      if (sign === "{" && around === null && open.at(-1)?.sign === "[") around = open.length;
+      open.push({ sign, at: index, names: [] });
+    } else {
+      if (around === open.length - 1) {
+        const list = listHere(index);
+        if (list) return list;
+        around = null;
+      }
+      open.pop();
+      if (!open.length) return null;
+    }
+  }
+  return isAll ? listHere() : undefined;
+};
+
+const isLikeJob = (names: readonly string[], text: string): boolean => {
+  const fields = new Set(names.map(fieldOf));
+  return (
+    (hasTitle(fields) && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)
+  );
+};

@@ -1,0 +1,34 @@
+import { typesOf } from "../fields/job-posting.ts";
+import { isObject } from "../fields/json-values.ts";
+
+/** The id of a node that is only a pointer to another; null for a node that says something itself. */
+export const bareIdOf = (node: unknown): string | null =>
+  isObject(node) && typeof node["@id"] === "string" && Object.keys(node).every((key) => key.startsWith("@"))
+    ? node["@id"]
+    : null;
+
+/** What stands beside the postings of a site, and may be their employer. */
+const beside =
+  /^(?:Organization|Corporation|LocalBusiness|EmploymentAgency|Place|Person|Web(?:Site|Page)|ImageObject|BreadcrumbList)$/;
+/** Whether a value stands beside postings, and is none of a job. */
+export const isBesideJobs = (value: unknown): boolean =>
+  isObject(value) && typesOf(value).some((type) => beside.test(type));
+
+/** A document such as `{ "jobs": [] }`. */
+export const isEmptyList = (value: unknown): boolean =>
+  isObject(value) && Object.values(value).some((part) => Array.isArray(part) && !part.length);
+
+/** Why a value is no job. */
+export const notAJob = (value: unknown): string => {
+  if (!isObject(value)) return "It is no object. Each job must be a schema.org JobPosting.";
+  const [type] = typesOf(value);
+  return type
+    ? `It is of type "${type.slice(0, 60)}" and holds no JobPosting.`
+    : 'It is no JobPosting. Give it "@type": "JobPosting".';
+};
+
+/** The parser's message, without positions, which refer to its own chunks of the text. */
+export const reasonOf = (error: Error): string =>
+  /mid-parsing/.test(error.message)
+    ? "it ends in the middle of a value."
+    : `${error.message.replace(/ at chunk position.*$/, "").replace(/ in state \w+$/, "")}.`;

@@ -1,0 +1,46 @@
+import { Parser } from "htmlparser2";
+import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import { readJsonText } from "./read-json.ts";
+
+/** The most characters of a page, whose blocks and comments are kept until they end. */
+const maxPage = 64_000_000;
+
+/** Jobs of a web page: the JobPostings in its `<script type="application/ld+json">` blocks. */
+export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const blocks: { line: number; text: string }[] = [];
+  let line = 1;
+  let script: { line: number; text: string } | null = null;
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      if (name === "script" && /^\s*application\/ld\+json\b/i.test(attributes["type"] ?? ""))
+        script = { line, text: "" };
+    },
+    ontext: (piece) => {
+      if (script) script.text += piece;
+    },
+    onclosetag: () => {
+      if (script) blocks.push(script);
+      script = null;
+    },
+  });
+  let size = 0;
+  for await (const chunk of text) {
+    size += chunk.length;
+    if (size > maxPage) throw new FeedBroken(line, "This is too long for a web page.");
+    for (const part of chunk.split(/(?<=\n)/)) {
+      parser.write(part);
+      if (part.endsWith("\n")) line++;
+    }
+    yield* jobsOf(blocks.splice(0));
+  }
+  parser.end();
+  yield* jobsOf(blocks);
+}
+
+function* jobsOf(blocks: { line: number; text: string }[]): Generator<FeedItem> {
+  for (const { line, text } of blocks) yield* readJsonText(withoutWrapping(text), line, { strict: false });
+}
+
+/** Some pages hide the block from old browsers with a comment or CDATA. */
+const withoutWrapping = (text: string) =>
+  text.replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, "").replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, "");

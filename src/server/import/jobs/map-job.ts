@@ -1,0 +1,189 @@
+import { eachExtra } from "../../../domain/jobs/job-extras.ts";
+import { extraColumns } from "../../catalogue/jobs/job-extras.ts";
+import type { NewJob } from "../../catalogue/jobs/write-jobs.ts";
+import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../../site/sanitise.ts";
+import { classify, inCategory } from "../../../lexicon/work/classify.ts";
+import { cutFields } from "../fields/cut-fields.ts";
+import type { FeedJob } from "../feed-job.ts";
+import type { PlaceFinder } from "../places/find-places.ts";
+import type { PlaceOfWork } from "../places/place-index.ts";
+import { datesOf, zoneOf } from "./job-dates.ts";
+import { maxDescriptionLength, maxNameLength } from "../limits.ts";
+import { referenceOf } from "./job-reference.ts";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { parsePay } from "./parse-pay.ts";
+import { parseScreening } from "./parse-screening.ts";
+import { offersSponsorship, readBenefits, readShift } from "../../../lexicon/conditions/read-conditions.ts";
+import { isRemoteField, offersFullyRemote, saysRemote } from "../../../lexicon/conditions/read-remote.ts";
+import { abroad } from "../places/read-place.ts";
+import { readRights } from "../../../lexicon/conditions/read-rights.ts";
+import {
+  parseWorkType,
+  saysNoWorkType,
+  workTypeInTitle,
+  workTypeOfHours,
+} from "../../../lexicon/conditions/read-work-type.ts";
+import { repairEncoding } from "../fields/repair-encoding.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+
+/** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
+export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
+  employer: string;
+  postedAt: Date | null;
+  places: readonly PlaceOfWork[];
+};
+
+/** What a warning is about, so that many of a kind can be summarised. */
+export type WarningKind =
+  "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "encoding" | "picture";
+
+/** A mapped job with its warnings, or why it cannot be imported. */
+export type Mapping =
+  | {
+      ok: true;
+      job: MappedJob;
+      /** Places that the list does not have. */
+      proposed: readonly PlaceOfWork[];
+      warnings: { kind: WarningKind; message: string }[];
+    }
+  | { ok: false; problems: string[] };
+
+export interface MappingOptions {
+  source: string;
+  /** For jobs that name no employer. */
+  employer?: string | undefined;
+  /** For all jobs, overriding the feed. */
+  category?: string | undefined;
+  /** Applications are taken at the feed's address instead of here. */
+  applyElsewhere?: boolean | undefined;
+  now: Date;
+}
+
+type Warn = (kind: WarningKind, message: string | undefined) => void;
+
+/** Maps a job of a feed to a row of ours. */
+export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
+  const feed = cutFields(given);
+  const warnings: { kind: WarningKind; message: string }[] = [];
+  const warn: Warn = (kind, message) => {
+    if (message) warnings.push({ kind, message });
+  };
+  const ad = readAd(feed, options);
+  const screening = parseScreening(feed.screening);
+  const problems = [...problemsOf(ad), ...(screening.problem ? [screening.problem] : [])];
+  if (problems.length) return { ok: false, problems };
+
+  warnOfText(given, warn);
+  const places = findPlaces(feed.places);
+  for (const message of places.warnings) warn("place", message);
+  const { pay, warning: payWarning } = parsePay(
+    { ...feed.pay, text: words(feed.pay.text) },
+    { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
+  );
+  warn("pay", payWarning);
+  const { employer, title, html, text } = ad;
+  const workType = workTypeOf(feed, title, warn);
+  if (!oneLine(feed.reference))
+    warn("reference", "The reference is missing: title, employer and place tell the job from others.");
+
+  return {
+    ok: true,
+    warnings,
+    proposed: places.proposed,
+    job: {
+      employer,
+      source: options.source,
+      reference: referenceOf(feed, employer),
+      title,
+      descriptionHtml: html,
+      summary: summaryOf(text),
+      ...kindOf(feed, ad, options),
+      workType,
+      ...pay,
+      remote: places.remote || isRemote(feed.remote, title, text),
+      sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
+      rightToWork: readRights(feed.rightToWork, text),
+      shift: readShift(feed.shift, [title, feed.extras.hours, text].join("\n")),
+      benefits: readBenefits(feed.benefits, text),
+      ...extraColumns(eachExtra((name) => words(feed.extras[name]))),
+      places: places.places,
+      stateIds: places.stateIds,
+      writtenPlaces: places.written,
+      featured: false,
+      screening: screening.questions,
+      applyUrl: applyUrlOf(feed, options, (message) => warn("address", message)),
+      ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
+        warn("date", message),
+      ),
+      filledAt: null,
+    },
+  };
+};
+
+/** What every job must have. */
+const readAd = (feed: FeedJob, options: MappingOptions) => {
+  const html = sanitiseJobHtml(feed.description, { withPictures: true });
+  const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
+  return { title: words(feed.title), employer, html, text: textOfDescription(html) };
+};
+
+type Ad = ReturnType<typeof readAd>;
+
+const problemsOf = ({ title, employer, text }: Ad): string[] =>
+  [
+    !title && "The title is missing.",
+    title.length > maxNameLength &&
+      `The title is longer than ${maxNameLength} characters. Put the text into the description.`,
+    !employer && "The employer is missing. Name it in the file or with --employer.",
+    employer.length > maxNameLength && `The employer's name is longer than ${maxNameLength} characters.`,
+    !text && "The description is missing.",
+  ].filter((problem) => typeof problem === "string");
+
+const warnOfText = (given: FeedJob, warn: Warn): void => {
+  if (given.description.length > maxDescriptionLength)
+    warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
+  const odd = [given.title, given.employer, given.description].find((part) => repairEncoding(part) !== part);
+  if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
+};
+
+const workTypeOf = ({ workType: raw, extras }: FeedJob, title: string, warn: Warn) => {
+  const workType = parseWorkType(raw);
+  const hours = workType ? null : (workTypeOfHours(raw) ?? workTypeOfHours(extras.hours));
+  if (!workType && !hours && !saysNoWorkType(raw))
+    warn(
+      "work type",
+      `The work type "${oneLine(raw).slice(0, 60)}" is not known; the title decides, or it stays open.`,
+    );
+  return workType ?? workTypeInTitle(title) ?? hours;
+};
+
+/** The kind of work. */
+const kindOf = (feed: FeedJob, { title, employer, text }: Ad, { category }: MappingOptions) => {
+  const raw = { category: words(feed.category), subCategory: feed.subCategory };
+  return category ? inCategory(category, title, raw) : classify(title, raw, text, employer);
+};
+
+/** Feeds escape the characters of short fields, too. */
+const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : text);
+
+const isYes = (text: string): boolean | null => {
+  const raw = text.trim().toLowerCase();
+  return feedWords.yes.includes(raw) ? true : feedWords.no.includes(raw) ? false : null;
+};
+
+const isRemote = (raw: string, title: string, text: string): boolean =>
+  isYes(raw) ??
+  (isRemoteField(raw) || (!/hybrid/i.test(raw) && (saysRemote(title) || offersFullyRemote(text))));
+
+/** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
+const applyUrlOf = (
+  feed: FeedJob,
+  options: MappingOptions,
+  warn: (message: string) => void,
+): string | null => {
+  const url = feed.url.trim();
+  if (!url || !(feed.applyElsewhere || options.applyElsewhere)) return null;
+  if (url.length <= 2000 && /^https?:\/\//i.test(url) && URL.canParse(url)) return new URL(url).href;
+  warn(`"${url.slice(0, 80)}" is no web address; applications are taken here.`);
+  return null;
+};

@@ -1,0 +1,61 @@
+import type { LocationRow } from "../../catalogue/locations/fill-locations.ts";
+import type { FeedPlace } from "../feed-job.ts";
+import { stateIdOf } from "./place-index.ts";
+import { plain, type StateId } from "./read-place.ts";
+import { readSuburb } from "./read-suburb.ts";
+
+/** A name that may have been meant. */
+interface Known {
+  name: string;
+  weight: number;
+}
+
+/** People live in a town that a misspelt name may mean, and in one that it may mean without its state. */
+const knownTown = 1000;
+const knownCity = 20_000;
+
+/** Shorter names are too like others, but for those of cities that everybody knows: "Sydny". */
+const leastLength = 6;
+const leastOfCity = 5;
+/** People live in such a city. */
+const largeCity = 100_000;
+
+/** Whether one name is the other with a letter left out, put in, exchanged with its neighbour or, in a long name, changed. */
+const isSlip = (one: string, other: string): boolean => {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const isChanged = short.slice(at + 1) === long.slice(at + 1) && long.length > 7;
+  const isExchanged =
+    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
+  return isChanged || isExchanged;
+};
+
+/** The likeliest of the known names that a misspelt one means, "paramatta"; undefined for none. */
+const correctionFor = <T extends Known>(name: string, known: readonly T[]): T | undefined =>
+  name.length < leastOfCity
+    ? undefined
+    : known
+        .filter(({ weight }) => name.length >= leastLength || weight >= largeCity)
+        .filter((each) => each.name[0] === name[0] && each.name !== name && isSlip(name, each.name))
+        .toSorted((a, b) => b.weight - a.weight)[0];
+
+/** Finds the suburb that a misspelt name means: without a state, only a town that everybody knows. */
+export const openCorrections = (suburbs: readonly LocationRow[]) => {
+  const byState = Map.groupBy(
+    suburbs.map((row) => ({ row, name: plain(row.suburb ?? ""), weight: row.weight })),
+    ({ row }) => stateIdOf(row),
+  );
+  const all = [...byState.values()].flat();
+  return (place: FeedPlace, names: readonly string[], stateId: StateId | null, postcode: string) => {
+    const name = stateId ? plain(readSuburb(place) ?? "") : names.length === 1 ? names[0]! : "";
+    const near = stateId ? (byState.get(stateId) ?? []) : all;
+    const least = stateId ? knownTown : knownCity;
+    return correctionFor(
+      name,
+      near.filter(({ row, weight }) => weight >= least && (!postcode || row.postcode === postcode)),
+    )?.row;
+  };
+};

@@ -1,0 +1,66 @@
+import type { FeedItem } from "../feed-job.ts";
+import { mapJob, type MappedJob } from "../jobs/map-job.ts";
+import type { PlaceFinder } from "../places/find-places.ts";
+import type { PlaceOfWork } from "../places/place-index.ts";
+import type { ImportOptions, ImportReport } from "./import-report.ts";
+
+/** What the jobs of one import share. */
+export interface JobImport {
+  options: ImportOptions & { now: Date };
+  report: ImportReport;
+  findPlaces: PlaceFinder;
+  /** All references of the file, with where a job that was taken has it. */
+  seen: Map<string, string | null>;
+  /** How many jobs name each suburb that the list does not have. */
+  proposals: Map<string, number>;
+  /** Jobs that could not be read, not even their reference. */
+  unread: number;
+}
+
+const placeName = ({ suburb, state, postcode }: PlaceOfWork) =>
+  [suburb, state, postcode].filter(Boolean).join(" ");
+
+/** Different suburbs kept for the report. */
+const maxProposals = 10_000;
+
+/** The job of an item; null for one that is not imported. */
+export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
+  const { options, report, seen } = run;
+  const reject = (message: string): null => {
+    report.rejected++;
+    options.onProblem?.({ kind: "rejected", at: item.at, message });
+    return null;
+  };
+  if ("note" in item) {
+    options.onProblem?.({ kind: "file", at: item.at, message: item.note });
+    return null;
+  }
+  if ("problem" in item) {
+    run.unread++;
+    return reject(item.problem);
+  }
+  const own = item.job.reference.trim();
+  const mapping = mapJob(item.job, options, run.findPlaces);
+  const reference = mapping.ok ? mapping.job.reference : own;
+  const before = seen.get(reference);
+  // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
+  if (reference) seen.set(reference, before ?? (mapping.ok ? item.at : null));
+  if (!mapping.ok) return reject(mapping.problems.join(" "));
+  if (before)
+    return reject(
+      own
+        ? `Its reference "${reference}" is that of the job at ${before}. Give each job its own.`
+        : `Its title, employer and place are those of the job at ${before}. Give each job a reference of its own.`,
+    );
+  propose(mapping.proposed, run.proposals);
+  for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
+  if (mapping.job.expiresAt && mapping.job.expiresAt <= options.now) report.past++;
+  return mapping.job;
+};
+
+/** Counts the suburbs that one job names. */
+const propose = (places: readonly PlaceOfWork[], proposals: Map<string, number>): void => {
+  for (const place of new Set(places.map(placeName)))
+    if (proposals.has(place) || proposals.size < maxProposals)
+      proposals.set(place, (proposals.get(place) ?? 0) + 1);
+};

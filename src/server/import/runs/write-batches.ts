@@ -1,0 +1,73 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { TransactionRollbackError } from "drizzle-orm/errors";
+import { mustContinue, type Moment } from "../../platform/database/moment.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { jobs } from "../../catalogue/jobs/tables.ts";
+import { writeJobs, type NewJob } from "../../catalogue/jobs/write-jobs.ts";
+import { findOrMakeEmployers } from "./find-employers.ts";
+import { findOrAddPlaces } from "../places/add-places.ts";
+import type { PlaceOfWork } from "../places/place-index.ts";
+import type { ImportOptions, ImportReport } from "./import-report.ts";
+import type { MappedJob } from "../jobs/map-job.ts";
+
+/**
+ * Writes batches and counts them into the report. The ids of employers and places are kept from one to the next, so that
+ * none is written after a failover.
+ * @param began When the import began to read ids.
+ */
+export const openWriter = (
+  db: Db,
+  { options, now, report, began }: { options: ImportOptions; now: Date; report: ImportReport; began: Moment },
+) => {
+  const employerIds = new Map<string, number>();
+  let placeIds: ReadonlyMap<PlaceOfWork, number> = new Map();
+  return async (batch: readonly MappedJob[]): Promise<void> => {
+    await db
+      .transaction(async (tx) => {
+        // Two imports of a source at once write one batch after the other: rows in another order would be a deadlock.
+        await tx.execute(sql`select pg_advisory_xact_lock(762008, hashtext(${options.source}))`);
+        await mustContinue(tx, began);
+        const made = await findOrMakeEmployers(
+          tx,
+          batch.map(({ employer }) => employer),
+          employerIds,
+        );
+        const added = await findOrAddPlaces(
+          tx,
+          batch.flatMap(({ places }) => places),
+          placeIds,
+        );
+        const dates = await firstDates(tx, options.source, batch);
+        const counts = await writeJobs(
+          tx,
+          batch.map(({ employer, places, ...job }): NewJob => ({
+            ...job,
+            locationIds: places.map((place) => place.id ?? added.get(place)!),
+            employerId: (employerIds.get(employer.toLowerCase()) ?? made.get(employer.toLowerCase()))!,
+            postedAt: job.postedAt ?? dates.get(job.reference) ?? now,
+          })),
+        );
+        report.added += counts.added;
+        report.updated += counts.updated;
+        report.unchanged += counts.unchanged;
+        if (options.dryRun) tx.rollback();
+        for (const [name, id] of made) employerIds.set(name, id);
+        placeIds = added;
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof TransactionRollbackError)) throw error;
+      });
+    options.onProgress?.(report);
+  };
+};
+
+/** When jobs without a date of their own were first imported. */
+const firstDates = async (db: Db, source: string, batch: readonly MappedJob[]) => {
+  const references = batch.filter(({ postedAt }) => !postedAt).map(({ reference }) => reference);
+  if (!references.length) return new Map<string, Date>();
+  const rows = await db
+    .select({ reference: jobs.reference, postedAt: jobs.postedAt })
+    .from(jobs)
+    .where(and(eq(jobs.source, source), inArray(jobs.reference, references)));
+  return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]));
+};
