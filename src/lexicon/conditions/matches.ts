@@ -45,7 +45,7 @@ export const spansOf = (text: string, { any, each, ...group }: Compiled): Span[]
 };
 
 /** Whether a sentence says what a group means. */
-export const isSaid = (sentence: string, group: Compiled): boolean =>
+export const isStated = (sentence: string, group: Compiled): boolean =>
   spansOf(sentence, group).some(([from]) => !refused.test(sentence.slice(0, from))) &&
   (group.beside?.test(sentence) ?? true) &&
   !group.notBeside?.test(sentence);

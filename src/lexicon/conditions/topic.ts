@@ -1,10 +1,10 @@
 import { anyOf, escapePattern } from "../text/wording.ts";
-import { compile, isSaid, spansOf, type Compiled, type Span } from "./matches.ts";
+import { compile, isStated, spansOf, type Compiled, type Span } from "./matches.ts";
 import { refused, usualRefusals } from "./refusals.ts";
 import { readTopic, type TopicData, type Where } from "./topic-data.ts";
 
 /** What a search says of a topic. */
-export interface Said<Id> {
+export interface TopicMatch<Id> {
   /** The search without the words that were read. */
   rest: string;
   means: Id[];
@@ -18,7 +18,7 @@ export interface Topic<Id extends string> {
    * Reads a search, where every word counts.
    * @param only The meanings to read, all when missing; what is refused is read of all.
    */
-  inQuery: (query: string, only?: readonly Id[]) => Said<Id>;
+  inQuery: (query: string, only?: readonly Id[]) => TopicMatch<Id>;
   /**
    * The meanings that the sentences of an ad's text, or the parts of its title, state, in the order of the file. One that
    * refuses something states nothing.
@@ -85,13 +85,13 @@ export const openTopic = <const Id extends string>(
       const sentences = text
         .split(where === "title" ? titleEnd : sentenceEnd)
         .filter((sentence) => sentence.trim() && !refusal.test(sentence));
-      const isStated = ({ said }: Entry<Id>) =>
-        sentences.some((sentence) => said.some((group) => isSaid(sentence, group)));
-      return [...new Set(likely.filter(isStated).flatMap(({ means }) => means))];
+      const isStatedIn = ({ said }: Entry<Id>) =>
+        sentences.some((sentence) => said.some((group) => isStated(sentence, group)));
+      return [...new Set(likely.filter(isStatedIn).flatMap(({ means }) => means))];
     },
     inField: (item) =>
       entries.field
-        .filter(({ said }) => said.some((group) => isSaid(item, group)))
+        .filter(({ said }) => said.some((group) => isStated(item, group)))
         .map(({ means }) => [...means]),
     saysNothing: (field) =>
       nothing.test(
@@ -149,9 +149,9 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
     query: string,
     entries: readonly Entry<Id>[],
     only?: readonly Id[],
-  ): Said<Id> => {
+  ): TopicMatch<Id> => {
     const taken: Span[] = [];
-    const meant = new Set<Id>();
+    const ids = new Set<Id>();
     let isRefused = false;
     for (const { means, said } of entries) {
       for (const [from, to] of said.flatMap((group) => spansOf(query, group))) {
@@ -163,11 +163,11 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
           taken.push([refusal.index, end + (needed.exec(query.slice(end))?.[0].length ?? 0)]);
         } else if (means.every((id) => only?.includes(id) ?? true)) {
           taken.push([start, end]);
-          for (const id of means) meant.add(id);
+          for (const id of means) ids.add(id);
         }
       }
     }
-    return { rest: without(query, taken), means: [...meant], isRefused };
+    return { rest: without(query, taken), means: [...ids], isRefused };
   };
 };
 

@@ -49,7 +49,6 @@ export const entryWords = readData(
     addresses: wordings,
     kindsOfAddress: wordings,
     addressesAbroad: wordings,
-    streets: wordings,
     contactLabels: wordings,
     numbers: wordings,
     countries: z.record(z.string(), wordings),

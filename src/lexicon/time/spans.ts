@@ -75,7 +75,7 @@ export const dateValue = (written: string): string | null => {
   return ofMonth >= 1 && ofMonth <= 12 ? `${ofYear}-${String(ofMonth).padStart(2, "0")}` : ofYear;
 };
 
-const found = (written: string | undefined): DateFound | null => {
+const dateIn = (written: string | undefined): DateFound | null => {
   const value = written ? dateValue(written.trim()) : null;
   return value ? { value, written: written!.trim() } : null;
 };
@@ -94,8 +94,8 @@ export const rangeIn = (text: string): Span | null => {
   const whole = range.exec(text);
   if (whole) {
     const span = {
-      start: found(whole[1]),
-      end: found(whole[2]),
+      start: dateIn(whole[1]),
+      end: dateIn(whole[2]),
       current: whole[3] ?? null,
       isRange: true,
       ...at(whole),
@@ -103,7 +103,7 @@ export const rangeIn = (text: string): Span | null => {
     if (isForward(span)) return span;
   }
   const sameOf = sameYear.exec(text);
-  const end = found(sameOf?.[2]);
+  const end = dateIn(sameOf?.[2]);
   if (sameOf && end) {
     const value = dateValue(`${sameOf[1]} ${end.value.slice(0, 4)}`)!;
     return { start: { value, written: sameOf[1]! }, end, current: null, isRange: true, ...at(sameOf) };
@@ -111,8 +111,8 @@ export const rangeIn = (text: string): Span | null => {
   const numbered = shortNumbers.exec(text);
   if (numbered)
     return {
-      start: found(numbered[1]),
-      end: found(numbered[2]),
+      start: dateIn(numbered[1]),
+      end: dateIn(numbered[2]),
       current: numbered[3] ?? null,
       isRange: true,
       ...at(numbered),
@@ -120,10 +120,10 @@ export const rangeIn = (text: string): Span | null => {
   const years = shortRange.exec(text);
   if (years && Number(years[2]) >= Number(years[1]!.slice(2))) {
     const ending = { value: years[1]!.slice(0, 2) + years[2], written: years[2]! };
-    return { start: found(years[1]), end: ending, current: null, isRange: true, ...at(years) };
+    return { start: dateIn(years[1]), end: ending, current: null, isRange: true, ...at(years) };
   }
   const begun = open.exec(text);
-  const start = found(begun?.[1] ?? begun?.[2]);
+  const start = dateIn(begun?.[1] ?? begun?.[2]);
   return begun && start ? { start, end: null, current: begun[0], isRange: true, ...at(begun) } : null;
 };
 
@@ -132,7 +132,7 @@ export const spanIn = (text: string): Span | null => {
   const span = rangeIn(text);
   if (span) return span;
   const one = single.exec(text);
-  const end = found(one?.[1]);
+  const end = dateIn(one?.[1]);
   return one && end
     ? { start: null, end, current: null, isRange: false, from: one.index, to: one.index + one[0].length }
     : null;

@@ -7,7 +7,7 @@ import {
   isOwnName,
   kindNamed,
   kindTitled,
-  type Said,
+  type FeedClass,
 } from "./feed-names.ts";
 import { classOf, type JobClass } from "./job-class.ts";
 import { kindIn, occupationIn } from "./occupation-rules.ts";
@@ -35,28 +35,28 @@ const sure = 0.85;
  * industry, in which anybody may work; else the workplace that the employer's name and the text are about; "other" when
  * nothing helps.
  */
-export const classify = (title: string, said: Said, text = "", employer = ""): JobClass => {
-  const named = categoriesNamed(said.category);
+export const classify = (title: string, feed: FeedClass, text = "", employer = ""): JobClass => {
+  const named = categoriesNamed(feed.category);
   const [only] = named;
-  const roles = categoriesNamed(said.subCategory).filter((category) => category !== "other");
+  const roles = categoriesNamed(feed.subCategory).filter((category) => category !== "other");
   // A feed of one trade has receptionists too; one that names their function as well sorts them by it.
-  if (only && named.length === 1 && isOwnName(said.category) && (!roles.length || roles.includes(only)))
-    return withKindOfText(inCategory(only, title, said), title, text);
+  if (only && named.length === 1 && isOwnName(feed.category) && (!roles.length || roles.includes(only)))
+    return withKindOfText(inCategory(only, title, feed), title, text);
   const vague = isVague(title) ? ofText(title, tradeIn(text, named)) : undefined;
   // "Trades & Services" names several of ours: the title picks among them.
   const found =
     vague ??
     (named.length ? byTitle(title, named) : null) ??
     byTitle(title, []) ??
-    roles.map((category) => inCategory(category, title, said))[0];
+    roles.map((category) => inCategory(category, title, feed))[0];
   if (found)
     return named.includes(found.category)
-      ? { ...found, ...withKind(inCategory(found.category, title, said)) }
+      ? { ...found, ...withKind(inCategory(found.category, title, feed)) }
       : found;
   // Of several that one name stands for, none is meant more than building.
   const usual = named.length > 1 && named.includes("construction") ? "construction" : only;
-  if (usual && usual !== "other") return inCategory(usual, title, said);
-  return byLess(title, said, text, employer);
+  if (usual && usual !== "other") return inCategory(usual, title, feed);
+  return byLess(title, feed, text, employer);
 };
 
 /** The kind of work that words of a search name as an occupation; undefined where they name none. */
@@ -82,7 +82,7 @@ const categoryOtherwise = (words: string): string | undefined =>
 /** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
 const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
 /** The category of a title that names no kind of work, without the feed's help. */
-const byLess = (title: string, said: Said, text: string, employer: string): JobClass => {
+const byLess = (title: string, feed: FeedClass, text: string, employer: string): JobClass => {
   const words = titleWords(title);
   const termed = kindByTerms(words);
   if (termed) return classOf(termed);
@@ -91,7 +91,7 @@ const byLess = (title: string, said: Said, text: string, employer: string): JobC
   const trade = isVague(title) ? undefined : tradeIn(text, [], { least: enoughBesideTitle });
   if (trade) return trade;
   const workplace = workplaceIn(`${employer}\n${text}`);
-  const there = workplace ? inCategory(workplace, title, said) : undefined;
+  const there = workplace ? inCategory(workplace, title, feed) : undefined;
   const usual = usualCategory(words) ?? usualCategory(titleWords(headOf(title)));
   if (usual) return there ?? { category: usual, subCategory: null };
   const surest = guessed(words, sure) ?? there ?? guessed(words, likely) ?? bySynonym(title);
@@ -116,14 +116,14 @@ const guessed = (title: string, least: number): JobClass | undefined => {
 };
 
 /** The kind of work in a category that is known, by what the feed says of it, else by the title. */
-export const inCategory = (category: string, title: string, said: Said): JobClass => ({
+export const inCategory = (category: string, title: string, feed: FeedClass): JobClass => ({
   category,
   subCategory:
-    kindNamed(category, isNameOfCategory(said.subCategory) ? "" : said.subCategory) ??
-    kindNamed(category, beside(said.category)) ??
+    kindNamed(category, isNameOfCategory(feed.subCategory) ? "" : feed.subCategory) ??
+    kindNamed(category, beside(feed.category)) ??
     kindIn(category, titleWords(title)) ??
-    kindTitled(category, said.subCategory) ??
-    kindTitled(category, said.category),
+    kindTitled(category, feed.subCategory) ??
+    kindTitled(category, feed.category),
 });
 
 /** The first kind of work whose words are in the title, in the given categories or all. */

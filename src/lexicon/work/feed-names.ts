@@ -6,7 +6,7 @@ import { kindIn } from "./occupation-rules.ts";
 import { plain } from "./title-words.ts";
 
 /** What a feed says about the category and the kind of work, "" for nothing. */
-export interface Said {
+export interface FeedClass {
   category: string;
   subCategory: string;
 }
@@ -28,41 +28,41 @@ for (const { id, title } of jobCategories)
     byName.set(name, [...(byName.get(name) ?? []), id]);
 
 /** Whether a text is a name of a category, whoever calls it so. */
-export const isNameOfCategory = (said: string): boolean => byName.has(plain(said));
+export const isNameOfCategory = (feed: string): boolean => byName.has(plain(feed));
 
-const partsOf = (said: string) => said.split(/[>/|,;:]| - /);
+const partsOf = (feed: string) => feed.split(/[>/|,;:]| - /);
 
 /** Whether a feed calls a category by our name of it. */
-export const isOwnName = (said: string) =>
-  [said, ...partsOf(said)].some((name) => byOwnName.has(plain(name)));
+export const isOwnName = (feed: string) =>
+  [feed, ...partsOf(feed)].some((name) => byOwnName.has(plain(name)));
 
 /** The parts that are not names of categories: "Bar Staff" in "Hospitality > Bar Staff". */
-export const beside = (said: string) =>
-  isNameOfCategory(said)
+export const beside = (feed: string) =>
+  isNameOfCategory(feed)
     ? ""
-    : partsOf(said)
+    : partsOf(feed)
         .filter((part) => !isNameOfCategory(part))
         .join(" ");
 
 /** The categories that a name of a feed stands for. */
-export const categoriesNamed = (said: string): string[] => {
-  const whole = byName.get(plain(said));
+export const categoriesNamed = (feed: string): string[] => {
+  const whole = byName.get(plain(feed));
   if (whole) return whole;
   // "Hospitality > Chefs", "Trades & Services, Automotive": the last known part is the most specific.
-  const parts = partsOf(said).map((part) => byName.get(plain(part)));
+  const parts = partsOf(feed).map((part) => byName.get(plain(part)));
   const known = parts.filter((part) => part !== undefined);
   // "Nursing - Aged Care": what is done stands before where.
-  if (said.includes(" - ") && known[0]?.length === 1) return known[0];
+  if (feed.includes(" - ") && known[0]?.length === 1) return known[0];
   return known.at(-1) ?? [];
 };
 
 /** The kind that is called so, whatever else the name stands for: "Nursing". */
-export const kindTitled = (category: string, said: string): string | null => {
-  const name = plain(said);
+export const kindTitled = (category: string, feed: string): string | null => {
+  const name = plain(feed);
   const kinds = jobCategories.find(({ id }) => id === category)?.sub_categories ?? [];
   return kinds.find(({ id, title }) => plain(id) === name || plain(title) === name)?.id ?? null;
 };
 
 /** The kind of work in a category that a name of a feed says. */
-export const kindNamed = (category: string, said: string): string | null =>
-  kindTitled(category, said) ?? (plain(said) ? kindIn(category, plain(said)) : null);
+export const kindNamed = (category: string, feed: string): string | null =>
+  kindTitled(category, feed) ?? (plain(feed) ? kindIn(category, plain(feed)) : null);

@@ -23,28 +23,28 @@ const names = new Set(knownNames);
  * The search text with a word put right that is a word, but not the one of a known name: "steal fixer", "truck diver",
  * "dealer principle". Null where no words in their order are nearly a name, or all are.
  */
-export const withMisheardName = (typed: string): string | null => {
-  const words = /"|(?:^|\s)-/.test(typed) ? [] : wordsOf(typed);
+export const withMisheardName = (term: string): string | null => {
+  const words = /"|(?:^|\s)-/.test(term) ? [] : wordsOf(term);
   const keys = words.map(singular);
   for (let size = Math.min(mostWords, keys.length); size > 1; size--)
     for (let from = 0; from + size <= keys.length; from++) {
       const name = keys.slice(from, from + size);
       if (names.has(name.join(" "))) continue;
       for (const [at, word] of name.entries()) {
-        const [meant] = [...(byRest.get(name.with(at, gap).join(" ")) ?? [])]
+        const [match] = [...(byRest.get(name.with(at, gap).join(" ")) ?? [])]
           .filter((one) => isLike(word, one))
           .toSorted((one, other) => editDistance(word, one) - editDistance(word, other));
-        if (meant !== undefined) return words.with(from + at, meant).join(" ");
+        if (match !== undefined) return words.with(from + at, match).join(" ");
       }
     }
   return null;
 };
 
 /** Whether a word sounds like another, or differs by a letter in a long word. */
-const isLike = (typed: string, word: string): boolean => {
+const isLike = (term: string, word: string): boolean => {
   // "Roofer tiler" names both.
-  if (typed.startsWith(word) || word.startsWith(typed)) return false;
-  if (!/^\p{L}{3,}$/u.test(typed) || typed[0] !== word[0]) return false;
-  const most = soundOf(typed) === soundOf(word) ? 3 : typed.length > 4 ? 1 : 0;
-  return editDistance(typed, word, most) <= most;
+  if (term.startsWith(word) || word.startsWith(term)) return false;
+  if (!/^\p{L}{3,}$/u.test(term) || term[0] !== word[0]) return false;
+  const most = soundOf(term) === soundOf(word) ? 3 : term.length > 4 ? 1 : 0;
+  return editDistance(term, word, most) <= most;
 };

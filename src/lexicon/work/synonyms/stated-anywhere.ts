@@ -24,10 +24,10 @@ const keys = new Set(
 export const isStatedPhrase = (words: readonly string[]): boolean => keys.has(keyOf(words));
 
 /** Whether a term is found wherever an ad states it. */
-export const isStatedAnywhere = ([typed]: readonly [string, ...string[]]): boolean => {
-  const words = typed.split(" ");
-  if (isStatedPhrase(words) || isCondition(typed)) return true;
+export const isStatedAnywhere = ([term]: readonly [string, ...string[]]): boolean => {
+  const words = term.split(" ");
+  if (isStatedPhrase(words) || isCondition(term)) return true;
   return (
-    !namesWork(typed) && Boolean(meaningOf(words)?.synonyms.some((other) => isStatedPhrase(other.split(" "))))
+    !namesWork(term) && Boolean(meaningOf(words)?.synonyms.some((other) => isStatedPhrase(other.split(" "))))
   );
 };

@@ -4,6 +4,7 @@ import { textOf, type Line } from "../../text/line.ts";
 import { isPlace, isPlaceAbroad, isRegion } from "../../words/places.ts";
 import { withoutContact } from "./contact.ts";
 import { valueIn, valueInLines } from "../parts/cv-values.ts";
+import { placeWords } from "../../../../lexicon/places/place-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -12,7 +13,7 @@ const label = new RegExp(
   "i",
 );
 const street = new RegExp(
-  String.raw`(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?${entryWords.streets}\b\.?`,
+  String.raw`(?<!\w)\d+[A-Za-z]?(?:[/-]\d+)?,?\s+(?:\p{L}[\p{L}.'’-]*\s+){1,4}?${placeWords.streets}\b\.?`,
   "iu",
 );
 const postcode = new RegExp(String.raw`\b(?:${stateCodes}),?\s+\d{4}\b`, "i");
