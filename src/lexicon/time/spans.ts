@@ -88,43 +88,44 @@ const isForward = ({ start, end }: Span): boolean =>
   (start.value.slice(0, 4) === end.value.slice(0, 4) &&
     (start.value.length < 7 || end.value.length < 7 || start.value <= end.value));
 
+const spanOf = (
+  { 0: { length }, index }: RegExpExecArray,
+  [start, end]: readonly [DateFound | null, DateFound | null],
+  { current = null, isRange = true }: { current?: string | null | undefined; isRange?: boolean } = {},
+): Span => ({ start, end, current, isRange, from: index, to: index + length });
+
+/** "March – June 2019". */
+const rangeInYear = (text: string): Span | null => {
+  const match = sameYear.exec(text);
+  const end = dateIn(match?.[2]);
+  if (!match || !end) return null;
+  const value = dateValue(`${match[1]} ${end.value.slice(0, 4)}`)!;
+  return spanOf(match, [{ value, written: match[1]! }, end]);
+};
+
+/** "2018–19". */
+const rangeOfYears = (text: string): Span | null => {
+  const match = shortRange.exec(text);
+  const [, first = "", last = ""] = match ?? [];
+  return match && Number(last) >= Number(first.slice(2))
+    ? spanOf(match, [dateIn(first), { value: first.slice(0, 2) + last, written: last }])
+    : null;
+};
+
 /** The first range of dates in a text: "Jan 2019 – Present", "01/2019-03/2021", "2018–19", "since 2020". */
 export const rangeIn = (text: string): Span | null => {
-  const at = (match: RegExpExecArray) => ({ from: match.index, to: match.index + match[0].length });
-  const whole = range.exec(text);
-  if (whole) {
-    const span = {
-      start: dateIn(whole[1]),
-      end: dateIn(whole[2]),
-      current: whole[3] ?? null,
-      isRange: true,
-      ...at(whole),
-    };
-    if (isForward(span)) return span;
-  }
-  const sameOf = sameYear.exec(text);
-  const end = dateIn(sameOf?.[2]);
-  if (sameOf && end) {
-    const value = dateValue(`${sameOf[1]} ${end.value.slice(0, 4)}`)!;
-    return { start: { value, written: sameOf[1]! }, end, current: null, isRange: true, ...at(sameOf) };
-  }
-  const numbered = shortNumbers.exec(text);
-  if (numbered)
-    return {
-      start: dateIn(numbered[1]),
-      end: dateIn(numbered[2]),
-      current: numbered[3] ?? null,
-      isRange: true,
-      ...at(numbered),
-    };
-  const years = shortRange.exec(text);
-  if (years && Number(years[2]) >= Number(years[1]!.slice(2))) {
-    const ending = { value: years[1]!.slice(0, 2) + years[2], written: years[2]! };
-    return { start: dateIn(years[1]), end: ending, current: null, isRange: true, ...at(years) };
-  }
+  const between = (match: RegExpExecArray | null) =>
+    match && spanOf(match, [dateIn(match[1]), dateIn(match[2])], { current: match[3] ?? null });
+  const whole = between(range.exec(text));
+  const span =
+    (whole && isForward(whole) ? whole : null) ??
+    rangeInYear(text) ??
+    between(shortNumbers.exec(text)) ??
+    rangeOfYears(text);
+  if (span) return span;
   const begun = open.exec(text);
   const start = dateIn(begun?.[1] ?? begun?.[2]);
-  return begun && start ? { start, end: null, current: begun[0], isRange: true, ...at(begun) } : null;
+  return begun && start ? spanOf(begun, [start, null], { current: begun[0] }) : null;
 };
 
 /** The first range or single date in a text. */
@@ -133,9 +134,7 @@ export const spanIn = (text: string): Span | null => {
   if (span) return span;
   const one = single.exec(text);
   const end = dateIn(one?.[1]);
-  return one && end
-    ? { start: null, end, current: null, isRange: false, from: one.index, to: one.index + one[0].length }
-    : null;
+  return one && end ? spanOf(one, [null, end], { isRange: false }) : null;
 };
 
 const duration =

@@ -3,7 +3,8 @@ import { entryOf } from "../find/parts/cv-values.ts";
 import { languagesIn } from "../find/lists/languages.ts";
 import { phoneIn } from "../find/person/contact.ts";
 import { Unreadable } from "../text/unreadable.ts";
-import { dateField, flagged, lineOf, textField } from "./as-line.ts";
+import { lineOf, textField } from "./as-line.ts";
+import { entryFrom, type Columns } from "./entry-from.ts";
 
 type Fields = Record<string, unknown>;
 
@@ -11,6 +12,37 @@ const mostEntries = 200;
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, mostEntries) : []);
+
+const dates = { start: "startDate", end: "endDate" };
+const columns = {
+  work: {
+    section: "work_experience",
+    texts: {
+      title: ["position"],
+      employer: ["name", "company"],
+      place: ["location"],
+      description: ["summary"],
+    },
+    dates,
+  },
+  education: {
+    section: "qualification",
+    texts: { title: ["studyType"], field_of_study: ["area"], institution: ["institution"] },
+    dates,
+  },
+  /** An education that names no title but its area. */
+  studies: {
+    section: "qualification",
+    texts: { title: ["area"], institution: ["institution"] },
+    dates,
+  },
+  certificates: {
+    section: "licence",
+    texts: { title: ["name"], issuer: ["issuer"] },
+    dates: { issued: "date" },
+  },
+  references: { section: "reference", texts: { name: ["name"], relation: ["reference"] } },
+} satisfies Record<string, Columns>;
 
 /**
  * The entries of a JSON Resume (jsonresume.org, version 1).
@@ -20,25 +52,17 @@ export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
   const resume = parsed(bytes);
   const each = (name: string, read: (at: string, fields: Fields) => CvEntry[]) =>
     list(resume[name]).flatMap((item, at) => (isFields(item) ? read(`${name}[${at}]`, item) : []));
+  const entryAt = (part: keyof typeof columns, at: string, fields: Fields) => [
+    entryFrom(columns[part], fields, (name) => `${at}.${name}`),
+  ];
   return [
     ...(isFields(resume["basics"]) ? basicsOf(resume["basics"]) : []),
-    ...each("work", workOf),
-    ...each("education", (at, { institution, area, studyType, startDate, endDate }) => [
-      entryOf("qualification", {
-        title: textField(`${at}.studyType`, studyType) ?? textField(`${at}.area`, area),
-        field_of_study: typeof studyType === "string" && studyType ? textField(`${at}.area`, area) : null,
-        institution: textField(`${at}.institution`, institution),
-        start: dateField(`${at}.startDate`, startDate),
-        end: dateField(`${at}.endDate`, endDate),
-      }),
-    ]),
-    ...each("certificates", (at, { name, issuer, date }) => [
-      entryOf("licence", {
-        title: textField(`${at}.name`, name),
-        issuer: textField(`${at}.issuer`, issuer),
-        issued: dateField(`${at}.date`, date),
-      }),
-    ]),
+    ...each("work", (at, { summary, highlights, ...fields }) => {
+      const texts = [summary, ...list(highlights)].filter((text) => typeof text === "string");
+      return entryAt("work", at, { ...fields, summary: texts.join("\n") });
+    }),
+    ...each("education", (at, fields) => entryAt(fields["studyType"] ? "education" : "studies", at, fields)),
+    ...each("certificates", (at, fields) => entryAt("certificates", at, fields)),
     ...each("skills", (at, { name, keywords }) => {
       const words = list(keywords);
       const texts = words.length
@@ -50,12 +74,7 @@ export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
       const text = [language, fluency].filter((part) => typeof part === "string").join(" – ");
       return languagesIn([lineOf(at, text)]);
     }),
-    ...each("references", (at, { name, reference }) => [
-      entryOf("reference", {
-        name: textField(`${at}.name`, name),
-        relation: textField(`${at}.reference`, reference),
-      }),
-    ]),
+    ...each("references", (at, fields) => entryAt("references", at, fields)),
   ].filter(({ fields }) => Object.keys(fields).length > 0);
 };
 
@@ -105,23 +124,4 @@ const basicsOf = ({ name, label, email, phone, summary, location }: Fields): CvE
 const splitName = (name: string): [string, string] => {
   const at = name.lastIndexOf(" ");
   return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
-};
-
-const workOf = (
-  at: string,
-  { name, company, position, location, startDate, endDate, summary, highlights }: Fields,
-): CvEntry[] => {
-  const [start, end] = [dateField(`${at}.startDate`, startDate), dateField(`${at}.endDate`, endDate)];
-  const texts = [summary, ...list(highlights)].filter((text) => typeof text === "string");
-  return [
-    entryOf("work_experience", {
-      title: textField(`${at}.position`, position),
-      employer: textField(`${at}.name`, name) ?? textField(`${at}.company`, company),
-      place: textField(`${at}.location`, location),
-      start,
-      end,
-      is_current: end ? null : flagged(start),
-      description: textField(`${at}.summary`, texts.join("\n")),
-    }),
-  ];
 };

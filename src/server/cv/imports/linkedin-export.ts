@@ -5,18 +5,12 @@ import { entryOf } from "../find/parts/cv-values.ts";
 import { languagesIn } from "../find/lists/languages.ts";
 import { Unreadable } from "../text/unreadable.ts";
 import { unzip } from "../text/unzip.ts";
-import { dateField, flagged, lineOf, textField } from "./as-line.ts";
+import { lineOf, textField } from "./as-line.ts";
+import { entryFrom, type Columns } from "./entry-from.ts";
 
 type Row = Record<string, string>;
 
 const mostRows = 500;
-
-/** The columns of a table that are fields of an entry; of several, the first with a value counts. */
-interface Columns {
-  section: string;
-  texts: Readonly<Record<string, readonly string[]>>;
-  dates?: Readonly<Record<string, string>>;
-}
 
 const columns = {
   Profile: {
@@ -70,7 +64,8 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
   const places = rows("Profile").map((row) => lineOf("Profile.csv", row["Geo Location"] ?? ""));
   const emails = rows("Email Addresses");
   const email = emails.find((row) => row["Primary"]?.toLowerCase() === "yes") ?? emails[0];
-  const ofTable = (table: Table) => rows(table).map((row) => entryIn(table, row));
+  const ofTable = (table: Table) =>
+    rows(table).map((row) => entryFrom(columns[table], row, (column) => `${table}.csv, ${column}`));
   return [
     entryOf("account", { email: textField("Email Addresses.csv, Email Address", email?.["Email Address"]) }),
     ...ofTable("Profile").map(({ section, fields }) =>
@@ -79,30 +74,11 @@ export const linkedInEntries = (bytes: Uint8Array): CvEntry[] => {
     ...rows("Profile").map((row) =>
       entryOf("personal_summary", { personal_summary: textField("Profile.csv, Summary", row["Summary"]) }),
     ),
-    ...ofTable("Positions").map(({ section, fields }) =>
-      entryOf(section, { ...fields, is_current: fields["end"] ? null : flagged(fields["start"] ?? null) }),
-    ),
-    ...(["Education", "Certifications", "Skills"] as const).flatMap(ofTable),
+    ...(["Positions", "Education", "Certifications", "Skills"] as const).flatMap(ofTable),
     ...rows("Languages").flatMap((row) =>
       languagesIn([lineOf("Languages.csv", `${row["Name"]} – ${row["Proficiency"]}`)]),
     ),
   ].filter(({ fields }) => Object.keys(fields).length > 0);
-};
-
-const entryIn = (table: Table, row: Row): CvEntry => {
-  const { section, texts, dates = {} }: Columns = columns[table];
-  const at = (column: string) => `${table}.csv, ${column}`;
-  return entryOf(section, {
-    ...Object.fromEntries(
-      Object.entries(texts).map(([field, names]) => [
-        field,
-        names.map((name) => textField(at(name), row[name])).find(Boolean) ?? null,
-      ]),
-    ),
-    ...Object.fromEntries(
-      Object.entries(dates).map(([field, name]) => [field, dateField(at(name), row[name])]),
-    ),
-  });
 };
 
 const rowsOf = (content: Uint8Array): Row[] => {
