@@ -1,18 +1,20 @@
-import { JSONParser, TokenType, type ParsedElementInfo } from "@streamparser/json";
-import { drain } from "./drain.ts";
-import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import type { ParsedElementInfo } from "@streamparser/json";
+import type { FeedItem } from "../feed-job.ts";
 import { isNearlyJob, isPlainJob, jobOfObject, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
-import { bareIdOf, isBesideJobs, isEmptyList, notAJob, reasonOf } from "./json-nodes.ts";
+import { bareIdOf, isBesideJobs, isEmptyList, notAJob } from "./json-nodes.ts";
 import { openEscapes } from "./json-escapes.ts";
+import { JsonReader } from "./json-reader.ts";
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
 const maxNodes = 10_000;
-/** The most characters of one job, and of what is between two: the parser keeps it. */
-const maxItem = 16_000_000;
-/** The most brackets within one another: each of them takes memory until it is closed. */
-const maxNested = 500;
+const limits = {
+  longest: 16_000_000,
+  tooLong: "This is too long for a job. Is its end missing?",
+  deepest: 500,
+  tooDeep: "The JSON is broken: more than 500 brackets are open within one another.",
+};
 
 /**
  * What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be
@@ -53,17 +55,8 @@ export class JsonDocument {
   readonly #depth: number;
   readonly #objectsAround: number;
   readonly #shared: SharedNodes;
-  readonly #parser = new JSONParser({ separator: "" });
+  readonly #reader: JsonReader<FeedItem>;
   readonly #withEscapes = openEscapes();
-  readonly #ready: FeedItem[] = [];
-  /** The lines of the objects that are open. */
-  readonly #starts: number[] = [];
-  #line: number;
-  #startLine: number;
-  /** Brackets that are open. */
-  #nested = 0;
-  /** Characters since the last job. */
-  #size = 0;
   #holdsJob = false;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
   #jobArray: unknown = null;
@@ -78,56 +71,26 @@ export class JsonDocument {
     this.#depth = brackets.length;
     this.#objectsAround = brackets.replaceAll("[", "").length;
     this.#shared = shared;
-    this.#line = this.#startLine = firstLine;
-    this.#parser.onToken = ({ token }) => this.#count(token);
-    this.#parser.onValue = (info) => this.#take(info);
-    this.#parser.onError = (error) => {
-      if (error instanceof FeedBroken) throw error;
-      throw this.#broken(reasonOf(error));
-    };
-    if (isInList) this.#parser.write(opening);
+    this.#reader = new JsonReader(firstLine, limits, (info) => this.#take(info));
+    if (isInList) this.#reader.startBehind(opening);
   }
 
   /** The line of the item that is open; null for none. */
   openSince(): number | null {
-    return this.#starts[this.#objectsAround] ?? null;
+    return this.#reader.open.filter(({ isObject }) => isObject)[this.#objectsAround]?.line ?? null;
   }
 
   isInJob(): boolean {
-    return this.#starts.length > this.#objectsAround;
+    return this.openSince() !== null;
   }
 
-  /** Goes line by line, so that the line is right whenever a value ends. */
-  *write(text: string): Generator<FeedItem> {
-    for (const part of text.split(/(?<=\n)/)) {
-      this.#size += part.length;
-      if (this.#size > maxItem)
-        throw new FeedBroken(this.#line, "This is too long for a job. Is its end missing?");
-      const written = this.#withEscapes(part);
-      yield* drain(this.#ready, () => this.#parser.write(written));
-      if (part.endsWith("\n")) this.#line++;
-    }
+  write(text: string): Generator<FeedItem> {
+    return this.#reader.write(text, this.#withEscapes);
   }
 
   *end(): Generator<FeedItem> {
-    yield* drain(this.#ready, () => {
-      if (this.#starts.length) throw this.#broken("it ends in the middle of a value.");
-      if (!this.#parser.isEnded) this.#parser.end();
-      this.#ready.push(...this.#shared.end());
-    });
-  }
-
-  #broken(reason: string): FeedBroken {
-    return new FeedBroken(this.#line, `The JSON is broken: ${reason}`);
-  }
-
-  #count(token: TokenType): void {
-    if (token === TokenType.LEFT_BRACE) this.#starts.push(this.#line);
-    if (token === TokenType.RIGHT_BRACE) this.#startLine = this.#starts.pop() ?? this.#line;
-    if (token === TokenType.LEFT_BRACE || token === TokenType.LEFT_BRACKET) this.#nested++;
-    if (token === TokenType.RIGHT_BRACE || token === TokenType.RIGHT_BRACKET) this.#nested--;
-    if (this.#nested > maxNested)
-      throw this.#broken(`more than ${maxNested} brackets are open within one another.`);
+    yield* this.#reader.end();
+    yield* this.#shared.end();
   }
 
   #take(info: ParsedElementInfo): void {
@@ -138,13 +101,13 @@ export class JsonDocument {
       if (this.#holdsJob) this.#jobArray = parent;
       const isReported = this.#depth <= 1 || (parent === this.#jobArray && !isBesideJobs(value));
       if (this.#strict && !this.#holdsJob && isReported && !(stack.length === 0 && isEmptyList(value)))
-        this.#ready.push({
-          at: this.#shared.placeOf(isObject(value) ? this.#startLine : this.#line),
+        this.#reader.ready.push({
+          at: this.#shared.placeOf(isObject(value) ? this.#reader.startLine : this.#reader.line),
           problem: notAJob(value),
         });
       this.#holdsJob = false;
     }
-    if (isDone) this.#size = 0;
+    if (isDone) this.#reader.size = 0;
     // Removes what has been read; JSONParser would keep it until its parent ends.
     if (isDone && parent && key !== undefined) (parent as Record<string | number, unknown>)[key] = null;
   }
@@ -161,7 +124,7 @@ export class JsonDocument {
     const types = typesOf(value);
     const id = value["@id"];
     if (types.includes("JobPosting")) {
-      this.#emit(value, placeOf(this.#startLine));
+      this.#emit(value, placeOf(this.#reader.startLine));
       return true;
     }
     if (
@@ -173,7 +136,7 @@ export class JsonDocument {
       (isPlainJob(value) || (isItem && !this.#holdsJob && isNearlyJob(value)))
     ) {
       this.#holdsJob = true;
-      this.#ready.push({ at: placeOf(this.#startLine), job: jobOfObject(value) });
+      this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: jobOfObject(value) });
       return true;
     }
     if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes) nodes.set(id, value);
@@ -188,7 +151,7 @@ export class JsonDocument {
     if (id !== null && !employer && waiting.length < maxNodes) waiting.push({ at, posting, id });
     else {
       const whole = employer ? { ...posting, hiringOrganization: employer } : posting;
-      this.#ready.push({ at, job: jobOfPosting(whole) });
+      this.#reader.ready.push({ at, job: jobOfPosting(whole) });
     }
   }
 }

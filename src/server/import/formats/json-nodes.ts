@@ -26,9 +26,3 @@ export const notAJob = (value: unknown): string => {
     ? `It is of type "${type.slice(0, 60)}" and holds no JobPosting.`
     : 'It is no JobPosting. Give it "@type": "JobPosting".';
 };
-
-/** The parser's message, without positions, which refer to its own chunks of the text. */
-export const reasonOf = (error: Error): string =>
-  /mid-parsing/.test(error.message)
-    ? "it ends in the middle of a value."
-    : `${error.message.replace(/ at chunk position.*$/, "").replace(/ in state \w+$/, "")}.`;
