@@ -23,6 +23,12 @@ const abroad = readData(
   }),
 );
 
+/** Names of places abroad: cities, and states and countries, with their codes. */
+export const namesAbroad = {
+  cities: abroad.cities,
+  regions: [...abroad.states, ...abroad.stateCodes, ...abroad.countries],
+};
+
 const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 /** Australia, and its islands in ISO 3166. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { countries } from "countries-list";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { namesInCvs } from "../../../lexicon/cv/names.ts";
-import { stateCodes } from "../../../lexicon/places/state-names.ts";
+import { namesAbroad } from "../../../lexicon/places/read-country.ts";
+import { ownStates, stateCodes } from "../../../lexicon/places/state-names.ts";
 import { folded } from "../../../lexicon/text/word-forms.ts";
 import { projectFolder } from "../../../runtime/project-folder.ts";
 
@@ -18,10 +19,15 @@ const suburbs = (): string[] =>
 const plain = (text: string) => folded(text).replaceAll("ł", "l");
 
 const known = new Map<string, "city" | "region">();
-for (const name of [...suburbs(), ...namesInCvs.cities]) known.set(plain(name), "city");
-for (const { name } of Object.values(countries)) known.set(plain(name), "region");
-for (const name of namesInCvs.regions) known.set(name.toLowerCase(), "region");
-
+for (const name of [...suburbs(), ...namesAbroad.cities, ...namesInCvs.cities])
+  known.set(plain(name), "city");
+for (const name of [
+  ...Object.values(countries).map(({ name }) => name),
+  ...ownStates.flatMap(({ code, title }) => [code, title]),
+  ...namesAbroad.regions,
+  ...namesInCvs.regions,
+])
+  known.set(plain(name), "region");
 for (const name of namesInCvs.notPlaces) known.delete(name);
 
 const clean = (text: string) =>
