@@ -1,3 +1,4 @@
+import { editDistance } from "../../../domain/text/edit-distance.ts";
 import type { LocationRow } from "../../catalogue/locations/fill-locations.ts";
 import type { FeedPlace } from "../feed-job.ts";
 import { stateIdOf } from "./place-index.ts";
@@ -20,18 +21,12 @@ const leastOfCity = 5;
 /** People live in such a city. */
 const largeCity = 100_000;
 
+const letters = (name: string): string => [...name].toSorted().join("");
+
 /** Whether one name is the other with a letter left out, put in, exchanged with its neighbour or, in a long name, changed. */
-const isSlip = (one: string, other: string): boolean => {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (long.length - short.length > 1) return false;
-  let at = 0;
-  while (at < short.length && short[at] === long[at]) at++;
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
-  const isChanged = short.slice(at + 1) === long.slice(at + 1) && long.length > 7;
-  const isExchanged =
-    short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2);
-  return isChanged || isExchanged;
-};
+const isSlip = (one: string, other: string): boolean =>
+  editDistance(one, other, 1) === 1 &&
+  (one.length !== other.length || one.length > 7 || letters(one) === letters(other));
 
 /** The likeliest of the known names that a misspelt one means, "paramatta"; undefined for none. */
 const correctionFor = <T extends Known>(name: string, known: readonly T[]): T | undefined =>

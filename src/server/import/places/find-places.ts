@@ -1,11 +1,9 @@
 import { LRUCache } from "lru-cache";
-import { firstAddedId } from "../../catalogue/locations/added-locations.ts";
-import type { LocationRow } from "../../catalogue/locations/fill-locations.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { locations } from "../../catalogue/locations/tables.ts";
 import type { FeedPlace } from "../feed-job.ts";
-import { isPositionAbroad, openPositions, suburbByPosition } from "./find-position.ts";
+import { isPositionAbroad, suburbByPosition } from "./find-position.ts";
 import {
   matchHereAndAbroad,
   jobPlacesOf,
@@ -15,24 +13,14 @@ import {
   type PlaceMatch,
   type JobPlaces,
 } from "./place-match.ts";
-import { openCorrections } from "./correct-place.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import {
-  firstOf,
-  indexOf,
-  keyOf,
-  namesInSeveralStates,
-  regionIndex,
-  stateIdOf,
-  wholeStates,
-  type PlaceOfWork,
-} from "./place-index.ts";
+import { firstOf, keyOf, stateIdOf, wholeStates, type PlaceOfWork } from "./place-index.ts";
 import { largeCities, namesakesAbroad, partsOfCities, sortedWords } from "./place-lists.ts";
 import { stateOfPostcode } from "../../../lexicon/places/state-of-postcode.ts";
 import { isHereAndAbroad } from "../../../lexicon/places/read-country.ts";
 import { abroad, padding, plain, readPlace, stateShape, type StateId } from "./read-place.ts";
+import { openGazetteer, type Gazetteer } from "./gazetteer.ts";
 import { hasUnknownQualifier } from "./read-qualifier.ts";
-import { openUnlisted } from "./unlisted-places.ts";
 import { placesIn, withCity } from "./split-places.ts";
 import { isSpotAbroad } from "./spot-abroad.ts";
 
@@ -44,7 +32,7 @@ export type PlaceFinder = (places: readonly FeedPlace[]) => JobPlaces;
  * @param accept Takes suburbs that the list does not have as places, instead of proposing them.
  */
 export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<PlaceFinder> => {
-  const lists = listsOf(await db.select().from(locations));
+  const lists = openGazetteer(await db.select().from(locations));
   /** Jobs of a feed share their places. */
   const recent = new LRUCache<string, PlaceMatch[]>({ max: 10_000 });
   const findEach = (place: FeedPlace): PlaceMatch[] => {
@@ -56,28 +44,10 @@ export const openPlaceFinder = async (db: Db, { accept = false } = {}): Promise<
   return (places) => jobPlacesOf(places, withCity(places).flatMap(findEach));
 };
 
-type Lists = ReturnType<typeof listsOf>;
-
-/** What places are found in. */
-const listsOf = (rows: readonly LocationRow[]) => {
-  const official = rows.filter(({ id, kind }) => kind === "suburb" && id < firstAddedId);
-  return {
-    official,
-    suburbs: indexOf(official),
-    regionByName: regionIndex(rows),
-    inSeveralStates: namesInSeveralStates(official),
-    corrections: openCorrections(official),
-    unlisted: openUnlisted(
-      rows.filter(({ id }) => id >= firstAddedId),
-      openPositions(official),
-    ),
-  };
-};
-
 /** A place of a feed as it was read. @see readPlace */
 type PlaceQuery = ReturnType<typeof readPlace> & { place: FeedPlace; inState: StateId | null };
 
-const find = (place: FeedPlace, lists: Lists, accept: boolean): PlaceMatch => {
+const find = (place: FeedPlace, lists: Gazetteer, accept: boolean): PlaceMatch => {
   const read = readPlace(place);
   const { names, postcode, raw } = read;
   const inState = read.stateId ?? stateOfNumber(postcode, lists);
@@ -96,7 +66,7 @@ const find = (place: FeedPlace, lists: Lists, accept: boolean): PlaceMatch => {
 /** A place abroad, by its words or its position. */
 const findAbroad = (
   { place, names, stateId, postcode, raw }: PlaceQuery,
-  lists: Lists,
+  lists: Gazetteer,
 ): PlaceMatch | null => {
   if (stateId === abroad) return isHereAndAbroad(raw) ? matchHereAndAbroad(raw) : matchAbroad(raw);
   if (stateId || postcode || place.country) return null;
@@ -108,13 +78,13 @@ const findAbroad = (
   return isAbroad ? matchAbroad(raw) : null;
 };
 
-const stateOfNumber = (postcode: string, { suburbs }: Lists): StateId | null => {
+const stateOfNumber = (postcode: string, { suburbs }: Gazetteer): StateId | null => {
   const known = postcode ? suburbs.get(keyOf("", null, postcode)) : undefined;
   return stateByCode(known?.state ?? stateOfPostcode(postcode) ?? "")?.id ?? null;
 };
 
 /** A suburb or region of the list, and which words are missing where others are called so. */
-const findListed = (query: PlaceQuery, lists: Lists): PlaceMatch | null => {
+const findListed = (query: PlaceQuery, lists: Gazetteer): PlaceMatch | null => {
   const { place, names, stateId, postcode, raw, inState } = query;
   // "Epping, Sydney" is not Melbourne's.
   const city = inState ? undefined : names.find((name) => largeCities.has(name));
@@ -157,7 +127,7 @@ const regionKeys = ({ names, stateId, inState }: PlaceQuery, near: (name: string
     .flatMap((name) => [...near(name), keyOf(name, inState), ...(stateId ? [] : [keyOf(name)])]);
 
 /** "Brisbane Northside" is no region of the list, but in Brisbane. */
-const cityIn = (names: readonly string[], stateId: StateId | null, { suburbs }: Lists) => {
+const cityIn = (names: readonly string[], stateId: StateId | null, { suburbs }: Gazetteer) => {
   const city = names
     .map((name) => name.replace(partsOfCities, " ").trim())
     .find((name) => largeCities.has(name));
@@ -165,13 +135,13 @@ const cityIn = (names: readonly string[], stateId: StateId | null, { suburbs }: 
 };
 
 /** "Melbourne - South East" is a region, though Melbourne is a place; "Sydney CBD" is Sydney. */
-const partOfCity = ([whole = ""]: readonly string[], stateId: StateId | null, { regionByName }: Lists) =>
+const partOfCity = ([whole = ""]: readonly string[], stateId: StateId | null, { regionByName }: Gazetteer) =>
   !largeCities.has(whole.replace(padding, " ").trim()) && isSideOfCity(whole)
     ? regionByName.get(keyOf(sortedWords(whole), stateId))
     : undefined;
 
 /** "Lismore, Waterford": behind the comma is a suburb of another state alone, or a place that is abroad as well. */
-const isWithFarTown = ({ text }: FeedPlace, { state }: PlaceOfWork, { suburbs }: Lists): boolean => {
+const isWithFarTown = ({ text }: FeedPlace, { state }: PlaceOfWork, { suburbs }: Gazetteer): boolean => {
   const [, behind = "", ...more] = text.split(",").map(plain);
   const far = more.length ? undefined : suburbs.get(keyOf(behind));
   return (
@@ -183,7 +153,7 @@ const isWithFarTown = ({ text }: FeedPlace, { state }: PlaceOfWork, { suburbs }:
 };
 
 /** Where no name is known: by the postcode, the state or the position. */
-const findRoughly = (query: PlaceQuery, { suburbs, official }: Lists): PlaceMatch => {
+const findRoughly = (query: PlaceQuery, { suburbs, official }: Gazetteer): PlaceMatch => {
   const { place, names, stateId, postcode, raw, inState } = query;
   const match = postcode ? suburbs.get(keyOf("", stateId, postcode)) : undefined;
   const state = inState ? wholeStates.get(inState) : undefined;
