@@ -1,3 +1,4 @@
+import { kmBetween, type Point } from "../../../domain/places/distance.ts";
 import type { LocationRow } from "../../catalogue/locations/fill-locations.ts";
 import type { FeedPlace } from "../feed-job.ts";
 
@@ -9,7 +10,7 @@ interface Position {
 /** Finds the coordinates of a suburb. */
 export type PositionFinder = (place: FeedPlace, state: string, postcode: string) => Position;
 
-const noMatch: Position = { lat: null, lon: null };
+const noPosition: Position = { lat: null, lon: null };
 
 /**
  * The position in the feed; else the mean of the known suburbs with its postcode or, if there are none, with
@@ -19,22 +20,13 @@ export const openPositions = (known: readonly LocationRow[]): PositionFinder => 
   const byState = Map.groupBy(known, ({ state }) => state);
   return (place, state, postcode) => {
     const given = readPosition(place);
-    if (given || !postcode) return given ?? noMatch;
+    if (given || !postcode) return given ?? noPosition;
     const byPostcode = Map.groupBy(byState.get(state) ?? [], (row) => row.postcode);
     const away = (number: string | null) => Math.abs(Number(number) - Number(postcode));
     const numbers = [...byPostcode.keys()].sort((a, b) => away(a) - away(b));
     return middleOf(byPostcode.get(numbers[0] ?? null) ?? []);
   };
 };
-
-export interface Point {
-  lat: number;
-  lon: number;
-}
-
-/** How far apart two near points are. */
-export const kilometres = (one: Point, other: Point): number =>
-  111.2 * Math.hypot(one.lat - other.lat, (one.lon - other.lon) * Math.cos((one.lat * Math.PI) / 180));
 
 /** A position without words is in the listed suburb within so many kilometres of it. */
 const nearby = 25;
@@ -51,7 +43,7 @@ export const suburbByPosition = (
     return Math.abs(Number(latitude)) <= 90 && Math.abs(Number(longitude)) <= 180 ? "abroad" : undefined;
   const near = known
     .filter(({ lat, lon }) => lat !== null && lon !== null)
-    .map((row) => ({ row, away: kilometres(at as Point, row as Point) }))
+    .map((row) => ({ row, away: kmBetween(at as Point, row as Point) }))
     .toSorted((a, b) => a.away - b.away)[0];
   return near && near.away <= nearby ? near.row : undefined;
 };
@@ -81,5 +73,5 @@ export const isPositionAbroad = (place: FeedPlace): boolean => {
 const middleOf = (rows: readonly LocationRow[]): Position => {
   const placed = rows.filter(({ lat, lon }) => lat !== null && lon !== null);
   const mean = (of: "lat" | "lon") => placed.reduce((sum, row) => sum + row[of]!, 0) / placed.length;
-  return placed.length ? { lat: mean("lat"), lon: mean("lon") } : noMatch;
+  return placed.length ? { lat: mean("lat"), lon: mean("lon") } : noPosition;
 };

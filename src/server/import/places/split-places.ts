@@ -1,5 +1,5 @@
 import { feedPlace, type FeedPlace } from "../feed-job.ts";
-import { kilometres, type Point } from "./find-position.ts";
+import { kmBetween, type Point } from "../../../domain/places/distance.ts";
 import { besideCity, partsWithin } from "./parts-of-city.ts";
 import { firstOf, keyOf, stateIdOf, wholeStates, type ListedPlaces } from "./place-index.ts";
 import {
@@ -147,7 +147,7 @@ const areTowns = (parts: readonly string[], { suburbs }: ListedPlaces): boolean 
     one.lat !== null &&
     other.lat !== null &&
     one.state === other.state &&
-    kilometres(one as Point, other as Point) > townSize
+    kmBetween(one as Point, other as Point) > townSize
   );
 };
 
