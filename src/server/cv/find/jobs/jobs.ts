@@ -1,13 +1,13 @@
-import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import type { CvEntry } from "../../../../contract/cv.ts";
 import type { Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
-import type { DateFound, Span } from "../../../../lexicon/time/spans.ts";
+import type { Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
-import { entryOf, valueIn } from "../parts/cv-values.ts";
+import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { bestSlots, jobOf, type Job } from "./job-slots.ts";
 import { paragraphs } from "../parts/paragraphs.ts";
 import type { Piece } from "../parts/pieces.ts";
@@ -87,13 +87,10 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
   });
 };
 
-const dateField = (date: DateFound | null, line: Line): CvValue | null =>
-  date && valueIn(date.value, line, date.written);
-
 /** The dates of an entry. A single date is its end. */
 const spanFields = ({ start, end, current }: Span, line: Line) => ({
-  start: dateField(start, line),
-  end: dateField(end, line),
+  start: dateFieldIn(start, line),
+  end: dateFieldIn(end, line),
   is_current: current ? valueIn("true", line, current) : null,
 });
 

@@ -5,7 +5,7 @@ import { isPlace } from "../../words/places.ts";
 import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { spanIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
-import { entryOf, valueIn } from "../parts/cv-values.ts";
+import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { divide } from "../parts/pieces.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -124,8 +124,9 @@ const licenceOf = (lines: Line[], column: Meaning): CvEntry[] => {
     date &&
     (column === "expires" ||
       expiry.test(textOf(date.own).slice(Math.max(0, date.span.from - 25), date.span.to)));
-  const end = date?.span.end && valueIn(date.span.end.value, date.own, date.span.end.written);
-  const start = date?.span.start && valueIn(date.span.start.value, date.own, date.span.start.written);
+  const [start, end] = date
+    ? [dateFieldIn(date.span.start, date.own), dateFieldIn(date.span.end, date.own)]
+    : [null, null];
   return [
     entryOf("licence", {
       title: valueIn(title.text, title.own),

@@ -1,4 +1,5 @@
 import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import type { DateFound } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 
 /** A value as it is written in a line. */
@@ -7,6 +8,10 @@ export const valueIn = (value: string, line: Line, written = value): CvValue => 
   written,
   source: { text: textOf(line), page: line.page },
 });
+
+/** A date as it is written in a line; null for none. */
+export const dateFieldIn = (date: DateFound | null | undefined, line: Line): CvValue | null =>
+  date ? valueIn(date.value, line, date.written) : null;
 
 /** A value that is written over several lines. */
 export const valueInLines = (value: string, lines: readonly Line[]): CvValue => ({

@@ -3,7 +3,7 @@ import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
-import { entryOf, valueIn } from "../parts/cv-values.ts";
+import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import type { Piece } from "../parts/pieces.ts";
 import { rowsOf, type Row } from "../parts/rows.ts";
 import { dividerOf, awardMargin, piecesOf } from "./study-pieces.ts";
@@ -163,13 +163,11 @@ const qualificationOf = ({
       field_of_study: field && valueIn(field.text, field.line),
       ...(span &&
         dated && {
-          start: span.start && valueIn(span.start.value, dated, span.start.written),
-          end: span.end && valueIn(span.end.value, dated, span.end.written),
+          start: dateFieldIn(span.start, dated),
+          end: dateFieldIn(span.end, dated),
           in_progress: span.current ? valueIn("true", dated, span.current) : null,
         }),
-      ...(expected?.span?.end && {
-        end: valueIn(expected.span.end.value, expected.line, expected.span.end.written),
-      }),
+      ...(expected?.span?.end && { end: dateFieldIn(expected.span.end, expected.line) }),
       ...(pending && { in_progress: valueIn("true", pending.line, pending.written) }),
     }),
   ].filter(({ fields }) => fields["title"] || fields["institution"]);
