@@ -5,7 +5,7 @@ import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 const executablePath = testBrowserPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
-const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;
+const oneByOne = /(chatwoot|editor|hostile|job-ends|own-site|running-editor)\.spec\.ts$/;
 
 /** The settings of Playwright, which a second flag replaces, and how near a picture loads in the desktop's browser. */
 const blinkSettings = [
