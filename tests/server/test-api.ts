@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
@@ -31,7 +30,7 @@ import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
 import { isThorough } from "../runs.ts";
-import { bareDataFolder, servedDatabase, servedDataFolder } from "./data-folder.ts";
+import { bareDataFolder, madeOnce, servedDatabase, servedDataFolder } from "./data-folder.ts";
 import { databaseWithTables, ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
@@ -196,17 +195,14 @@ const startApi = async (database: Database, env: Record<string, string>) => {
 
 /** An embedded database of this test's own: a copy of one that the first test of a run made, which takes a fifth of the time. */
 async function openOwnPGlite(): Promise<Database> {
-  const made = join(inject("runFolder"), "empty.tar");
-  if (!existsSync(made)) {
+  const made = await madeOnce("empty.tar", async (file) => {
     const folder = await bareDataFolder("tables");
     const database = await openPGlite({ dataDir: join(folder, "db") });
     await openQueue(database).then((queue) => queue.close());
-    const whole = `${made}.${process.pid}`;
-    await writeFile(whole, (await database.client.dumpDataDir("none")).stream());
-    await rename(whole, made);
+    await writeFile(file, (await database.client.dumpDataDir("none")).stream());
     await database.close();
     await rm(folder, { recursive: true });
-  }
+  });
   return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
 }
 
