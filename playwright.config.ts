@@ -5,7 +5,7 @@ import { dataFolder, port, publicPort } from "./tests/e2e/site.ts";
 const executablePath = testBrowserPath();
 
 /** Tests that read what job-ends.spec.ts changes while it runs, or start servers of their own. */
-const oneByOne = /(chatwoot|editor|hostile|job-ends|kill|own-site|running-editor)\.spec\.ts$/;
+const oneByOne = /(chatwoot|editor|hostile|job-ends|own-site|running-editor)\.spec\.ts$/;
 
 /** The settings of Playwright, which a second flag replaces, and how near a picture loads in the desktop's browser. */
 const blinkSettings = [
@@ -23,14 +23,11 @@ export default defineConfig({
     { name: "side by side", testIgnore: oneByOne },
   ],
   forbidOnly: Boolean(process.env["CI"]),
-  // A machine that is busy with something else may be slow once; the report names what passed only again.
-  retries: process.env["CI"] ? 2 : 0,
   // Limits for what hangs: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [["list"], ["json", { outputFile: "test-results/playwright.json" }]],
   use: {
-    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -51,16 +51,8 @@ export default defineConfig({
     // All of them: on two cores the runner itself would leave one idle.
     maxWorkers: "100%",
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
-    // A test's browser is gone when its file ends; what React or a store still had to do then fails for want of it.
-    onUnhandledError: ({ name, message }) =>
-      !(
-        name === "ReferenceError" &&
-        /^(window|document|navigator|localStorage) is not defined$/.test(message ?? "")
-      ),
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 240_000,
-    // As in the browser tests: on a shared machine, a race that one run in a hundred loses must not hide the rest.
-    retry: process.env["CI"] ? 1 : 0,
   },
 });

@@ -30,7 +30,8 @@ const parts = [
 
 /**
  * A copy of the project in a temporary folder, to change and build; its packages are links to the project's own. The
- * project is built first: its pictures are then made once, and not by every copy.
+ * project is built first: its pictures are then made once, and not by every copy. It has no employers, whose pictures
+ * each server would encode anew, which takes ten seconds of processor.
  * @param brands those that the copy has: a build of two takes less than half of what all take.
  */
 export const copyProject = (name: string, brands: readonly string[]): string => {
@@ -46,8 +47,9 @@ export const copyProject = (name: string, brands: readonly string[]): string => 
     ])
       rmSync(join(copy, folder, id), { recursive: true, force: true });
   for (const page of globSync("src/content/*/*.md", { cwd: copy })) showOn(join(copy, page), brands);
-  for (const employer of globSync("src/content/employers/*/employer.json", { cwd: copy }))
-    employOn(join(copy, employer), brands);
+  const employers = join(copy, "src/content/employers");
+  rmSync(employers, { recursive: true });
+  mkdirSync(employers);
   // What Vite and Astro keep beside the packages is about one project, all but the pictures that are made. Those are
   // copied: a build removes what it does not use, which another that runs at the same time may.
   linkEntries(join(root, "node_modules"), join(copy, "node_modules"), [".vite", ".astro"]);
@@ -68,24 +70,6 @@ const showOn = (page: string, brands: readonly string[]) => {
     return `brands: [${(left.length > 0 ? left : brands).join(", ")}]`;
   });
   if (named !== text) writeFileSync(page, named);
-};
-
-/** The same for an employer, whose own site goes where its home brand is not there. */
-const employOn = (file: string, brands: readonly string[]) => {
-  const { hosts, homeBrand, ...data } = JSON.parse(readFileSync(file, "utf8")) as {
-    brands?: string[];
-    hosts?: string[];
-    homeBrand?: string;
-  };
-  const left = data.brands?.filter((id) => brands.includes(id));
-  writeFileSync(
-    file,
-    JSON.stringify({
-      ...data,
-      ...(left && { brands: left.length > 0 ? left : brands }),
-      ...(homeBrand !== undefined && brands.includes(homeBrand) && { hosts, homeBrand }),
-    }),
-  );
 };
 
 const linkEntries = (from: string, to: string, except: string[]) => {

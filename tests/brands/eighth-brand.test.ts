@@ -2,13 +2,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { brandOfHost } from "../../src/domain/brands/host-rule.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 import { blogText, picture, promise, slug, tagline, title } from "../editor/written-in-browser.ts";
 import { copyProject } from "../project-copy.ts";
 
-// The steps of four how-tos, in their order, and one build of what they made.
+// The steps of four how-tos, in their order, and one build of what they made, for base addresses of its own.
 const copy = copyProject("eighth", ["automotive", "electrical"]);
 const brands = join(copy, "src/brands");
 const content = join(copy, "src/content");
@@ -86,6 +86,10 @@ beforeAll(async () => {
     env: {
       ...process.env,
       PUBLIC_HOSTS: "true",
+      UNIFIED_API_URL: "https://unified.example.com/",
+      NEW_API_URL: "https://new.example.com/base",
+      ASSET_CDN_URL: "https://cdn.example.com/signboard",
+      MARKETPLACE_URL: "https://marketplace.example.com/post?from=site",
       NODE_OPTIONS: `--import=${join(import.meta.dirname, "count-article-reads.mjs")}`,
       ARTICLE_READS: reads,
     },
@@ -154,6 +158,46 @@ it("nothing of the editor is in a build", () => {
   expect(files.filter((file) => /keystatic/i.test(file + readFileSync(join(copy, file), "utf8")))).toEqual(
     [],
   );
+});
+
+describe("a build for base addresses of its own", () => {
+  const page = () => built("automotive/index.html");
+  const policy = () => /content-security-policy" content="([^"]*)"/i.exec(page())![1]!;
+  const directive = (name: string) => new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(policy())?.[1] ?? "";
+  const scripts = () =>
+    globSync("dist/{shared,releases/*/client}/_astro/*.js", { cwd: copy }).map((file) =>
+      readFileSync(join(copy, file), "utf8"),
+    );
+
+  it("has the browser call the unified and the new API there", () => {
+    const calling = scripts().filter((text) => text.includes("https://unified.example.com"));
+    expect(calling.length).toBeGreaterThan(0);
+    for (const text of calling) expect(text).toContain("https://new.example.com/base");
+    for (const name of ["connect-src", "img-src"])
+      expect(directive(name)).toContain("https://unified.example.com https://new.example.com");
+  });
+
+  it("has scripts, styles, fonts and pictures come from the asset CDN", () => {
+    const files = page().match(/[^"'\s(=,]*\/_astro\/[^"'\s)]+/g)!;
+    expect(files.length).toBeGreaterThan(3);
+    for (const file of files) expect(file).toMatch(/^https:\/\/cdn\.example\.com\/signboard\/_astro\//);
+    for (const name of ["script-src", "style-src", "font-src", "img-src"])
+      expect(directive(name), name).toContain("https://cdn.example.com");
+    for (const name of ["script-src", "style-src"]) expect(directive(name), name).toContain("'self'");
+  });
+
+  it("links to the marketplace for employers in the header, its menu and the footer", () => {
+    const html = page();
+    const parts = ["<header", '<nav popover id="main-menu"', '<nav popover id="account-menu"', "<footer"].map(
+      (start) => html.indexOf(start),
+    );
+    const [header, menu, account, footer] = parts as [number, number, number, number];
+    for (const part of [html.slice(header, menu), html.slice(menu, account), html.slice(footer)]) {
+      const [, text] =
+        /href="https:\/\/marketplace\.example\.com\/post\?from=site"[^>]*>([^<]*)</.exec(part) ?? [];
+      expect(text?.trim()).toBe("Post a job");
+    }
+  });
 });
 
 /** What `npm run build` says as it stops. */

@@ -31,6 +31,9 @@ const end = async (port: number, signal: "SIGTERM" | "SIGKILL"): Promise<void> =
   await exited;
 };
 
+/** Between two requests of one client, in milliseconds: without it they would take all processors. */
+const betweenAsks = 20;
+
 let place: Place;
 beforeAll(async () => {
   const upstreamPorts = [await freePort(), await freePort()];
@@ -77,6 +80,7 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
       while (!over) {
         const status = await ask(method, path).catch((error: NodeJS.ErrnoException) => error.code ?? "?");
         statuses[status] = (statuses[status] ?? 0) + 1;
+        await pause(betweenAsks);
       }
     });
     await happens().finally(() => (over = true));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { axeFindings, overflow } from "./axe.ts";
 import { pdf } from "./cv.ts";
+import { expectFitForAll } from "./fit-for-all.ts";
 import { openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
@@ -30,16 +30,6 @@ const addDocument = async (page: Page, type: string, name: string) => {
   await expect(documents.getByRole("button", { name: `Edit ${name}` })).toBeVisible();
 };
 
-const expectFitForAll = async (page: Page, what: string) => {
-  for (const width of [320, 1280])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), `${what}, ${width} px, ${colorScheme}`).toEqual([]);
-      expect(await overflow(page), `${what}, ${width} px`).toBe(0);
-    }
-};
-
 test("a seeker keeps four documents, shows two by a link, sees who looked, and withdraws it", async ({
   page,
   browser,
@@ -52,7 +42,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
     .getByLabel("File", { exact: true })
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
   await expect(row.getByRole("alert")).toContainText("Please upload a PDF or DOC file.");
-  await expectFitForAll(page, "a blank row");
+  await expectFitForAll(page, "a blank row", 1280);
   await row.getByRole("button", { name: "Cancel", exact: true }).click();
 
   await addDocument(page, "Tax", "Tax 2026");
@@ -78,7 +68,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
   await dialog.getByRole("checkbox", { name: "Tax 2026" }).check();
   await dialog.getByRole("checkbox", { name: "Super" }).check();
   await dialog.getByLabel(/Who is it for/).fill("Harbour Hotel");
-  await expectFitForAll(page, "the dialog");
+  await expectFitForAll(page, "the dialog", 1280);
   await dialog.getByRole("button", { name: "Make link" }).click();
   const made = page.getByRole("dialog", { name: "Your link is ready" });
   const url = await made.getByLabel("Link").inputValue();
@@ -94,7 +84,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
   });
   await expect(stranger.getByRole("heading", { level: 1 })).toHaveText("Documents of Priya Raman");
   await expect(stranger.getByRole("main").getByRole("listitem")).toHaveCount(2);
-  await expectFitForAll(stranger, "the page of a link");
+  await expectFitForAll(stranger, "the page of a link", 1280);
   const downloading = stranger.waitForEvent("download");
   await stranger.getByRole("link", { name: "Download Super" }).click();
   expect((await downloading).suggestedFilename()).toBe("Super.pdf");
@@ -105,7 +95,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
     /Downloaded Super.*from .+/,
     /Opened.*from .+/,
   ]);
-  await expectFitForAll(page, "documents, links and looks");
+  await expectFitForAll(page, "documents, links and looks", 1280);
   await documents.getByRole("button", { name: "Withdraw the link: Harbour Hotel" }).click();
   await expect(documents).toContainText("Withdrawn");
   expect((await stranger.reload())?.status()).toBe(404);
@@ -158,7 +148,7 @@ test("an introduction video is recorded, played back, kept and deleted", async (
   await expect(video.getByRole("timer")).toContainText("0:02 of 2:00");
   await video.getByRole("button", { name: "Stop" }).click();
   await expect(video.getByLabel("Your recording")).toBeVisible();
-  await expectFitForAll(page, "a recording");
+  await expectFitForAll(page, "a recording", 1280);
   await video.getByRole("button", { name: "Use this video" }).click();
   const player = video.getByLabel("Your introduction video");
   await expect(player).toBeVisible();
@@ -196,7 +186,7 @@ test("a photo is cut to a square with the keyboard, and shown", async ({ page })
   const dialog = page.getByRole("dialog", { name: "Choose the part to show" });
   await dialog.getByLabel("Zoom").focus();
   await page.keyboard.press("ArrowRight");
-  await expectFitForAll(page, "the crop of a photo");
+  await expectFitForAll(page, "the crop of a photo", 1280);
   await dialog.getByRole("button", { name: "Use photo" }).click();
   await expect(about.getByRole("img", { name: "You", exact: true })).toBeVisible();
   await about.getByRole("button", { name: "Save" }).click();

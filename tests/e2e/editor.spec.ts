@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import {
@@ -13,7 +13,7 @@ import {
   title,
 } from "../editor/written-in-browser.ts";
 import { copyProject } from "../project-copy.ts";
-import { port as sitePort } from "./site.ts";
+import { emptyFolder, port as sitePort } from "./site.ts";
 
 // A copy of the project is written in, so that nothing of this is left behind; brands/eighth-brand.test.ts builds what was
 // written.
@@ -24,10 +24,11 @@ let dev: ChildProcess;
 /** What the dev server has said. */
 let said = "";
 
-// Nothing is prepared in the copy: its first start takes its time.
+// Only its data are there before: the first start takes its time.
 test.setTimeout(300_000);
 test.beforeAll(() => {
   copy = copyProject("editor", ["automotive"]);
+  cpSync(emptyFolder, join(copy, ".data"), { recursive: true });
   dev = spawn("npm", ["run", "dev"], {
     cwd: copy,
     // Its own group: what npm starts ends with it.

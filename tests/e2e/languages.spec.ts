@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFindings, overflow } from "./axe.ts";
+import { expectFitForAll } from "./fit-for-all.ts";
 import { openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
@@ -196,32 +196,21 @@ test("a section that cannot be loaded says so and can be tried again", async ({ 
 
 test("everybody can use the profile and its dialogs", async ({ page }) => {
   await openProfile(page);
-  const expectFitForAll = async (name: string) => {
-    for (const width of [320, 1700])
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        // What the sticky header covers after scrolling is no finding.
-        await page.evaluate(() => scrollTo(0, 0));
-        expect(await axeFindings(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-        expect(await overflow(page), `${name}, ${width} px`).toBe(0);
-      }
-  };
-  await expectFitForAll("an empty profile");
+  await expectFitForAll(page, "an empty profile");
   await openDialog(page);
   await field(page).fill("m");
   await dialog(page).getByRole("option", { name: "Mandarin" }).click();
-  await expectFitForAll("the dialog with a tag");
+  await expectFitForAll(page, "the dialog with a tag");
   await field(page).fill("k");
   await expect(dialog(page).getByRole("listbox")).toBeVisible();
-  await expectFitForAll("the dialog with its list");
+  await expectFitForAll(page, "the dialog with its list");
   const list = await dialog(page).getByRole("listbox").boundingBox();
   expect(list?.height).toBeGreaterThanOrEqual(140);
   expect(list?.height).toBeLessThanOrEqual(300);
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(entries(page)).toHaveText(["Mandarin"]);
-  await expectFitForAll("a profile with a language");
+  await expectFitForAll(page, "a profile with a language");
   await section(page).getByRole("button", { name: "Edit Mandarin" }).click();
   await expect(page.getByRole("form", { name: "Edit language" })).toBeVisible();
-  await expectFitForAll("the form of an entry");
+  await expectFitForAll(page, "the form of an entry");
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFindings, overflow } from "./axe.ts";
+import { axeFindings } from "./axe.ts";
+import { expectFitForAll } from "./fit-for-all.ts";
 import { enter, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
@@ -232,21 +233,12 @@ test("everybody can use the profile and its forms, and nothing breaks the page's
     if (message.text().includes("Content Security Policy")) refused.push(message.text());
   });
   await openProfile(page);
-  const expectFitForAll = async (name: string) => {
-    for (const width of [320, 1440])
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.emulateMedia({ colorScheme });
-        expect(await axeFindings(page), `${name}, ${width} px, ${colorScheme}`).toEqual([]);
-        expect(await overflow(page), `${name}, ${width} px`).toBe(0);
-      }
-  };
-  await expectFitForAll("the overview");
+  await expectFitForAll(page, "the overview", 1440);
   await region(page, "About you")
     .getByRole("button", { name: /About you|Edit|Add/ })
     .click();
   await expect(page.getByRole("group", { name: "Date of birth" })).toBeVisible();
-  await expectFitForAll("a form");
+  await expectFitForAll(page, "a form", 1440);
   await page.getByRole("button", { name: "Gender" }).click();
   const list = await page.getByRole("listbox").boundingBox();
   expect(list?.height).toBeGreaterThanOrEqual(140);
@@ -254,6 +246,6 @@ test("everybody can use the profile and its forms, and nothing breaks the page's
   await page.keyboard.press("Escape");
   await page.goto(at(brand, "/user/profile/identity"));
   await expect(page.getByRole("button", { name: "Add visa" })).toBeEnabled();
-  await expectFitForAll("a page of one part");
+  await expectFitForAll(page, "a page of one part", 1440);
   expect(refused).toEqual([]);
 });

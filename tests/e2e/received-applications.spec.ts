@@ -6,6 +6,7 @@ import { signUpload } from "../../src/contract/uploads.ts";
 import { pdf } from "../server/documents.ts";
 import { callOn, findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
+import { expectFitForAll } from "./fit-for-all.ts";
 import { mailTo } from "./mail.ts";
 import { openAsNewSeeker } from "./seeker.ts";
 import { at, dataFolder, port } from "./site.ts";
@@ -138,15 +139,7 @@ test("everybody can use an employer's page, and a wrong link says what to do", a
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Open the application" }).click();
   await expect(page.getByRole("heading", { name: "Priya Raman" })).toBeVisible();
-  for (const width of [320, 1280])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-      const folder = process.env["E2E_PICTURES"];
-      if (folder) await page.screenshot({ path: `${folder}/${width}-${colorScheme}.png`, fullPage: true });
-    }
+  await expectFitForAll(page, "an application", 1280);
   const answer = await page.goto(at(brand, `${link.slice(0, -2)}xx`));
   expect(answer!.status()).toBe(404);
   await expect(page.getByText(/This link is wrong\. Open it from the mail again/)).toBeVisible();

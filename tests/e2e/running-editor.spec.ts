@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { get as request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { Secret, TOTP } from "otpauth";
 import { copyProject } from "../project-copy.ts";
 import { axeFindings, overflow } from "./axe.ts";
 import { startServer, type ServerProcess } from "./server-process.ts";
-import { port, publicPort } from "./site.ts";
+import { emptyFolder, port, publicPort } from "./site.ts";
 
 // A person without a terminal writes, previews, schedules, publishes and takes back a blog on one of two sites. The
 // content is a copy's, and so are its builds.
@@ -49,6 +49,7 @@ test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
   copy = copyProject("editor-on-site", ["automotive", "electrical"]);
   data = mkdtempSync(join(tmpdir(), "signboard-editor-"));
+  cpSync(emptyFolder, data, { recursive: true });
   git("init", "--quiet");
   git("add", "src/content");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "Content");

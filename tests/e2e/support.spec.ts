@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { axeFindings, overflow } from "./axe.ts";
+import { axeFindings } from "./axe.ts";
+import { expectFitForAll } from "./fit-for-all.ts";
 import { mailTo } from "./mail.ts";
 import { awake, signIn } from "./seeker.ts";
 import { at } from "./site.ts";
@@ -41,13 +42,7 @@ test("everybody can use the widget", async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: "Help" });
   await dialog.getByRole("button", { name: "Send" }).click();
   await expect(dialog.getByText("Please say what this is about.")).toBeVisible();
-  for (const width of [320, 1280])
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      expect(await axeFindings(page), `${width} px, ${colorScheme}`).toEqual([]);
-      expect(await overflow(page)).toBe(0);
-    }
+  await expectFitForAll(page, "the widget", 1280);
 });
 
 test("on a phone help is in the menu and at the end of the page, over nothing", async ({ page }) => {

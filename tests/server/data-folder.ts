@@ -3,25 +3,33 @@ import { cp, mkdtemp, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
+import { acquireBuildLock } from "../../src/build/build-lock.ts";
+import { readBackup } from "../../src/commands/backup/read-backup.ts";
+import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig } from "../../src/runtime/config.ts";
-import { projectFolder } from "../../src/runtime/project-folder.ts";
-import { openFolderSync } from "../../src/server/employers/sync-folders.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
 import { openFolder } from "../../src/server/platform/database/open.ts";
-import { openServices } from "../../src/server/services.ts";
 import { databaseMade, ownDatabase } from "./own-database.ts";
 import { ownServer } from "./own-server.ts";
+import { startOnce } from "./start-once.ts";
 
-/** The folder of this kind that all tests of a run copy; the first that needs it makes it. */
-const madeOnce = async (kind: string, fill: (folder: string) => Promise<void>): Promise<string> => {
+/**
+ * What all tests of a run copy, a folder or a file: the first that needs it makes it, and others wait for it.
+ * @param fill makes it at a path where nothing is yet.
+ */
+export const madeOnce = async (kind: string, fill: (path: string) => Promise<void>): Promise<string> => {
   const made = join(inject("runFolder"), kind);
-  if (!existsSync(made)) {
-    const fresh = await mkdtemp(`${made}-`);
+  if (existsSync(made)) return made;
+  const endTurn = await acquireBuildLock(made, () => undefined);
+  try {
+    if (existsSync(made)) return made;
+    const fresh = `${made}-fresh`;
     await fill(fresh);
-    // Another test may have been faster.
-    await rename(fresh, made).catch(() => undefined);
+    await rename(fresh, made);
+    return made;
+  } finally {
+    await endTurn();
   }
-  return made;
 };
 
 const bare = () =>
@@ -42,13 +50,6 @@ const served = () =>
     await cp(await filled(), folder, { recursive: true });
     await startOnce(ownServer(folder));
   });
-
-/** Does to a database and its data folder what the first start of a server does. */
-const startOnce = async (env: NodeJS.ProcessEnv): Promise<void> => {
-  const services = await openServices(readConfig({ ...env, LOG_LEVEL: "error" }));
-  await openFolderSync(services)(projectFolder);
-  await services.close();
-};
 
 const copyOf = async (made: string, name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `signboard-${name}-`));
@@ -74,13 +75,22 @@ export const filledDataFolder = async (name: string): Promise<string> => copyOf(
  */
 export const servedDataFolder = async (name: string): Promise<string> => copyOf(await served(), name);
 
-/** The same as a database of this test's own on the server of TEST_DATABASE_URL; `drop` removes it. */
+/** A backup of one. */
+const servedBackup = () =>
+  madeOnce("served.tar.gz", async (file) => {
+    await writeBackup(file, readConfig(ownServer(await servedDataFolder("backup"))));
+  });
+
+/**
+ * The same as a database of this test's own on the server of TEST_DATABASE_URL; `drop` removes it. It is restored from
+ * the embedded one, as a start would encode the pictures of employers once more.
+ */
 export const servedDatabase = async (): ReturnType<typeof ownDatabase> => {
   const runFolder = inject("runFolder");
   return ownDatabase(
     await databaseMade(runFolder, "served", async (url) => {
       const folder = await mkdtemp(join(runFolder, "served-database-"));
-      await startOnce({ ...ownServer(folder), DATABASE_URL: url });
+      await readBackup(await servedBackup(), readConfig({ ...ownServer(folder), DATABASE_URL: url }), false);
     }),
   );
 };

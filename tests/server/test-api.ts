@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, inject } from "vitest";
@@ -31,7 +30,7 @@ import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
 import { isThorough } from "../runs.ts";
-import { bareDataFolder, servedDatabase, servedDataFolder } from "./data-folder.ts";
+import { bareDataFolder, madeOnce, servedDatabase, servedDataFolder } from "./data-folder.ts";
 import { databaseWithTables, ownDatabase } from "./own-database.ts";
 
 /** A running API over a database of its own. */
@@ -80,8 +79,9 @@ export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
 export const onOneDatabase: Suite = (...suite) =>
   runOn(isThorough ? databases : databases.slice(-1), ...suite);
 
-/** Runs one suite on every database, each as a first start leaves it. */
-export const onEachServedDatabase: Suite = (...suite) => runOn(servedDatabases, ...suite);
+/** The same on one that is as a first start leaves it. */
+export const onOneServedDatabase: Suite = (...suite) =>
+  runOn(isThorough ? servedDatabases : servedDatabases.slice(-1), ...suite);
 
 /** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
 export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);
@@ -196,17 +196,14 @@ const startApi = async (database: Database, env: Record<string, string>) => {
 
 /** An embedded database of this test's own: a copy of one that the first test of a run made, which takes a fifth of the time. */
 async function openOwnPGlite(): Promise<Database> {
-  const made = join(inject("runFolder"), "empty.tar");
-  if (!existsSync(made)) {
+  const made = await madeOnce("empty.tar", async (file) => {
     const folder = await bareDataFolder("tables");
     const database = await openPGlite({ dataDir: join(folder, "db") });
     await openQueue(database).then((queue) => queue.close());
-    const whole = `${made}.${process.pid}`;
-    await writeFile(whole, (await database.client.dumpDataDir("none")).stream());
-    await rename(whole, made);
+    await writeFile(file, (await database.client.dumpDataDir("none")).stream());
     await database.close();
     await rm(folder, { recursive: true });
-  }
+  });
   return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
 }
 
