@@ -29,6 +29,7 @@ const of = readData(
     country: any,
     atTheEnd: any,
     beforeWork: any,
+    manners: any,
     assistants: any,
     assisted: any,
   }),
@@ -39,6 +40,7 @@ const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
+  String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
   String.raw`\bmy\s+(?=\d\d\b)|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
