@@ -1,5 +1,8 @@
 import { escapePattern } from "./any-of.ts";
 
+/** Hyphens as word processors write them, and dashes that stand for one between two words: "full‑time", "full–time". */
+const hyphens = String.raw`\u2010-\u2013\u2212-`;
+
 /** What stands for something else in a wording. */
 const signs: Readonly<Record<string, string>> = {
   "(": "(?:",
@@ -7,15 +10,15 @@ const signs: Readonly<Record<string, string>> = {
   "[": "(?:",
   "]": ")?",
   "|": "|",
-  " ": String.raw`[\s-]+`,
-  "-": String.raw`[\s-]?`,
-  "~": "-",
+  " ": String.raw`[\s\u2010\u2011-]+`,
+  "-": String.raw`[\s${hyphens}]?`,
+  "~": `[${hyphens}]`,
   "'": "['’]?",
   "#": String.raw`\d+(?:\.\d+)?`,
   "*": String.raw`[\w'’]*`,
   _: String.raw`[\w'’-]+`,
 };
-const upToFour = String.raw`[\s-]+(?:[\w'’-]+,?\s+){0,4}`;
+const upToFour = String.raw`[\s\u2010\u2011-]+(?:[\w'’-]+,?\s+){0,4}`;
 
 /**
  * The pattern of a wording in a data file, which is its words and: `(one|other)` for either, `[s]` for what may be missing,

@@ -21,6 +21,14 @@ export const occupationList: readonly Suggestion[] = linesOf("occupations.csv").
   return { id: Number(id), title: title! };
 });
 
+/** Titles by the code of an occupation, which has six digits in ANZSCO. */
+const titlesByCode: ReadonlyMap<string, string> = new Map(
+  occupationList.flatMap(({ id, title }) => (id > 99_999 ? [[String(id), title] as const] : [])),
+);
+
+/** The title of an occupation by its code in ANZSCO, as visa forms have it: "Chef" for "351311". */
+export const occupationByCode = (code: string): string | undefined => titlesByCode.get(code);
+
 const skills = linesOf("skills.csv").map((line) => {
   const [, id, category, title] = /^(\d+),([^,]+),(.+)$/.exec(line)!;
   return { id: Number(id), category: category!, title: title! };

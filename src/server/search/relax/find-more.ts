@@ -5,7 +5,7 @@ import { levels } from "../matches.ts";
 import { eachRow, removeFrom } from "../row-set.ts";
 import { Scope } from "../scope.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
-import { countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
+import { asHeard, countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import {
   headOfPhrase,
   leaveOut,
@@ -43,7 +43,9 @@ export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Pro
   }
   const withMentions = (meant: Typed) => scope.count({ ...meant, mentionsApart: false });
   let last: OtherWords = first;
-  if (withMentions(typed) <= hardlyAny) {
+  const heard = size === 0 ? await asHeard(index, typed) : null;
+  if (heard && scope.count(heard.meant) > 0) [last, size] = [heard, scope.count(heard.meant)];
+  else if (withMentions(typed) <= hardlyAny) {
     const right = await mended(index, brand, typed);
     if (right) [last, size] = [right, scope.count(right.meant)];
   }

@@ -5,6 +5,7 @@ import { wordsFound } from "../words-found.ts";
 import { levelsOf } from "../row-levels.ts";
 import { asBits, eachRow, emptyScratch, has, keepOnly, sizeOf } from "../row-set.ts";
 import { termSets } from "../term-sets.ts";
+import { withoutKindNames } from "../without-kind-names.ts";
 import type { Term, Words } from "../words.ts";
 import type { Asked } from "./typed.ts";
 
@@ -33,7 +34,9 @@ const raised = async (
   wished: readonly Term[],
 ): Promise<Matches> => {
   const { bits, kin } = found;
-  const allSets = await termSets(index, wished);
+  const allSets = (await termSets(index, wished)).map(
+    (sets, at) => sets && withoutKindNames(index, wished[at]!, sets),
+  );
   const size = bits.length * 32;
   const held = emptyScratch(size);
   for (const sets of allSets)

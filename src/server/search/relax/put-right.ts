@@ -46,6 +46,12 @@ export const putRight = async (index: JobIndex, brand: Brand, typed: Typed): Pro
   return { ...asTyped(await withWords(index, typed, q, parseWords(q))), corrected: q };
 };
 
+/** The same search for a known name of which one word was misheard: "diary farm"; null where there is none. */
+export const asHeard = async (index: JobIndex, typed: Typed): Promise<OtherWords | null> => {
+  const q = typed.search.as_typed ? null : withMisheardName(typed.search.q ?? "");
+  return q === null ? null : { ...asTyped(await withWords(index, typed, q, parseWords(q))), corrected: q };
+};
+
 /** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
 export const takeApart = async (index: JobIndex, brand: Brand, typed: Typed): Promise<OtherWords | null> => {
   const apart = wordsApart(typed.typed);

@@ -5,7 +5,7 @@ import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../../../lexicon/work/kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
 import { isWorkplace } from "../terms-meant.ts";
@@ -20,8 +20,7 @@ const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
 export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
   const { terms } = last.meant.typed;
-  const isUnknown = ([text, ...others]: Term) =>
-    isGeneral(text) || (!others.length && !namesWork(text) && !isKnownWord(text));
+  const isUnknown = ([text, ...others]: Term) => isGeneral(text) || (!others.length && !namesWork(text));
   return terms.every(isUnknown) ? { ...last, meant: { ...last.meant, mentionsApart: false } } : null;
 };
 
@@ -68,7 +67,8 @@ const wishing = async (
   const others = terms.filter((term) => !must.includes(term));
   // A field has work of many names: who starts in marketing is no assistant buyer.
   const isWork = ([text]: Term) => namesWork(text) && !kindsOfField(text);
-  const wished = must.some(isWork) ? others.map(withSameRank) : others;
+  const own = must.some(([text]) => !isGeneral(text)) ? others.map(withoutOtherWork) : others;
+  const wished = must.some(isWork) ? own.map(withSameRank) : own;
   // Where all words are conditions, one of them is enough, and any work may need no experience.
   const main = wished.filter((term) => !isOfAnyWork(term));
   const [first, ...rest] = must.length
@@ -78,6 +78,13 @@ const wishing = async (
   const words = { terms: [first, ...rest], excluded: last.meant.typed.excluded };
   const meant = await preferring(asked, last.meant, words, wished);
   return meant && { ...last, meant, leftOut: textsOf(wished) };
+};
+
+/** A skill without other work that goes with it: who looks for payroll with SAP does not pay accounts. */
+const withoutOtherWork = (term: Term): Term => {
+  const [typed, ...others] = term;
+  const isSkill = isStatedAnywhere(term) && !mainTermsOf(typed).length;
+  return isSkill ? [typed, ...others.filter((text) => !namesWork(text))] : term;
 };
 
 /** A rank with the others that it may be called. */
