@@ -8,6 +8,7 @@ import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { asHeard, countOf, hardlyAny, putRight, takeApart } from "./put-right.ts";
 import {
   headOfPhrase,
+  inAnyWords,
   leaveOut,
   loosely,
   ofFoundKind,
@@ -52,6 +53,7 @@ export const findMore = async (index: JobIndex, brand: Brand, typed: Typed): Pro
   const named = typed.typed.terms.some(([text, ...known]) => known.length || namesWork(text)) ? few : hardly;
   /** Each is taken with fewer results than it names: conditions are dropped where some jobs are found. */
   const steps: readonly [fewer: number, step: (from: OtherWords) => Promise<OtherWords | null>][] = [
+    [few, (from) => inAnyWords(asked, from)],
     [1, stating],
     [1, (from) => loosely(asked, from)],
     [few, (from) => withWishes(asked, from)],

@@ -5,10 +5,10 @@ import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { kindOfFound } from "../kinds/kind-of-found.ts";
 import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../../../lexicon/work/kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
-import { isWorkplace } from "../terms-meant.ts";
+import { isName, isWorkplace } from "../terms-meant.ts";
 import { isQuoted, withoutRelated, wordsApart, type Term } from "../words.ts";
 import { preferring } from "./prefer.ts";
 import { countOf } from "./put-right.ts";
@@ -22,6 +22,15 @@ export const stating = async (last: OtherWords): Promise<OtherWords | null> => {
   const { terms } = last.meant.typed;
   const isUnknown = ([text, ...others]: Term) => isGeneral(text) || (!others.length && !namesWork(text));
   return terms.every(isUnknown) ? { ...last, meant: { ...last.meant, mentionsApart: false } } : null;
+};
+
+/** The same search where the words of a name may stand apart in title, employer or kind: "Receptionist – Medical Centre". */
+export const inAnyWords = async ({ index }: Asked, last: OtherWords): Promise<OtherWords | null> => {
+  const { terms, excluded } = last.meant.typed;
+  const mayBeApart = (term: Term) => isName(term) && namesWork(term[0]);
+  if (!terms.some(mayBeApart)) return null;
+  const apart = terms.map((term): Term => (mayBeApart(term) ? [...term, `${inAnyOrder}${term[0]}`] : term));
+  return { ...last, meant: { ...last.meant, ...(await wordsFound(index, { terms: apart, excluded })) } };
 };
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
