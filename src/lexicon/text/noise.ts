@@ -41,6 +41,8 @@ const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
+  String.raw`\b(?:${nearMe})\b`,
+  String.raw`\bfor\s+(?:all\s+)?${of.whoever}$`,
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
@@ -53,13 +55,11 @@ const phrases = [
   String.raw`\b(?:i|we)\s+${of.has}\b(?:\s+(?:an?|my|the)\b)?`,
   String.raw`\bwho(?:'?s| is| are)?\s+(?:is\s+)?hiring\b|\bis\s+any(?:one|body)\s+hiring\b`,
   String.raw`\b${of.openings}\s+${of.afterOpenings}\b(?:\s+(?:a|an|the)\b)?`,
-  String.raw`\bfor\s+${of.whoever}$`,
   String.raw`\b${of.beforeHiring}?\s*(?:hiring|recruiting)(?:\s+${of.afterHiring})?\b`,
   String.raw`\burgent(?:ly)?(?:\s+(?:needed|required|wanted))?\b|(?<!\bnot )\b(?:wanted|needed)\b`,
   String.raw`\b${of.pay}[\s-]+pa(?:ying|id|y)\b`,
   String.raw`\b${of.people}\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?`,
   String.raw`\b(?:${ofHolidays}jobs|vacanc(?:y|ies))\b`,
-  String.raw`\b(?:${nearMe})\b`,
   String.raw`\b(?:in )?(?<!(?:western|south|central) )${of.country}(?:[\s-]wide)?\b`,
   String.raw`\b(?:${ofHolidays}job|${of.atTheEnd})$`,
   String.raw`\bwork$(?<=${of.beforeWork} work)`,
