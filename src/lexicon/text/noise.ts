@@ -42,7 +42,7 @@ const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
   String.raw`\b(?:${nearMe})\b`,
-  String.raw`\bfor\s+(?:all\s+)?${of.whoever}$`,
+  String.raw`\bfor\s+(?:all\s+)?${of.whoever}(?=\s+(?:in|near|around|at)\b|$)`,
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,

@@ -158,7 +158,9 @@ export const ofTheirKind = async (
 ): Promise<OtherWords | null> => {
   const { meant } = last;
   const { terms } = meant.typed;
-  if (terms.some(isQuoted)) return null;
+  // Where ads state what was typed, other work is no nearer.
+  const isStated = meant.mentionsApart === false;
+  if (terms.some(isQuoted) || isStated) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
   const isHere = (kind: string) => kind !== catchAll && isOn(asked.brand, kind);
   const meantKinds = kindsOf(textsOf(work));
