@@ -1,12 +1,11 @@
 import { join } from "node:path";
-import type { Brand } from "../src/contract/brand.ts";
 import { callerOf, type Caller } from "../src/contract/caller.ts";
-import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { fill, folder, open } from "./databases.ts";
+import { answerTo, shownOn } from "./relevance/answers.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
-import { gradeOf, type JudgedJob } from "./relevance/rule.ts";
-import { scoreOf, type Score } from "./relevance/score.ts";
+import type { JudgedJob } from "./relevance/rule.ts";
+import type { Score } from "./relevance/score.ts";
 import { queriesOf, sets, type Judged } from "./relevance/sets.ts";
 import { verdict, type Filter, type Row } from "./report.ts";
 
@@ -49,13 +48,6 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
   }
 };
 
-const shownOn = (brand: Brand, jobs: readonly JudgedJob[]): JudgedJob[] =>
-  jobs.filter(
-    ({ category, sponsorship }) =>
-      (brand.jobs.categories === "all" || brand.jobs.categories.includes(category)) &&
-      (!brand.jobs.sponsorship || sponsorship),
-  );
-
 /** The score of each query; prints those that fail. */
 const ask = async (
   call: Caller,
@@ -63,22 +55,14 @@ const ask = async (
   queries: readonly Judged[],
   where: string,
 ): Promise<Score[]> => {
-  const byId = new Map<number, JudgedJob>(shown.map((job) => [job.id, job]));
+  const byId = new Map(shown.map((job) => [job.id, job]));
   const scores: Score[] = [];
   for (const query of queries) {
-    const { q } = query;
-    // Jobs that only mention the words stand apart.
-    const { data, meta } = await call(searchJobs, { body: { q }, query: { page: 1 } });
-    const grades = data.slice(0, meta.total).map(({ id }) => gradeOf(byId.get(id)!, query));
-    const score = scoreOf(
-      grades,
-      shown.map((job) => gradeOf(job, query)),
-    );
+    const { titles, ...score } = await answerTo(call, query, byId);
     scores.push(score);
     if (score.precision >= failing) continue;
-    const titles = data.slice(0, 4).map((job) => job.title);
     console.log(
-      `${where}: "${q}" nDCG ${score.ndcg.toFixed(2)}, precision ${score.precision.toFixed(2)}: ${titles.join(" | ")}`,
+      `${where}: "${query.q}" nDCG ${score.ndcg.toFixed(2)}, precision ${score.precision.toFixed(2)}: ${titles.join(" | ")}`,
     );
   }
   return scores;

@@ -1,5 +1,5 @@
 /** Words that ask for jobs near the seeker without saying where that is: "cleaner jobs near me". */
-export const nearMe = String.raw`(?:near|close to|around)\s+(?:me|home|by|here)|nearby|in my (?:area|suburb)`;
+export const nearMe = String.raw`(?:near|close to|around|not far from)\s+(?:me|home|by|here|my\s+(?:home|house|place|area|suburb|location))|nearby|in my (?:area|suburb)|where i live`;
 
 const words = new RegExp(String.raw`\s*\b(?:${nearMe})\b`, "i");
 

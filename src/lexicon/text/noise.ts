@@ -26,6 +26,8 @@ const of = readData(
     country: wordings,
     atTheEnd: wordings,
     beforeWork: wordings,
+    manners: wordings,
+    whoever: wordings,
     assistants: wordings,
     assisted: wordings,
   }),
@@ -36,6 +38,9 @@ const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
+  String.raw`\b(?:${nearMe})\b`,
+  String.raw`\bfor\s+(?:all\s+)?${of.whoever}(?=\s+(?:in|near|around|at)\b|$)`,
+  String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
   String.raw`\bmy\s+(?=\d\d\b)|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
@@ -52,7 +57,6 @@ const phrases = [
   String.raw`\b${of.pay}[\s-]+pa(?:ying|id|y)\b`,
   String.raw`\b${of.people}\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?`,
   String.raw`\b(?:${ofHolidays}jobs|vacanc(?:y|ies))\b`,
-  String.raw`\b(?:${nearMe})\b`,
   String.raw`\b(?:in )?(?<!(?:western|south|central) )${of.country}(?:[\s-]wide)?\b`,
   String.raw`\b(?:${ofHolidays}job|${of.atTheEnd})$`,
   String.raw`\bwork$(?<=${of.beforeWork} work)`,

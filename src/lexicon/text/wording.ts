@@ -4,6 +4,9 @@ export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()
 /** A letter, also with an accent, or a digit, in the brackets of a pattern without the flag "u". */
 const letter = String.raw`\w\u00c0-\u024f\u1e00-\u1eff`;
 
+/** Hyphens as word processors write them, and dashes that stand for one between two words: "full‑time", "full–time". */
+const hyphens = String.raw`\u2010-\u2013\u2212-`;
+
 /** What stands for something else in a wording. */
 const signs: Readonly<Record<string, string>> = {
   "(": "(?:",
@@ -11,15 +14,15 @@ const signs: Readonly<Record<string, string>> = {
   "[": "(?:",
   "]": ")?",
   "|": "|",
-  " ": String.raw`[\s-]+`,
-  "-": String.raw`[\s-]?`,
-  "~": "-",
+  " ": String.raw`[\s\u2010\u2011-]+`,
+  "-": String.raw`[\s${hyphens}]?`,
+  "~": `[${hyphens}]`,
   "'": "['’]?",
   "#": String.raw`\d+(?:\.\d+)?`,
   "*": `[${letter}'’]*`,
   _: `[${letter}'’-]+`,
 };
-const upToFour = String.raw`[\s-]+(?:[${letter}'’-]+,?\s+){0,4}`;
+const upToFour = String.raw`[\s\u2010\u2011-]+(?:[${letter}'’-]+,?\s+){0,4}`;
 
 /**
  * The pattern of a wording in a data file, which is its words and: `(one|other)` for either, `[s]` for what may be missing,

@@ -16,6 +16,14 @@ export const occupationList: readonly Suggestion[] = table(
   z.strictObject({ id: z.coerce.number(), title: z.string() }),
 );
 
+/** Titles by the code of an occupation, which has six digits in ANZSCO. */
+const titlesByCode: ReadonlyMap<string, string> = new Map(
+  occupationList.flatMap(({ id, title }) => (id > 99_999 ? [[String(id), title] as const] : [])),
+);
+
+/** The title of an occupation by its code in ANZSCO, as visa forms have it: "Chef" for "351311". */
+export const occupationByCode = (code: string): string | undefined => titlesByCode.get(code);
+
 const skills = table(
   "skills.csv",
   z.strictObject({ id: z.coerce.number(), category: z.string(), title: z.string() }),

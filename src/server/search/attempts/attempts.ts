@@ -3,7 +3,7 @@ import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
 import { asTyped, type Asked, type Attempt } from "./attempt.ts";
-import { correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
+import { asHeard, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
 import {
   addFirstKind,
   addTheirKind,
@@ -12,6 +12,7 @@ import {
   findStated,
   keepHead,
   keepHeadOfPhrase,
+  matchAnyOrder,
   matchLoosely,
 } from "./relaxations.ts";
 
@@ -37,6 +38,7 @@ const namesKnownWork = ({ typed }: TypedPlan): boolean =>
 
 /** What is tried, in this order. The place stays; conditions are dropped even where some jobs are found. */
 const steps: readonly Step[] = [
+  { fewerThan: ten, change: (_, last) => matchAnyOrder(last) },
   { fewerThan: none, change: (_, last) => findStated(last) },
   { fewerThan: none, change: (_, last) => matchLoosely(last) },
   { fewerThan: ten, change: boostConditions },
@@ -63,7 +65,10 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   if (size >= few) return ((await isHidden(asked, typed)) && (await boostConditions(asked, first))) || first;
   const withMentions = (plan: TypedPlan) => asked.counter.count({ ...plan, mentionsApart: false });
   let last = first;
-  if ((await withMentions(typed)) <= hardlyAny) {
+  const heard = size === 0 ? asHeard(typed) : null;
+  const heardSize = heard ? await asked.counter.count(heard.plan) : 0;
+  if (heard && heardSize > 0) [last, size] = [heard, heardSize];
+  else if ((await withMentions(typed)) <= hardlyAny) {
     const mended = await mend(engine, brand, typed);
     if (mended) [last, size] = [mended, await asked.counter.count(mended.plan)];
   }

@@ -44,6 +44,12 @@ export const correct = async (
   return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };
 };
 
+/** The same search for a known name of which one word was misheard: "diary farm"; null where there is none. */
+export const asHeard = (plan: TypedPlan): Attempt | null => {
+  const q = plan.search.as_typed ? null : withMisheardName(plan.search.q ?? "");
+  return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };
+};
+
 /** The same search with the words of a phrase one by one, when no job of the brand has the phrase or a synonym. */
 export const takeApart = async (
   engine: SearchEngine,

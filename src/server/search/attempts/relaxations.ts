@@ -1,13 +1,13 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../../../lexicon/work/kinds/kinds-of.ts";
-import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { WordQuery } from "../plan.ts";
 import { isQuoted, withoutRelated, wordsApart, type Term } from "../understand/query-terms.ts";
-import { isWorkplace } from "../understand/term-meaning.ts";
+import { isName, isWorkplace } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { countWords } from "./corrections.ts";
 import { withoutUnmatched } from "./drop-terms.ts";
@@ -18,9 +18,17 @@ const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
 export const findStated = async (last: Attempt): Promise<Attempt | null> => {
   const { terms } = last.plan.typed;
-  const isUnknown = ([text, ...others]: Term) =>
-    isGeneral(text) || (!others.length && !namesWork(text) && !isKnownWord(text));
+  const isUnknown = ([text, ...others]: Term) => isGeneral(text) || (!others.length && !namesWork(text));
   return terms.every(isUnknown) ? { ...last, plan: { ...last.plan, mentionsApart: false } } : null;
+};
+
+/** The same search where the words of a name may stand apart in title, employer or kind: "Receptionist – Medical Centre". */
+export const matchAnyOrder = async (last: Attempt): Promise<Attempt | null> => {
+  const { terms, excluded } = last.plan.typed;
+  const mayBeApart = (term: Term) => isName(term) && namesWork(term[0]);
+  if (!terms.some(mayBeApart)) return null;
+  const apart = terms.map((term): Term => (mayBeApart(term) ? [...term, `${inAnyOrder}${term[0]}`] : term));
+  return { ...last, plan: { ...last.plan, words: { terms: apart, excluded } } };
 };
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
@@ -57,7 +65,8 @@ const boosting = (last: Attempt, terms: readonly Term[], must: readonly Term[]):
   const others = terms.filter((term) => !must.includes(term));
   // A field has work of many names: who starts in marketing is no assistant buyer.
   const isWork = ([text]: Term) => namesWork(text) && !kindsOfField(text);
-  const boosted = must.some(isWork) ? others.map(withSameRank) : others;
+  const own = must.some(([text]) => !isGeneral(text)) ? others.map(withoutOtherWork) : others;
+  const boosted = must.some(isWork) ? own.map(withSameRank) : own;
   // Where all words are conditions, one of them is enough, and any work may need no experience.
   const main = boosted.filter((term) => !isOfAnyWork(term));
   const [first, ...rest] = must.length
@@ -66,6 +75,13 @@ const boosting = (last: Attempt, terms: readonly Term[], must: readonly Term[]):
   if (!first?.length || boosted.length < (must.length ? 1 : 2)) return null;
   const words = { terms: [first, ...rest], excluded: last.plan.typed.excluded, boosted };
   return { ...last, plan: { ...last.plan, words }, leftOut: textsOf(boosted) };
+};
+
+/** A skill without other work that goes with it: who looks for payroll with SAP does not pay accounts. */
+const withoutOtherWork = (term: Term): Term => {
+  const [typed, ...others] = term;
+  const isSkill = isStatedAnywhere(term) && !mainTermsOf(typed).length;
+  return isSkill ? [typed, ...others.filter((text) => !namesWork(text))] : term;
 };
 
 /** A rank with the others that it may be called. */
@@ -129,7 +145,9 @@ export const addTheirKind = async (
   atAGuess: boolean,
 ): Promise<Attempt | null> => {
   const { terms } = last.plan.typed;
-  if (terms.some(isQuoted)) return null;
+  // Where ads state what was typed, other work is no nearer.
+  const isStated = last.plan.mentionsApart === false;
+  if (terms.some(isQuoted) || isStated) return null;
   const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
   const isHere = (kind: string) => kind !== catchAll && isOn(asked.brand, kind);
   const meantKinds = kindsOf(textsOf(work));

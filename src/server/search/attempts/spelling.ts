@@ -158,8 +158,8 @@ const distanceAsTyped = (typed: string, word: string): number => {
 const nearestOf = ({ typed, words }: Pick<Near, "typed" | "words">): string[] => {
   const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
   const least = Math.min(...near.map(({ distance }) => distance));
-  // Who types "priest" means no pest.
-  if (least === Infinity || (isEnglish(typed) && least > oneLetterBySound)) return [];
+  // Who types "priest" means no pest, and "off grid" has no grad.
+  if (least === Infinity || isEnglish(typed)) return [];
   const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
   const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));
   return alike.length ? alike : closest;

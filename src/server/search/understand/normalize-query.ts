@@ -1,7 +1,10 @@
+import { occupationByCode } from "../../../lexicon/work/suggestion-lists.ts";
+
 /** The same text with technologies, times, ages, qualifications and names in one way of writing. */
 export const writtenOneWay = (typed: string): string =>
   typed
     .replace(/[“”„«»]/g, '"')
+    .replace(occupationCode, (text, code: string) => occupationByCode(code) ?? text)
     .replace(/\bnode ?js\b/gi, "node.js")
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\bco-(?=ordinat)/gi, "co")
@@ -19,6 +22,9 @@ export const writtenOneWay = (typed: string): string =>
       /\b(?:9|10)(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
       "school hours",
     );
+
+/** "ANZSCO 351311", "351311 chef": who is sponsored knows the code of the work. */
+const occupationCode = /(?:\banzsco(?: code)?[\s:]*)?(?<![\d.$])(\d{6})\b/gi;
 
 // Each of these passes over phrases in quotes, which stay.
 const quoted = String.raw`"[^"]*"?`;

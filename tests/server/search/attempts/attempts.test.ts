@@ -155,6 +155,47 @@ onOneDatabase("a search that hardly any job answers in full", (api) => {
     expect((await search({ q: "shef" })).corrected).toBe("chef");
   });
 
+  it("puts a misheard name right before it leaves words out", async () => {
+    await add("Dairy Farm Hand");
+    await add("Farm Hand", { descriptionHtml: "<p>Keep a work diary.</p>" });
+    const { data, corrected } = await search({ q: "diary farm" });
+    expect([corrected, data[0]?.title]).toEqual(["dairy farm", "Dairy Farm Hand"]);
+  });
+
+  it("finds a name whose words stand apart before other work of its kind", async () => {
+    const inPractice = { category: "health-care", subCategory: "medical-practice" };
+    await add("Medical Receptionist", { ...inPractice, locationIds: [melbourne], stateIds: [6] });
+    await add("Front Desk Receptionist – Medical Centre", { ...inPractice, ...inSydney });
+    await add("Phlebotomist", { ...inPractice, ...inSydney });
+    expect((await titles({ q: "medical receptionist sydney" }))[0]).toMatch(/^Front Desk Receptionist/);
+  });
+
+  it("finds what ads state before a guess at the kind of work", async () => {
+    await add("Carpenter", { category: "construction", subCategory: "carpentry" });
+    await add("HR Truck Driver", { descriptionHtml: "<p>Use a pallet jack.</p>" });
+    expect(await titles({ q: "pallet jack" })).toEqual(["HR Truck Driver"]);
+  });
+
+  it("has the work with a skill before other work that goes with the skill", async () => {
+    const inAccounts = { category: "office", subCategory: "accounts-payroll" };
+    await add("Payroll Officer", inAccounts);
+    await add("Accounts Payable Officer", inAccounts);
+    expect((await titles({ q: "SAP payroll" }))[0]).toBe("Payroll Officer");
+  });
+
+  it("takes no condition from the name of a kind of work", async () => {
+    await add("OSHC Educator", { category: "early-learning", subCategory: "outside-school-hours-care" });
+    await add("Kitchen Assistant", { descriptionHtml: "<p>School hours.</p>" });
+    expect(await titles({ q: "school hours" })).toEqual(["Kitchen Assistant"]);
+  });
+
+  it("finds an occupation by its code, and work by its award", async () => {
+    await add("Chef");
+    await add("Disability Support Worker");
+    expect(await titles({ q: "ANZSCO 351311" })).toEqual(["Chef"]);
+    expect(await titles({ q: "SCHADS level 4" })).toEqual(["Disability Support Worker"]);
+  });
+
   it("takes for a mention what was typed, not what means the same", async () => {
     await add("Carer", { descriptionHtml: "<p>Beside a kitchen hand.</p>" });
     await add("Porter", { descriptionHtml: "<p>Beside a dishwasher.</p>" });

@@ -102,6 +102,10 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["trabajo en Melbourne", undefined, "Melbourne VIC 3000"],
     ["trabajo de limpieza en sydney", "limpieza", "Sydney NSW 2000"],
     ["việc làm brisbane", undefined, "Brisbane QLD 4000"],
+    ["العمل في سيدني", undefined, "Sydney NSW 2000"],
+    ["full‑time nurse sydney", "nurse", "Sydney NSW 2000"],
+    ["jobs in perth that don’t need a car", "no car", "Perth WA 6000"],
+    ["hi, jobs for women in perth please", undefined, "Perth WA 6000"],
     ["EN melbourne", "EN", "Melbourne VIC 3000"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });

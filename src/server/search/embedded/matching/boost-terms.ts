@@ -3,6 +3,7 @@ import { levels, type Matches } from "./matches.ts";
 import { levelsOf } from "../rows/row-levels.ts";
 import { asBits, eachRow, emptyScratch, has, keepOnly } from "../rows/row-set.ts";
 import { termSets } from "./term-sets.ts";
+import { withoutKindNames } from "./without-kind-names.ts";
 import type { Term } from "../../understand/query-terms.ts";
 
 /** How far a job with all boosted terms rises: from a kind of work above a title without them. */
@@ -14,7 +15,9 @@ const most = 4;
  */
 export const boosted = async (index: JobIndex, found: Matches, terms: readonly Term[]): Promise<Matches> => {
   const { bits, kin } = found;
-  const allSets = await termSets(index, terms);
+  const allSets = (await termSets(index, terms)).map(
+    (sets, at) => sets && withoutKindNames(index, terms[at]!, sets),
+  );
   const size = bits.length * 32;
   const held = emptyScratch(size);
   for (const sets of allSets)

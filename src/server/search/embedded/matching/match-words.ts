@@ -31,6 +31,7 @@ import {
   wordsOfWork,
 } from "../../understand/term-meaning.ts";
 import { withoutOtherEmployers } from "./without-other-employers.ts";
+import { withoutKindNames } from "./without-kind-names.ts";
 import { isNoPlace, withoutPartsOfPlaces, withoutPlaceNames } from "./without-place-names.ts";
 import { withoutRelated, type Term, type Words } from "../../understand/query-terms.ts";
 
@@ -45,6 +46,7 @@ export const matchWords = (index: JobIndex, words: Words, loosely = false): Prom
 
 const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await openQuery(index, words, loosely);
+  leaveOutKinds(query);
   await leaveOutPlaces(query);
   const { sets, ofKind, ofOtherRank, rows } = query;
   const matched = matchesOf(
@@ -92,6 +94,13 @@ const openQuery = async (index: JobIndex, { terms, excluded }: Words, loosely: b
   const rows = index.columns.id.length;
   const jobs = { rows, sets, ofKind: sets.kin[0]?.core, ofOtherRank: sets.ranks[0]?.title };
   return { index, terms, loosely, named, atWork, work, field, main, ...jobs };
+};
+
+/** Leaves out the jobs of a kind of work that has a condition within its name. */
+const leaveOutKinds = ({ index, terms, sets }: Query): void => {
+  for (const [at, term] of terms.entries())
+    for (const some of [sets.found, sets.stated, sets.close, sets.typed])
+      some[at] = some[at] ? withoutKindNames(index, term, some[at]) : null;
 };
 
 /** Leaves out the jobs that have the words only in the name of their place. */
