@@ -17,7 +17,7 @@ const earthKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /** How far apart two points are in a straight line, in kilometres. */
-const kmBetween = (a: Point, b: Point): number => {
+export const kmBetween = (a: Point, b: Point): number => {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
   const part = half(a.lat, b.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(a.lon, b.lon);
   return 2 * earthKm * Math.asin(Math.sqrt(part));

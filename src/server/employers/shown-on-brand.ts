@@ -8,12 +8,9 @@ import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "../search/counts-by-id.ts";
 import { employerCounts } from "../search/employer-counts.ts";
 import { openIndex, type JobIndex } from "../search/job-index.ts";
+import { employersBeside } from "../search/writes-seen.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
-import {
-  openEmployers,
-  type EmployerIndex,
-  type IndexedEmployer,
-} from "../catalogue/employers/employer-index.ts";
+import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { employers } from "../catalogue/employers/tables.ts";
 
 type Site = Pick<Context, "db" | "brand">;
@@ -45,8 +42,8 @@ const hadJobs = new WeakMap<JobIndex, { generation: number; byBrand: Map<string,
 
 /** Opens the employers of a brand's site, as they are now. */
 export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmployers> => {
-  const index = await openEmployers(db);
   const jobIndex = await openIndex(db);
+  const index = await employersBeside(jobIndex);
   const counts = employerCounts(jobIndex, brand);
   const { whiteLabel } = brand;
   if (whiteLabel) {

@@ -3,7 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
 import { indexOf, type JobIndex } from "../search/job-index.ts";
-import { employersSeen } from "../search/writes-seen.ts";
+import { employersBeside } from "../search/writes-seen.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */
@@ -25,14 +25,23 @@ interface Cards {
 
 const ofIndexes = new WeakMap<JobIndex, Cards>();
 
+/** `liveCards` for a page of results that the index has just found, of which some are kept. */
+export const shownCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
+  keptCards(ids, context, (missing) => liveCards(missing, context));
+
 /**
- * `liveCards` for a page of results that the index has just found. Those of visitors who are not signed in are kept until
- * the job or any employer is written, or the job ends.
+ * Cards of live jobs that the index has just found. Those of visitors who are not signed in are kept until the job or any
+ * employer is written, or the job ends.
+ * @param read reads those that are not kept; called once, also where all are.
  */
-export const shownCards = async (ids: readonly number[], context: CardContext): Promise<JobCard[]> => {
+export const keptCards = async (
+  ids: readonly number[],
+  context: CardContext,
+  read: (missing: readonly number[]) => Promise<JobCard[]>,
+): Promise<JobCard[]> => {
   const { db, brand, seeker } = context;
   const index = indexOf(db);
-  if (seeker || index.isBehind) return liveCards(ids, context);
+  if (seeker || index.isBehind) return read(ids);
   const cards = await openCards(index);
   const site = siteId(brand);
   const known = (id: number): JobCard | undefined => {
@@ -46,7 +55,7 @@ export const shownCards = async (ids: readonly number[], context: CardContext): 
   const { generation, changes } = index;
   const before = changes.length;
   const employers = cards.employers;
-  for (const card of missing.length ? await liveCards(missing, context) : []) {
+  for (const card of await read(missing)) {
     shown.set(card.id, card);
     // Of a job that was written meanwhile, the card may be the one before.
     const isKnown = index.generation === generation && cards.employers === employers;
@@ -60,7 +69,7 @@ export const shownCards = async (ids: readonly number[], context: CardContext): 
 
 /** The kept cards of an index, without those of jobs and employers that were written. */
 const openCards = async (index: JobIndex): Promise<Cards> => {
-  const employers = await employersSeen(index);
+  const { version: employers } = await employersBeside(index);
   const { generation, changes } = index;
   const cards = ofIndexes.get(index) ?? {
     byId: new LRUCache<number, Map<string, Kept>>({ max: most }),

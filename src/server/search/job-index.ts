@@ -1,6 +1,7 @@
-import { continues, readMoment, type Moment } from "../platform/database/moment.ts";
+import { continues, isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { metrics } from "../platform/metrics.ts";
+import { onceInReading } from "../platform/one-reading.ts";
 import { Columns } from "./columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
 import { keepCommonWords } from "./common-words.ts";
@@ -47,9 +48,13 @@ export class JobIndex {
 
   /**
    * Applies every change that was committed before this call. One query, unless much has changed: many changes at once
-   * are applied together once they have been read, and searches do not wait for that.
+   * are applied together once they have been read, and searches do not wait for that. Within one reading it is done once.
    */
   sync(): Promise<void> {
+    return onceInReading(this, () => this.#sync());
+  }
+
+  #sync(): Promise<void> {
     // A running sync may have missed the newest commit; waiting callers share the next one.
     this.#waiting ??= this.#running
       .catch(() => undefined)
@@ -63,11 +68,18 @@ export class JobIndex {
 
   /** Like `sync`, and waits until many changes are applied as well. */
   async caughtUp(): Promise<void> {
-    await this.sync();
+    await this.#sync();
     while (this.#beside) {
       await this.#beside;
-      await this.sync();
+      await this.#sync();
     }
+  }
+
+  /** Whether nothing was written until a moment that was just read, so that the index shows it already. */
+  shows(moment: Moment): boolean {
+    if (!this.#seen || this.#beside || !isSame(this.#seen, moment)) return false;
+    this.#reached(moment);
+    return true;
   }
 
   /**

@@ -1,12 +1,12 @@
 import { LRUCache } from "lru-cache";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
 import { invalid } from "../platform/http-error.ts";
 import type { Prepared } from "./filter-mask.ts";
 import type { JobIndex } from "./job-index.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
 import { parseWords, type Words } from "./words.ts";
 import { wordsFound } from "./words-found.ts";
+import { jobsShownBy } from "./writes-seen.ts";
 
 const findPlace = async (index: JobIndex, search: ParsedJobSearch): Promise<Place | null> => {
   if (search.location === undefined) return null;
@@ -60,4 +60,4 @@ export const employersOf = async (
   index: JobIndex,
   { employer }: ParsedJobSearch,
 ): Promise<Pick<Prepared, "employers">> =>
-  employer === undefined ? {} : { employers: await jobsShownBy(index.db, employer) };
+  employer === undefined ? {} : { employers: await jobsShownBy(index, employer) };

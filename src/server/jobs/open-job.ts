@@ -1,0 +1,56 @@
+import type { JobCard } from "../../contract/job-fields.ts";
+import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
+import type { CardContext } from "../catalogue/jobs/job-cards.ts";
+import { indexOf, openIndex, type JobIndex } from "../search/job-index.ts";
+import { keptCards, shownCards } from "./kept-cards.ts";
+import { comparedOf, mostSimilar, nearestOfKind } from "./similar-jobs.ts";
+
+/** A job of a site, in full. */
+interface OpenedJob {
+  card: JobCard;
+  texts: JobTexts;
+  /** The most similar live jobs. */
+  similar: JobCard[];
+  /** Up to date. */
+  index: JobIndex;
+}
+
+/**
+ * A job with similar ones. What may be similar comes from the index in memory, so that the job and the cards that are not
+ * kept are one query, beside the one that brings the index up to date.
+ * @throws HttpError 404 when the site has no such job.
+ */
+export const openJob = async (id: number, context: CardContext): Promise<OpenedJob> => {
+  const { db, brand } = context;
+  // The index has neither jobs that are filled nor those that do not exist, of which only the first have similar ones.
+  if (indexOf(db).columns.rowOf(id) === undefined) return openEnded(id, context);
+  const index = await openIndex(db);
+  const row = index.columns.rowOf(id);
+  if (row === undefined) return openEnded(id, context);
+  const candidates = await nearestOfKind(comparedOf(index, row), index, brand);
+  let job: Awaited<ReturnType<typeof fullJob>>;
+  const cards = await keptCards(idsOf(candidates), context, async (missing) => {
+    job = await fullJob(id, missing, context);
+    return job.others;
+  });
+  const { card, texts } = job!;
+  return { card, texts, similar: mostSimilar(card, cards, candidates), index };
+};
+
+const openEnded = async (id: number, context: CardContext): Promise<OpenedJob> => {
+  const { card, texts } = await fullJob(id, [], context);
+  const index = await openIndex(context.db);
+  const compared = {
+    id,
+    category: card.category.id,
+    subCategory: card.sub_category?.id ?? null,
+    locationIds: card.locations.map((place) => place.id),
+    stateIds: texts.stateIds,
+    employerId: card.employer.id,
+  };
+  const candidates = await nearestOfKind(compared, index, context.brand);
+  const similar = mostSimilar(card, await shownCards(idsOf(candidates), context), candidates);
+  return { card, texts, similar, index };
+};
+
+const idsOf = (candidates: readonly { id: number }[]): number[] => candidates.map(({ id }) => id);
