@@ -1,6 +1,6 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
-import type { CardContext } from "../catalogue/jobs/job-cards.ts";
+import { findJob, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import { indexOf, openIndex, type JobIndex } from "../search/job-index.ts";
 import { keptCards, shownCards } from "./kept-cards.ts";
 import { comparedOf, mostSimilar, nearestOfKind } from "./similar-jobs.ts";
@@ -38,6 +38,8 @@ export const openJob = async (id: number, context: CardContext): Promise<OpenedJ
 };
 
 const openEnded = async (id: number, context: CardContext): Promise<OpenedJob> => {
+  // Most often there is none, which is cheap to find out.
+  await findJob(id, context);
   const { card, texts } = await fullJob(id, [], context);
   const index = await openIndex(context.db);
   const compared = {

@@ -112,8 +112,11 @@ export const mostSimilar = (
 ): JobCard[] => {
   const ranks = new Map(candidates.map(({ id, rank }) => [id, rank]));
   const words = slug.split("-");
+  const rankOf = ({ id }: JobCard) => ranks.get(id)!;
+  const last = cards.map(rankOf).sort((a, b) => a - b)[similarJobs - 1] ?? Infinity;
   return cards
-    .map((card) => ({ card, rank: ranks.get(card.id)!, alike: likeness(words, card.slug.split("-")) }))
+    .filter((card) => rankOf(card) <= last)
+    .map((card) => ({ card, rank: rankOf(card), alike: likeness(words, card.slug.split("-")) }))
     .sort((a, b) => a.rank - b.rank || b.alike - a.alike)
     .slice(0, similarJobs)
     .map(({ card }) => card);

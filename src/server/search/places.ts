@@ -44,13 +44,11 @@ const movedTo = (db: Db, id: number) =>
 const degreeKm = 111;
 
 /** Tests whether places are within some kilometres of a point as the crow flies; the band of latitudes decides for most. */
-const isNear =
-  (point: Point, radius: number) =>
-  ({ lat, lon }: PlaceRow): boolean =>
-    lat !== null &&
-    lon !== null &&
-    Math.abs(lat - point.lat) <= radius / degreeKm &&
-    kmBetween(point, { lat, lon }) <= radius;
+const isNear = (point: Point, radius: number) => {
+  const [from, to] = [point.lat - radius / degreeKm, point.lat + radius / degreeKm];
+  return ({ lat, lon }: PlaceRow): boolean =>
+    lat !== null && lat >= from && lat <= to && lon !== null && kmBetween(point, { lat, lon }) <= radius;
+};
 
 /** Tests whether places are outside of some cities, in the region's state or in any. */
 const isOutside = ({ state, outside }: Region): ((row: PlaceRow) => boolean) => {
@@ -70,8 +68,9 @@ export const placeAround = async (db: Db, location: Location, asked?: number): P
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { all } = await openGazetteer(indexOf(db));
   const isIn = isInside(location, asked);
-  const numbers = [location.id, ...all.filter(isIn).map(({ id }) => id)].map(placeNumber);
-  const within = new Uint8Array(numbers.reduce((most, number) => Math.max(most, number)) + 1);
+  const numbers = [placeNumber(location.id)];
+  for (const row of all) if (isIn(row)) numbers.push(placeNumber(row.id));
+  const within = new Uint8Array(Math.max(...numbers) + 1);
   for (const number of numbers) within[number] = 1;
   return { kind: "suburb", within, location };
 };

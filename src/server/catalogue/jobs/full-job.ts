@@ -25,6 +25,7 @@ const textColumns = {
 };
 
 export type JobTexts = JsonOf<typeof textColumns>;
+const allTexts = jsonObject(textColumns);
 
 /**
  * A job of this brand's site in full, as `findJob` finds it, and the cards of others that are live. One query, which reads
@@ -37,7 +38,7 @@ export const fullJob = async (
   context: CardContext,
 ): Promise<{ card: JobCard; texts: JobTexts; others: JobCard[] }> => {
   const ids = [id, ...others];
-  const texts = sql<JobTexts | null>`case when ${jobs.id} = ${id}::int then ${jsonObject(textColumns)} end`;
+  const texts = sql<JobTexts | null>`case when ${jobs.id} = ${id}::int then ${allTexts} end`;
   const rows = await readCards(ids, context, publicJobs(context.brand), texts);
   const found = rows.find(({ job }) => job.id === id);
   if (!found?.more) throw notFound("job");

@@ -112,7 +112,7 @@ export const readCards = <More>(
   db
     .select({
       more,
-      job: jsonObject(cardColumns),
+      job: shownOfJob,
       employer: jsonObject({ ...employerSummaryColumns, has_page: hasPage(brand) }),
       own: jsonObject({ ...ownColumns({ seeker, resources }) }),
     })
@@ -193,3 +193,4 @@ const cardColumns = {
   filledAt: jobs.filledAt,
   hiddenBy: jobs.hiddenBy,
 };
+const shownOfJob = jsonObject(cardColumns);
