@@ -5,7 +5,7 @@ import { yearly } from "../src/domain/jobs/work.ts";
 import type { Db } from "../src/server/platform/database/open.ts";
 import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
 import { findLocation, placeAround } from "../src/server/search/places.ts";
-import { parseWords, termQuery } from "../src/server/search/words.ts";
+import { parseWords, termQuery } from "../src/server/search/understand/query-terms.ts";
 
 /**
  * The same search as one SQL statement, as it would be written without an index in memory: the ids of the page, the

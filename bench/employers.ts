@@ -15,8 +15,8 @@ import { readConfig } from "../src/runtime/config.ts";
 import { createApp } from "../src/server/app.ts";
 import { writeEmployers } from "../src/server/employers/write-employers.ts";
 import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
-import { keepCommonWords } from "../src/server/search/common-words.ts";
-import { openIndex } from "../src/server/search/job-index.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { openIndex } from "../src/server/search/embedded/job-index.ts";
 import { openServices } from "../src/server/services.ts";
 import { importedEmployerSchema, type JobsFrom } from "../src/site/employers/employer-schema.ts";
 import { verdict, type Row } from "./report.ts";
@@ -60,7 +60,7 @@ export const run = async (): Promise<Row[]> => {
       written.push(await timed(() => api(one)));
     }
     // The work that the server does in the background after its start.
-    await keepCommonWords(await openIndex(services.db));
+    await fullTextOf(await openIndex(services.db)).refresh();
     const first = await times(asked, api);
     const cached = await times(asked, api);
     const bare = ({ from }: (typeof asked)[number]) => services.db.execute(sectionSql(from, brand));

@@ -6,10 +6,10 @@ import { callerOf, type Caller } from "../src/contract/caller.ts";
 import { searchJobs, suggestSearches } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { randomOf } from "../src/server/demo/random.ts";
-import { keepCommonWords } from "../src/server/search/common-words.ts";
-import { openIndexOnDisk } from "../src/server/search/disk/index-on-disk.ts";
-import { indexCaughtUp, openIndex } from "../src/server/search/job-index.ts";
-import { openGazetteer } from "../src/server/search/reading/gazetteer.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { openIndexOnDisk } from "../src/server/search/embedded/disk/index-on-disk.ts";
+import { indexCaughtUp, openIndex } from "../src/server/search/embedded/job-index.ts";
+import { openGazetteer } from "../src/server/search/understand/gazetteer.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
@@ -77,7 +77,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 const firstStart = async (env: Record<string, string>): Promise<Row> => {
   await rm(join(env["DATA_DIR"]!, "search-index"), { recursive: true, force: true });
   const site = await started(env);
-  const words = await timed(async () => keepCommonWords(await openIndex(site.services.db)));
+  const words = await timed(async () => fullTextOf(await openIndex(site.services.db)).refresh());
   await site.disk.store();
   await site.stop();
   return { "first answer, nothing on disk": site.ms, "words written, in the background": words };

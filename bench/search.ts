@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
-import { keepCommonWords } from "../src/server/search/common-words.ts";
-import { openIndex } from "../src/server/search/job-index.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { openIndex } from "../src/server/search/embedded/job-index.ts";
 import { bareSql } from "./bare-sql.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
 import { verdict, type Row } from "./report.ts";
@@ -59,7 +59,7 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
 
     const start = await timed(() => api({ name: "first", body: {} }));
     // The work that the server does in the background after its start.
-    const common = await timed(async () => keepCommonWords(await openIndex(services.db)));
+    const common = await timed(async () => fullTextOf(await openIndex(services.db)).refresh());
     const first = await timesOf(1, api);
     const write = () =>
       services.db.execute(sql`update jobs set updated_at = now() where id = (select max(id) from jobs)`);
@@ -88,7 +88,7 @@ const measure = async ({ jobs, limit, rounds, env }: Setting): Promise<Row[]> =>
         "api p95, each first time": firstP95,
         "api p95, a job written before each": percentile(written, 95),
         "index read once": start,
-        "common words read, in the background": common,
+        "words written, in the background": common,
         target: `${apiP95} < ${limit}: ${verdict(apiP95 < limit)}`,
         "first time": `${firstP95} < ${limit}: ${verdict(firstP95 < limit)}`,
         "beside sql": `${apiP95} ≤ ${round(within)}: ${verdict(apiP95 <= within)}`,

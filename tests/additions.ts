@@ -79,7 +79,7 @@ export const addFilter = (copy: string) => {
   );
   addLine(
     copy,
-    "src/server/search/filter-columns.ts",
+    "src/server/search/embedded/columns/filter-columns.ts",
     ["after", "remote: new FlagColumn("],
     `fresh: new FlagColumn("row.posted_at > now() - interval '20 days'"),`,
   );

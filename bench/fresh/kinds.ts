@@ -6,7 +6,7 @@ import { searchHref } from "../../src/domain/search/job-search-url.ts";
 import { wordsOf } from "../../src/lexicon/text/word-forms.ts";
 import { jobAddresses } from "../../src/server/catalogue/jobs/job-records.ts";
 import { openSiteEmployers } from "../../src/server/employers/shown-on-brand.ts";
-import { liveIds } from "../../src/server/search/live-ids.ts";
+import { liveIds } from "../../src/server/search/embedded/live-ids.ts";
 import type { Ask } from "../ask.ts";
 import { differentSearches } from "../zipf.ts";
 import type { Site } from "./site.ts";

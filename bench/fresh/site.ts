@@ -29,7 +29,7 @@ export const openSite = async (env: Record<string, string>): Promise<Site> => {
   ]);
   const { openRelease } = await import("../../src/server/releases/open-release.ts");
   const { listShared } = await import("../../src/server/releases/list-shared.ts");
-  const { openIndexOnDisk } = await import("../../src/server/search/disk/index-on-disk.ts");
+  const { openIndexOnDisk } = await import("../../src/server/search/embedded/disk/index-on-disk.ts");
   const { warmUp } = await import("../../src/server/warm-up.ts");
   const services = await open(env);
   const disk = await openIndexOnDisk(services, 0);

@@ -45,7 +45,7 @@ export type JobFilter = FilterRow &
 
 /**
  * The filters of the search. The key is the name of the field in calls and of the parameter in addresses, which
- * are written in this order. A new filter is a row here and a column in `src/server/search/filter-columns.ts`.
+ * are written in this order. A new filter is a row here and a column in `src/server/search/embedded/columns/filter-columns.ts`.
  */
 export const jobFilters = {
   states: { type: "many", options: states, label: "State", position: 100, dropped: 100 },

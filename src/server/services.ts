@@ -15,7 +15,7 @@ import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
-import { indexOf } from "./search/job-index.ts";
+import { indexOf } from "./search/embedded/job-index.ts";
 import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";

@@ -17,7 +17,7 @@ import { followReleases, type Followed } from "./releases/follow.ts";
 import { publishByItself } from "./releases/publish.ts";
 import { runCommand } from "./releases/run-command.ts";
 import type { Services } from "./http/context.ts";
-import { indexOf } from "./search/job-index.ts";
+import { indexOf } from "./search/embedded/job-index.ts";
 import { serve } from "./serve.ts";
 import { warmUp } from "./warm-up.ts";
 

@@ -6,7 +6,7 @@ import { jobPath } from "../domain/jobs/job-text.ts";
 import { searchHref } from "../domain/search/job-search-url.ts";
 import type { Services } from "./http/context.ts";
 import { jobCards } from "./catalogue/jobs/job-cards.ts";
-import { newestIds } from "./search/live-ids.ts";
+import { newestIds } from "./search/embedded/live-ids.ts";
 
 /** How many jobs are looked at and searched for. After a dozen, pages take the time that they take from then on. */
 const jobs = 12;

@@ -26,7 +26,7 @@ import { parseWorkType } from "../../src/lexicon/conditions/read-work-type.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
-import { readFilters } from "../../src/server/search/reading/read-filters.ts";
+import { readFilters } from "../../src/server/search/understand/read-filters.ts";
 import { openServices } from "../../src/server/services.ts";
 
 // Run by one-more-option.test.ts in a copy of the source: writes jobs of the last options, and what is said of them and of the new

@@ -43,7 +43,7 @@ it("what how-tos add compiles, and names the place of what is left out: a handle
   expect(filesAtFault()).toEqual([
     "src/server/modules.ts",
     // Which looks the column up.
-    "src/server/search/evaluate.ts",
-    "src/server/search/filter-columns.ts",
+    "src/server/search/embedded/ranking/evaluate.ts",
+    "src/server/search/embedded/columns/filter-columns.ts",
   ]);
 }, 120_000);

@@ -2,7 +2,7 @@ import type { News } from "../../contract/dashboard.ts";
 import { followedBy } from "../catalogue/employers/followed.ts";
 import { openSiteEmployers } from "../employers/shown-on-brand.ts";
 import type { Context } from "../http/context.ts";
-import { shownOn } from "../search/shown.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
 
 /**
  * Employers that the seeker follows and that have posted jobs on this site since a moment: how many, and when last.

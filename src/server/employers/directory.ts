@@ -1,10 +1,10 @@
 import { directoryLetters } from "../../contract/employers.ts";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { inPlace } from "../search/in-place.ts";
-import { openIndex } from "../search/job-index.ts";
+import { inPlace } from "../search/embedded/in-place.ts";
+import { openIndex } from "../search/embedded/job-index.ts";
 import { placeAround, suggestLocations } from "../search/places.ts";
-import { shownOn } from "../search/shown.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";

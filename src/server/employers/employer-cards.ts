@@ -3,7 +3,7 @@ import type { EmployerCard } from "../../contract/employer-fields.ts";
 import type { EmployerSummary } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
-import { shownOn } from "../search/shown.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
 import { countSectionJobs } from "./employer-jobs.ts";
 import { employerSummaryColumns } from "../catalogue/employers/employer-summary.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";

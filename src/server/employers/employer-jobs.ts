@@ -3,7 +3,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import type { Context } from "../http/context.ts";
-import type { JobIndex } from "../search/job-index.ts";
+import type { JobIndex } from "../search/embedded/job-index.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { eachSelected, selectedIds, selectionOf, type Selection } from "./job-selection.ts";
 import { employerSections } from "../catalogue/employers/tables.ts";

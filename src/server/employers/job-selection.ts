@@ -3,11 +3,11 @@ import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import { HttpError } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
-import { evaluate } from "../search/evaluate.ts";
-import { blocksOf, type Prepared } from "../search/filter-mask.ts";
-import type { JobIndex } from "../search/job-index.ts";
-import { prepare } from "../search/prepare.ts";
-import { shownOn } from "../search/shown.ts";
+import { evaluate } from "../search/embedded/ranking/evaluate.ts";
+import { blocksOf, type Prepared } from "../search/embedded/ranking/filter-mask.ts";
+import type { JobIndex } from "../search/embedded/job-index.ts";
+import { prepare } from "../search/embedded/prepare.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 
 /** The jobs that a section selects: those that a search finds, or picked ones by their ids. */

@@ -3,7 +3,7 @@ import type { Db } from "../platform/database/open.ts";
 import { compressed, type CompressedText } from "../http/compressed-text.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import { HttpError } from "../platform/http-error.ts";
-import { openIndex } from "../search/job-index.ts";
+import { openIndex } from "../search/embedded/job-index.ts";
 
 /** The most memory that the cache may use, in bytes; the oldest feed is evicted first. */
 const maxBytes = 128 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { liveIds } from "../search/live-ids.ts";
+import { liveIds } from "../search/embedded/live-ids.ts";
 import { liveFacts, partsOf, type FeedSite } from "./feed-site.ts";
 import { indeedEnd, indeedJob, indeedStart } from "./indeed.ts";
 

@@ -1,7 +1,7 @@
 import { rss, type FeedEntry } from "../../domain/documents/feed.ts";
 import type { JobFacts } from "../../domain/jobs/job-facts.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
-import { newestIds } from "../search/live-ids.ts";
+import { newestIds } from "../search/embedded/live-ids.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
 
 /** How many jobs the feed has. */

@@ -15,9 +15,9 @@ import { employersWithJobs, pagesOf } from "../employers/sitemap-employers.ts";
 import { openCompetitions } from "../competitions/queries.ts";
 import { jobAddresses } from "../catalogue/jobs/job-records.ts";
 import { notFound } from "../platform/http-error.ts";
-import { openIndex } from "../search/job-index.ts";
-import { liveIds } from "../search/live-ids.ts";
-import { slugsWithJobs } from "../search/search-pages.ts";
+import { openIndex } from "../search/embedded/job-index.ts";
+import { liveIds } from "../search/embedded/live-ids.ts";
+import { slugsWithJobs } from "../search/embedded/search-pages.ts";
 import { partsOf, type FeedSite } from "./feed-site.ts";
 
 /** Jobs read at a time. */

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Services } from "../http/context.ts";
-import { indexCaughtUp, indexOf } from "../search/job-index.ts";
+import { indexCaughtUp, indexOf } from "../search/embedded/job-index.ts";
 import { errorText } from "../../runtime/error-for-log.ts";
 import { metrics } from "../platform/metrics.ts";
 import type { Order } from "../operator/serve-operator.ts";

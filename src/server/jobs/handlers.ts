@@ -18,14 +18,14 @@ import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../platform/http-error.ts";
-import { employerCounts } from "../search/employer-counts.ts";
-import { openIndex } from "../search/job-index.ts";
-import { keptAnswer } from "../search/kept-answers.ts";
-import { overviewOf } from "../search/overview.ts";
+import { employerCounts } from "../search/embedded/employer-counts.ts";
+import { openIndex } from "../search/embedded/job-index.ts";
+import { keptAnswer } from "../search/embedded/answer-cache.ts";
+import { overviewOf } from "../search/embedded/overview.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
-import { readSlug } from "../search/slug.ts";
-import { jobsShownBy } from "../search/writes-seen.ts";
+import { jobsShownBy } from "../search/embedded/index-version.ts";
+import { readSlug } from "../search/understand/search-of-slug.ts";
 
 /** The most featured jobs that are shown, in total and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
-import { indexOf, type JobIndex } from "../search/job-index.ts";
-import { employersBeside } from "../search/writes-seen.ts";
+import { indexOf, type JobIndex } from "../search/embedded/job-index.ts";
+import { employersBeside } from "../search/embedded/index-version.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */

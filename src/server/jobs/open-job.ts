@@ -1,7 +1,7 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
 import { findJob, type CardContext } from "../catalogue/jobs/job-cards.ts";
-import { indexOf, openIndex, type JobIndex } from "../search/job-index.ts";
+import { indexOf, openIndex, type JobIndex } from "../search/embedded/job-index.ts";
 import { keptCards, shownCards } from "./kept-cards.ts";
 import { comparedOf, mostSimilar, nearestOfKind } from "./similar-jobs.ts";
 

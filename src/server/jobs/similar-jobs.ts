@@ -4,9 +4,9 @@ import { farKm } from "../../domain/jobs/similar-job.ts";
 import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
 import { likeness } from "../../domain/text/likeness.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
-import type { JobIndex } from "../search/job-index.ts";
-import { shownOn } from "../search/shown.ts";
-import { topRows } from "../search/top-rows.ts";
+import type { JobIndex } from "../search/embedded/job-index.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
+import { topRows } from "../search/embedded/rows/top-rows.ts";
 
 const similarJobs = 4;
 /** How many of the newest jobs of the kind are looked at, and of how many of the nearest the titles are compared. */

@@ -3,8 +3,8 @@ import { employersIn } from "../catalogue/employers/employer-index.ts";
 import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import { isUpToDate } from "../platform/one-reading.ts";
-import { indexOf, openIndex, type JobIndex } from "../search/job-index.ts";
-import { employersBeside } from "../search/writes-seen.ts";
+import { employersBeside } from "../search/embedded/index-version.ts";
+import { indexOf, openIndex, type JobIndex } from "../search/embedded/job-index.ts";
 
 /** Whether what a page was made from still stands, as of the last `PageStates.now`. */
 export type IsFresh = () => boolean;

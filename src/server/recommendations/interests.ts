@@ -8,14 +8,14 @@ import { categoryById, isKnownCategory, subCategoryById } from "../../domain/job
 import { yearly } from "../../domain/jobs/work.ts";
 import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
-import { noPay } from "../search/columns.ts";
-import { inPlace } from "../search/in-place.ts";
-import type { JobIndex } from "../search/job-index.ts";
-import { levels, matchesOf } from "../search/matches.ts";
-import type { RowLevels } from "../search/row-levels.ts";
+import { noPay } from "../search/embedded/columns/columns.ts";
+import { inPlace } from "../search/embedded/in-place.ts";
+import type { JobIndex } from "../search/embedded/job-index.ts";
+import { levels, matchesOf } from "../search/embedded/matching/matches.ts";
+import type { RowLevels } from "../search/embedded/rows/row-levels.ts";
 import { findLocation, placeAround } from "../search/places.ts";
-import { termSets } from "../search/term-sets.ts";
-import { parseWords, withoutRelated } from "../search/words.ts";
+import { termSets } from "../search/embedded/matching/term-sets.ts";
+import { parseWords, withoutRelated } from "../search/understand/query-terms.ts";
 
 /** Something that a seeker looks for in a job. */
 export interface Interest {

@@ -4,9 +4,9 @@ import { followedBy } from "../catalogue/employers/followed.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { Context } from "../http/context.ts";
 import { interestsOf, type Interest } from "./interests.ts";
-import { openIndex, type JobIndex } from "../search/job-index.ts";
-import { shownOn } from "../search/shown.ts";
-import { topRows } from "../search/top-rows.ts";
+import { openIndex, type JobIndex } from "../search/embedded/job-index.ts";
+import { shownOn } from "../search/embedded/shown-on.ts";
+import { topRows } from "../search/embedded/rows/top-rows.ts";
 
 /** The latest saved and applied jobs that say what a seeker likes. */
 const remembered = 50;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Services } from "../http/context.ts";
-import { topJobs } from "../search/evaluate.ts";
-import { indexCaughtUp, indexOf, type JobIndex } from "../search/job-index.ts";
+import { topJobs } from "../search/embedded/ranking/evaluate.ts";
+import { indexCaughtUp, indexOf, type JobIndex } from "../search/embedded/job-index.ts";
 import { meantForSending } from "../search/sent-jobs.ts";
 import { searchOfQuery, type SavedSearchRow } from "./queries.ts";
 

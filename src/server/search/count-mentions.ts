@@ -1,7 +1,7 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import type { Brand } from "../../contract/brand.ts";
 import type { Db } from "../platform/database/open.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
+import { openIndex, type JobIndex } from "./embedded/job-index.ts";
 import { countShown } from "./search.ts";
 
 /** Live jobs of a brand by the words of a search. */

@@ -12,9 +12,9 @@ import { listedLocations } from "../catalogue/locations/locations-by-id.ts";
 import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
-import { placeNumber } from "./columns.ts";
-import { indexOf } from "./job-index.ts";
-import { openGazetteer, type PlaceRow } from "./reading/gazetteer.ts";
+import { placeNumber } from "./embedded/columns/columns.ts";
+import { indexOf } from "./embedded/job-index.ts";
+import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */

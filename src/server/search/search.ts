@@ -1,20 +1,20 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
-import { bestAnswer } from "./best-answer.ts";
-import { clickCounts } from "./click-counts.ts";
-import { evaluate } from "./evaluate.ts";
+import { bestAnswer } from "./attempts/best-answer.ts";
+import { clickCounts } from "./embedded/ranking/facet-counts.ts";
+import { evaluate } from "./embedded/ranking/evaluate.ts";
 import { facetsOf } from "./facets.ts";
-import { countJobs, type Prepared } from "./filter-mask.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
-import { keptAnswer, type Lasting } from "./kept-answers.ts";
-import { kindTitle } from "./kinds/kind-title.ts";
-import { prepare } from "./prepare.ts";
-import { readQuery } from "./reading/read-query.ts";
-import { few } from "./relax/find-more.ts";
-import { countOf, hardlyAny, putRight } from "./relax/put-right.ts";
-import { workInstead } from "./relax/work-instead.ts";
-import { suggest, suggestWider } from "./suggest.ts";
+import { countJobs, type Prepared } from "./embedded/ranking/filter-mask.ts";
+import { openIndex, type JobIndex } from "./embedded/job-index.ts";
+import { keptAnswer, type Lasting } from "./embedded/answer-cache.ts";
+import { kindTitle } from "./attempts/kind-title.ts";
+import { prepare } from "./embedded/prepare.ts";
+import { readQuery } from "./understand/read-query.ts";
+import { few } from "./attempts/attempts.ts";
+import { countOf, hardlyAny, putRight } from "./attempts/corrections.ts";
+import { workInstead } from "./attempts/work-instead.ts";
+import { suggest, suggestWider } from "./suggestions/other-searches.ts";
 import type { Db } from "../platform/database/open.ts";
 
 /** Jobs on one page of results. */

@@ -1,12 +1,12 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { withFiltersOf, unfiltered } from "../../domain/search/job-filters.ts";
-import { bestAnswer } from "./best-answer.ts";
-import { topJobs } from "./evaluate.ts";
-import { countJobs, type Prepared } from "./filter-mask.ts";
-import { openIndex, type JobIndex } from "./job-index.ts";
-import { prepare } from "./prepare.ts";
-import { readQuery } from "./reading/read-query.ts";
+import { bestAnswer } from "./attempts/best-answer.ts";
+import { topJobs } from "./embedded/ranking/evaluate.ts";
+import { countJobs, type Prepared } from "./embedded/ranking/filter-mask.ts";
+import { openIndex, type JobIndex } from "./embedded/job-index.ts";
+import { prepare } from "./embedded/prepare.ts";
+import { readQuery } from "./understand/read-query.ts";
 import type { Db } from "../platform/database/open.ts";
 
 /**

@@ -12,7 +12,7 @@ import {
   shiftOptions,
   workTypeOptions,
 } from "../../../src/contract/job-options.ts";
-import { readFilters } from "../../../src/server/search/reading/read-filters.ts";
+import { readFilters } from "../../../src/server/search/understand/read-filters.ts";
 import { examplesOf } from "../wordings.ts";
 
 const topics = {

@@ -15,10 +15,15 @@ import { openPostgres, type Db } from "../../../src/server/platform/database/ope
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";
-import { openIndexOnDisk } from "../../../src/server/search/disk/index-on-disk.ts";
-import { loadIndex } from "../../../src/server/search/disk/stored-index.ts";
-import { indexCaughtUp, indexOf, JobIndex, openIndex } from "../../../src/server/search/job-index.ts";
-import { readQuery } from "../../../src/server/search/reading/read-query.ts";
+import { openIndexOnDisk } from "../../../src/server/search/embedded/disk/index-on-disk.ts";
+import { loadColumns } from "../../../src/server/search/embedded/disk/stored-columns.ts";
+import {
+  indexCaughtUp,
+  indexOf,
+  JobIndex,
+  openIndex,
+} from "../../../src/server/search/embedded/job-index.ts";
+import { readQuery } from "../../../src/server/search/understand/read-query.ts";
 import { findJobs } from "../../../src/server/search/search.ts";
 import { addJob } from "../add-job.ts";
 import { hasPostgres, ownPostgres, type OwnPostgres } from "../own-postgres.ts";
@@ -163,7 +168,7 @@ describe.skipIf(!hasPostgres)("a database of two servers", () => {
 
     it("keeps no copy on disk of what was lost", async () => {
       const path = join(api.services.config.DATA_DIR, "search-index", `${api.services.config.PORT}.bin`);
-      const isUsed = () => loadIndex(new JobIndex(Object.create(api.db) as Db), path);
+      const isUsed = () => loadColumns(new JobIndex(Object.create(api.db) as Db), path);
       expect(await isUsed()).toBe(false);
       await onDisk.store();
       await useTransactions(300);

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
-import { indexCaughtUp, openIndex } from "../../../src/server/search/job-index.ts";
-import { bitsOf, eachRow } from "../../../src/server/search/row-set.ts";
-import { parseWords } from "../../../src/server/search/words.ts";
-import { termSets } from "../../../src/server/search/term-sets.ts";
+import { indexCaughtUp, openIndex } from "../../../src/server/search/embedded/job-index.ts";
+import { bitsOf, eachRow } from "../../../src/server/search/embedded/rows/row-set.ts";
+import { parseWords } from "../../../src/server/search/understand/query-terms.ts";
+import { termSets } from "../../../src/server/search/embedded/matching/term-sets.ts";
 import { addJob } from "../add-job.ts";
 import { onEachDatabase } from "../test-api.ts";
 

@@ -3,7 +3,7 @@ import { titleLists } from "../title-lists.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupation-titles.ts";
-import { conditions, hasTerm, keyOf, oneWay, related, spaced, synonyms, trades } from "./synonym-table.ts";
+import { hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
 import { meaningOfAssistant } from "./trade-assistants.ts";
 
 /** What is known about a text of one or more words. */
@@ -124,11 +124,6 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
 export const mainTermsOf = (text: string): readonly string[] => [
   ...(oneWay.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
 ];
-
-/** Texts whose jobs are read ahead. */
-export const commonTexts: readonly string[] = [...trades, conditions].flatMap((topic) =>
-  topic.synonyms.map(([first]) => spaced(first!)),
-);
 
 /** Every word of the synonyms, which a mistyped word is compared with. */
 export const knownWords: ReadonlySet<string> = new Set(

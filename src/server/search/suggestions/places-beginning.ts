@@ -1,7 +1,7 @@
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
-import type { JobIndex } from "../job-index.ts";
-import { openGazetteer, type PlaceRow } from "../reading/gazetteer.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
+import { openGazetteer, type PlaceRow } from "../understand/gazetteer.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** The most words of a place, and the most places that are suggested. */

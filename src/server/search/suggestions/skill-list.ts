@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Brand } from "../../../contract/brand.ts";
 import { tradeSkills } from "../../../lexicon/work/suggestion-lists.ts";
-import { countJobs } from "../filter-mask.ts";
-import type { JobIndex } from "../job-index.ts";
-import { prepare } from "../prepare.ts";
-import { readQuery } from "../reading/read-query.ts";
+import { countJobs } from "../embedded/ranking/filter-mask.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
+import { prepare } from "../embedded/prepare.ts";
+import { readQuery } from "../understand/read-query.ts";
 import { meantForSending } from "../sent-jobs.ts";
 import { wordsIn, type Listed } from "./title-list.ts";
 

@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../../../contract/brand.ts";
 import { brandJobs, liveJobs } from "../../catalogue/jobs/job-cards.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
-import type { JobIndex } from "../job-index.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** A text that is suggested. */

@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { editDistance } from "../../../domain/text/edit-distance.ts";
+import { soundOf } from "../../../domain/text/sound.ts";
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
+import { sizeOf } from "../embedded/rows/row-set.ts";
+import { termSets } from "../embedded/matching/term-sets.ts";
+import { isKnownWord, knownWords, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { hasTerm, keyOf } from "../../../lexicon/work/synonyms/synonym-table.ts";
+import { singular } from "../../../lexicon/text/word-forms.ts";
+import { parseWords, textArray, type Term, type Words } from "../understand/query-terms.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+
+/** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
+const enough = 3;
+const commoner = 10;
+/** How many words of a search are checked. */
+const checked = 8;
+
+/** Words similar to one that was typed, the likeliest first. */
+interface Near extends Record<string, unknown> {
+  typed: string;
+  words: string[];
+  /** Whether a title or an employer has what was typed. */
+  named: boolean;
+}
+
+/**
+ * The corrected search text, or null when every word is known or no word is similar. Compares with the words
+ * of titles and employers' names: one letter wrong in a short word, two in a long one.
+ * @param doubt Which words to check: those that hardly any job has, or all of them.
+ */
+export const correctedWords = async (
+  index: JobIndex,
+  typed: string,
+  words: Words,
+  doubt: "rare" | "all" = "rare",
+): Promise<string | null> => {
+  // Words with synonyms and words within them are known, and phrases are taken literally.
+  const plain = words.terms.filter(
+    ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isRight(text),
+  );
+  const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
+  if (!doubtful.length) return null;
+  const { rows } = await index.db.execute<Near>(sql`
+    select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,
+      exists(select from search_words where word = typed) as named
+    from unnest(${textArray(doubtful)}::text[]) typed`);
+  const nearest = (rows as Near[]).map(({ typed, words, named }) => ({
+    typed,
+    named,
+    words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed).map(rightlySpelt)])] }),
+  }));
+  const jobs = await jobsWith(index, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
+  const corrections = new Map<string, string>();
+  for (const { typed, words, named } of nearest) {
+    const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
+    // The stem of a word that is no word may be another's: "programer" is found in every program.
+    const isOther =
+      !named && best !== undefined && !isEnglish(typed) && distanceOf(typed, best) <= oneLetterBySound;
+    if (isKnownWord(typed) && !isOther) continue;
+    const known = doubt === "all" || isOther ? 0 : jobs.get(typed)!;
+    if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
+      corrections.set(typed, best);
+  }
+  const text = typed.replace(/\p{L}+/gu, (word) => corrections.get(wordsOf(word).join(" ")) ?? word);
+  return text === typed ? null : text;
+};
+
+/**
+ * The search text with two words that titles or employers write as one, or null: "paper lantern" where there is a
+ * Paperlantern.
+ */
+export const joinedWords = async (
+  { db }: JobIndex,
+  typed: string,
+  { terms }: Words,
+): Promise<string | null> => {
+  const texts = terms.map(([text]) => text);
+  const pairs = texts
+    .slice(1)
+    .map((second, at) => ({ first: texts[at]!, second }))
+    .filter((pair) => Object.values(pair).every((text) => /^\p{L}{2,}$/u.test(text)));
+  if (!pairs.length) return null;
+  const together = textArray(pairs.map(({ first, second }) => first + second));
+  const { rows } = await db.execute(sql`select word from search_words where word = any(${together}::text[])`);
+  const known = new Set(rows.map(({ word }) => word));
+  const text = pairs
+    .filter(({ first, second }) => known.has(first + second))
+    .reduce(
+      (text, { first, second }) =>
+        text.replace(new RegExp(`(?<!\\p{L})${first}\\s+${second}(?!\\p{L})`, "iu"), first + second),
+      typed,
+    );
+  return text === typed ? null : text;
+};
+
+/** Whether the synonyms have a word that is one; in names they have common mistakes as well: "admin asistant". */
+const isRight = (word: string): boolean => isKnownWord(word) && (isEnglish(word) || hasTerm(keyOf([word])));
+
+/** How many jobs have each of the words. */
+const jobsWith = async (index: JobIndex, words: readonly string[]): Promise<Map<string, number>> => {
+  const found = await termSets(
+    index,
+    words.map((word): Term => (isKnownWord(word) ? (parseWords(word).terms[0] ?? [word]) : [word])),
+  );
+  return new Map(words.map((word, at) => [word, sizeOf(found[at]?.words ?? new Int32Array())]));
+};
+
+/** The same word as it is spelt: the synonyms have common mistakes as well. */
+const rightlySpelt = (word: string): string =>
+  meaningOf([word])?.synonyms.find((other) => !other.includes(" ") && soundOf(other) === soundOf(word)) ??
+  word;
+
+/** Words of the synonyms that may have been meant: slang that no title has. */
+const knownNear = (typed: string): string[] =>
+  [...knownWords].filter(
+    (word) =>
+      (Math.abs(word.length - typed.length) <= 3 || word.startsWith(typed)) &&
+      (word[0] === typed[0] || soundOf(word)[0] === soundOf(typed)[0]) &&
+      distanceOf(typed, word) < Infinity,
+  );
+
+/**
+ * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
+ * differ only in long words that begin alike, more only where they sound the same: a zookeeper is no bookkeeper. Words
+ * that are spelt right are mistyped only for one that differs by a letter and sounds the same.
+ */
+const distanceOf = (typed: string, word: string): number =>
+  Math.min(
+    isBeginning(typed, word) ? beginning : Infinity,
+    distanceAsTyped(typed, word),
+    ...(typed.length > 4 ? [distanceAsTyped(singular(typed), word)] : []),
+  );
+
+/** How much nearer a word is that sounds the same. */
+const bySound = 0.9;
+/** How far a word is that differs by a letter and sounds the same. */
+const oneLetterBySound = 1 - bySound;
+
+/** "Somm" for a sommelier: as far as two wrong letters. */
+const beginning = 2;
+const isBeginning = (typed: string, word: string): boolean =>
+  word.startsWith(typed) && word.length > typed.length + 1;
+
+const distanceAsTyped = (typed: string, word: string): number => {
+  const { length } = typed;
+  const distance = editDistance(typed, word);
+  if (distance === 0) return Infinity;
+  const most = length > 6 ? Math.max(3, length / 3) : length > 4 ? 2 : 1;
+  const sound = soundOf(typed);
+  if (distance <= most && sound === soundOf(word) && (distance === 1 || sound.length > 2))
+    return distance - bySound;
+  // Words of four letters are like too many others.
+  if (length <= 4) return Infinity;
+  if (distance === 1) return 1;
+  return distance === 2 && length > 5 && beginsAlike(typed, word) ? 2 : Infinity;
+};
+
+/** The words that are closest, preferably with the same last letter, as that is seldom mistyped. */
+const nearestOf = ({ typed, words }: Pick<Near, "typed" | "words">): string[] => {
+  const near = words.map((word) => ({ word, distance: distanceOf(typed, word) }));
+  const least = Math.min(...near.map(({ distance }) => distance));
+  // Who types "priest" means no pest.
+  if (least === Infinity || (isEnglish(typed) && least > oneLetterBySound)) return [];
+  const closest = near.filter(({ distance }) => distance === least).map(({ word }) => word);
+  const alike = closest.filter((word) => word.at(-1) === singular(typed).at(-1));
+  return alike.length ? alike : closest;
+};
+
+/** Whether two words begin with the same sound, or with swapped letters. */
+const beginsAlike = (one: string, other: string): boolean =>
+  soundOf(one)[0] === soundOf(other)[0] || (one[0] === other[1] && one[1] === other[0]);

@@ -1,0 +1,50 @@
+import type { Columns } from "../columns/columns.ts";
+import type { JobIndex } from "../job-index.ts";
+import { asBits, bitsOf, eachRow, packed, removeAll, removeFrom, sizeOf } from "../rows/row-set.ts";
+import type { TermSets } from "./term-sets.ts";
+
+/** The least part of a kind's jobs that have a word of the kind's name: no employer has so many of them. */
+const most = 0.6;
+/** Of kinds with fewer jobs nothing can be told. */
+const fewJobs = 5;
+
+const totals = new WeakMap<JobIndex, { changes: number; columns: Columns; ofKind: Uint32Array }>();
+
+/** How many jobs each kind of work has; kept until a job changes. */
+const jobsOfKinds = (index: JobIndex): Uint32Array => {
+  const { columns } = index;
+  const changes = index.changes.length;
+  const known = totals.get(index);
+  if (known?.columns === columns && known.changes === changes) return known.ofKind;
+  const { values, codes } = columns.filters.sub_category;
+  const ofKind = new Uint32Array(codes.ids.length);
+  for (let row = 0; row < columns.length; row++) ofKind[values[row]!]!++;
+  totals.set(index, { changes, columns, ofKind });
+  return ofKind;
+};
+
+/**
+ * The jobs of a term without those that have one of its synonyms only in the name of their employer or place, which then
+ * mention it: an electrician of "Harrow Street Recruitment" is no answer to "HR".
+ * @param named The jobs that have it as it was typed, or as a name, wherever it is.
+ */
+export const withoutOtherEmployers = (index: JobIndex, sets: TermSets, named: TermSets): TermSets => {
+  const { columns } = index;
+  const rows = columns.id.length;
+  const doubtful = bitsOf(sets.core, rows);
+  for (const set of [named.core, sets.title]) removeAll(doubtful, asBits(set, rows));
+  if (!sizeOf(doubtful)) return sets;
+  const kinds = columns.filters.sub_category.values;
+  const core = bitsOf(sets.core, rows);
+  const all = jobsOfKinds(index);
+  const ofKind = new Uint32Array(all.length);
+  eachRow(core, (row) => ofKind[kinds[row]!]!++);
+  let others = 0;
+  eachRow(doubtful, (row) => {
+    const kind = kinds[row]!;
+    if (kind && (all[kind]! < fewJobs || ofKind[kind]! >= most * all[kind]!)) return;
+    removeFrom(core, row);
+    others++;
+  });
+  return others ? { ...sets, core: packed(core) } : sets;
+};

@@ -1,0 +1,113 @@
+import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import type { SearchReading } from "../../../contract/jobs.ts";
+import { yearly } from "../../../domain/jobs/work.ts";
+import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
+import { few } from "../attempts/attempts.ts";
+import { isOfAnyWork } from "../attempts/relaxations.ts";
+import type { OtherWords } from "../attempts/attempt.ts";
+import { parseWords } from "./query-terms.ts";
+import { callsForHolders, wishFilters } from "./read-filters.ts";
+import { readQuery, type ReadQuery } from "./read-query.ts";
+
+interface Best {
+  reading: SearchReading | null;
+  answer: OtherWords;
+}
+
+/** How searches are carried out. */
+interface Searches {
+  /** What a search means. */
+  answered: (search: ParsedJobSearch) => Promise<OtherWords>;
+  /** How many jobs that finds. @param enough Counts no further than this. */
+  count: (answer: OtherWords, enough?: number) => number;
+}
+
+/**
+ * The reading of a search without filters that finds jobs, and what it means. What only some ads state, such as shifts, is
+ * a filter where enough do, else words; a visa whose holders some ads call for is words where enough do, else a filter.
+ * Filters beside words that leave no job are dropped one by one, the least important to seekers first.
+ */
+export const bestReading = async (
+  index: JobIndex,
+  asked: ParsedJobSearch,
+  { answered, count }: Searches,
+): Promise<Best> => {
+  let read = await readQuery(index, asked);
+  let answer = await answered(read.search);
+  /** Whether fewer jobs than this have what was typed. */
+  const isPoor = (most: number) =>
+    answer.kinds.length > 0 || answer.leftOut.length > 0 || count(answer, most) < most;
+  const takeIfBetter = async (words: ReadQuery) => {
+    // "Hotel jobs Broome accommodation": the place is meant, whatever else is.
+    if (read.reading?.place && words.search.as_typed === undefined && !words.reading?.place) return;
+    const other = await answered(words.search);
+    if (count(other) > count(answer) || (isLess(answer, other) && count(other, 1)))
+      [read, answer] = [words, other];
+  };
+  if (answer.corrected !== null && !read.reading?.place) {
+    // "Melbune" may be a place once it is spelt right.
+    const right = await readQuery(index, { ...asked, q: answer.corrected });
+    if (right.reading?.place) {
+      const other = { ...(await answered(right.search)), corrected: answer.corrected };
+      if (count(other, 1)) [read, answer] = [right, other];
+    }
+  }
+  // Where Cummins SA has no jobs, "cummins" may be the maker of engines.
+  if (read.reading?.place && isOneWord(asked.q) && isPoor(1))
+    await takeIfBetter(await readQuery(index, { ...asked, as_typed: true }));
+  if (wishFilters.some((name) => read.search[name]) && isPoor(few))
+    await takeIfBetter(await readQuery(index, asked, { wishes: false }));
+  if (callsForHolders(asked.q) && isPoor(1))
+    await takeIfBetter(await readQuery(index, asked, { called: true }));
+  const { reading, search } = read;
+  if (!reading) return { reading, answer };
+  const found = count(answer, few);
+  if (found >= few) return { reading, answer };
+  const { q, ...others } = search;
+  // Pay and place matter more than what any work may have: "over 120k without a degree".
+  if (found === 0 && q !== undefined && parseWords(q).terms.every(isOfAnyWork)) {
+    const other = await answered(others);
+    if (count(other, 1))
+      return { reading: { ...reading, search: others }, answer: { ...other, leftOut: [q] } };
+  }
+  for (const { wider, left } of widened(search)) {
+    // Only the unit of pay is changed while there are jobs; without words, all jobs would be left.
+    if (left.length && (found > 0 || search.q === undefined)) break;
+    const other = await answered(wider);
+    if (count(other) <= found) continue;
+    return {
+      reading: { ...reading, search: wider },
+      answer: { ...other, leftOut: [...left, ...other.leftOut] },
+    };
+  }
+  return { reading, answer };
+};
+
+const isOneWord = (text = ""): boolean => !/\s/.test(text.trim());
+
+/** Whether an answer left out more than another. */
+const isLess = (one: OtherWords, other: OtherWords): boolean =>
+  (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
+
+/** The same search with pay by the year, then without its filters, one after the other. */
+function* widened(search: ParsedJobSearch): Generator<{ wider: ParsedJobSearch; left: string[] }> {
+  const left: string[] = [];
+  let wider = search;
+  if (search.pay_type !== undefined && (search.min_salary ?? search.max_salary) !== undefined) {
+    const { pay_type, min_salary, max_salary, ...rest } = search;
+    wider = {
+      ...rest,
+      ...(min_salary !== undefined && { min_salary: yearly(pay_type, min_salary) }),
+      ...(max_salary !== undefined && { max_salary: yearly(pay_type, max_salary) }),
+    };
+    yield { wider, left };
+  }
+  for (const name of filtersToDrop) {
+    if (wider[name] === undefined) continue;
+    left.push(...filterValues(wider, name).map((value) => chipText(name, value)));
+    const { [name]: _dropped, ...rest } = wider;
+    wider = rest as ParsedJobSearch;
+    yield { wider, left: [...left] };
+  }
+}

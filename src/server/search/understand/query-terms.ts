@@ -1,0 +1,149 @@
+import { sql, type SQL } from "drizzle-orm";
+import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isCondition, isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isAnybody, similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { writtenOneWay } from "./normalize-query.ts";
+
+/**
+ * One thing to find: any of the texts, each as a phrase. The first is what was typed; with a quotation mark before it, it
+ * is taken as it stands, and no table knows it.
+ */
+export type Term = readonly [typed: string, ...others: string[]];
+
+/** Whether a term was typed in quotes. */
+export const isQuoted = ([typed]: Term): boolean => typed.startsWith('"');
+
+/** The parsed search text. */
+export interface Words {
+  /** All of these must be found. */
+  terms: readonly Term[];
+  /** None of these may be. */
+  excluded: readonly string[];
+}
+
+/** Parses a search text: words, "phrases" and -exclusions, with synonyms. */
+export const parseWords = (typed: string): Words => {
+  const terms: Term[] = [];
+  const excluded: string[] = [];
+  let run: string[] = [];
+  const endRun = () => {
+    terms.push(...withSynonyms(run));
+    run = [];
+  };
+  for (const [, minus, quoted, bare = ""] of writtenOneWay(typed).matchAll(parts)) {
+    const words = wordsOf(quoted ?? bare);
+    if (!words.length) continue;
+    if (minus) excluded.push(words.join(" "));
+    else if (quoted === undefined) run.push(...words);
+    else {
+      endRun();
+      terms.push([`"${words.join(" ")}`]);
+    }
+  }
+  endRun();
+  const either = terms.findIndex(([text], at) => text === "or" && at > 0 && at < terms.length - 1);
+  if (either > 0) terms.splice(either - 1, 3, [...terms[either - 1]!, ...terms[either + 1]!]);
+  // "Resort work" is no job with the word "work", and an "IT guy" no guy.
+  const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
+  return { terms: some.length ? some : terms, excluded };
+};
+
+const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
+
+/** One term a word, or a term for a run of words that is known to the synonyms; the longest run first. */
+const withSynonyms = (words: readonly string[]): Term[] => {
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length;) {
+    const size = sizeOfOne(words, at);
+    const run = words.slice(at, at + size);
+    // What is not wanted is not searched for: "no customers".
+    if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
+      at += 1 + sizeOfOne(words, at + 1);
+      continue;
+    }
+    const typed = run.join(" ");
+    const { synonyms = [], related = [] } = meaningOf(run) ?? {};
+    const roles = size === 1 && at > 0 && isGeneral(typed) ? similarRoles(typed) : [];
+    terms.push([typed, ...new Set([...synonyms, ...related, ...roles].filter((other) => other !== typed))]);
+    at += size;
+    // An "EWP ticket" is an EWP.
+    if (at === words.length - 1 && isStatedPhrase(run) && /^(?:ticket|licen[cs]e|card)s?$/.test(words[at]!))
+      at++;
+  }
+  return terms;
+};
+
+/** How many words from one on are one thing, the most that are. */
+const sizeOfOne = (words: readonly string[], at: number): number => {
+  let size = Math.min(mostWords, words.length - at);
+  while (size > 1 && !isOne(words.slice(at, at + size))) size--;
+  return size;
+};
+
+/** Whether words are one thing: "chef de partie", "white card". */
+const isOne = (words: readonly string[]): boolean => meaningOf(words) !== undefined || isStatedPhrase(words);
+
+/** The term with its synonyms alone, without what is related to it. */
+export const withoutRelated = (term: Term): Term => {
+  const { synonyms = [], related = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
+  const [typed, ...others] = term;
+  const roles = similarRoles(typed);
+  return [
+    typed,
+    ...others.filter((text) => synonyms.includes(text) || !(related.includes(text) || roles.includes(text))),
+  ];
+};
+
+/** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
+const withIt = (text: string): string => text.replace(/\bit\b/g, "IT");
+
+/**
+ * The text of a term as the index has it. The stem of "orderly" is
+ * that of "order", that of "parts" is in "part time", that of "gardening" is in the names of many suburbs, and that of
+ * "dogging" is "dog". Without its stop words "out of home care" is home care.
+ */
+const inSearch = (text: string) =>
+  withIt(text)
+    .replace(/\borderly\b/g, "wardsperson")
+    .replace(/^parts$/, "spare parts")
+    .replace(/\bdogging\b/g, "dogman")
+    .replace(/^out of home care$/, "OOHC")
+    .replace(/^gardening$/, "gardener");
+
+/** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
+export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {
+  const isPhrase = ([typed, ...others]: Term) =>
+    others.length > 0 && typed.includes(" ") && !isCondition(typed);
+  const phrase = terms.find(isPhrase)?.[0];
+  if (phrase === undefined) return null;
+  const apart = terms.flatMap((term) =>
+    isPhrase(term) ? term[0].split(" ").flatMap((word) => parseWords(word).terms) : [term],
+  );
+  return { phrase, words: { terms: apart, excluded } };
+};
+
+/** Texts that would mean something else without their stop words: "no weekends", "nights off", "after hours". */
+const needsStopWords = (text: string): boolean =>
+  /^(?:no|not|without) (?!experience)|^[^"].* off$|^(?:on call|after hours|days only)$/.test(text);
+
+/** What no job has: a query for words in quotes that are too common to be looked up. */
+const nothing = sql`'''no such words'''`;
+
+/** A term as a text search query. Texts are passed as parameters, so that no input can be a syntax error. */
+export const termQuery = (term: Term): SQL => {
+  const texts = term.filter((text) => !needsStopWords(text));
+  return texts.length ? sql`(${sql.join(texts.map(textQuery), sql` || `)})` : sql`''::tsquery`;
+};
+
+const textQuery = (text: string): SQL =>
+  text.startsWith('"')
+    ? sql`coalesce(nullif(phraseto_tsquery('signboard', search_text(${withIt(text.slice(1))}))::text, ''), ${nothing})::tsquery`
+    : text.startsWith(inAnyOrder)
+      ? sql`plainto_tsquery('signboard', search_text(${inSearch(text.slice(inAnyOrder.length))}))`
+      : sql`phraseto_tsquery('signboard', search_text(${inSearch(text)}))`;
+
+/** Words of letters and digits as an array literal; quoted, because a bare `null` would be SQL's NULL. */
+export const textArray = (words: readonly string[]): string =>
+  `{${words.map((word) => `"${word}"`).join(",")}}`;

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import type { SearchReading } from "../../../contract/jobs.ts";
+import { hasCentre, radii } from "../../../domain/places/distance.ts";
+import { locationOf } from "../../catalogue/locations/location-of.ts";
+import type { JobIndex } from "../embedded/job-index.ts";
+import { textArray } from "./query-terms.ts";
+import { inEnglish } from "../../../lexicon/text/other-languages.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { findMisspelt } from "./misspelt-place.ts";
+import { findPlace, type FoundPlace } from "./find-place.ts";
+import { openGazetteer } from "./gazetteer.ts";
+import { withoutNoise } from "../../../lexicon/text/noise.ts";
+import { readFilters, type ReadAs } from "./read-filters.ts";
+
+/** A search with the places and filters of its words taken out. */
+export interface ReadQuery {
+  /** The search to carry out. */
+  search: ParsedJobSearch;
+  /** What was read from the words; null when they are only words. */
+  reading: SearchReading | null;
+}
+
+/** The most other places of the same name that are offered. */
+const mostOthers = 4;
+/** Signs between words and after them; those of "C++", ".NET", "24/7" and "$80,000" are parts of words. */
+const signs =
+  /[,;:!?]+(?=[\s\u0000]|$)|(?<=[\s\u0000]|^)[,;:!?]+|(?<=\p{L})[,;](?=\p{L})|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<=\p{L}{3})\.(?=\s|$)/gu;
+/** "Within 10 km of", "in 30 minutes from". */
+const within =
+  /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
+/** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
+const nearTo =
+  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
+/** Stands before a place where a seeker does not want to work. */
+const notThere = /^(?:not|outside|except|excluding)$/i;
+/** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
+const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
+/** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
+const kept = /\u0000(\d+)\u0000/g;
+
+/**
+ * Reads the place and the filters in the words of a search without filters; `as_typed` and quotes switch that off.
+ * @param readAs What words are filters, beside those that always are.
+ */
+export const readQuery = async (
+  index: JobIndex,
+  search: ParsedJobSearch,
+  readAs: ReadAs = {},
+): Promise<ReadQuery> => {
+  const { q = "", as_typed, ...given } = search;
+  if (as_typed || !q.trim()) return { search, reading: null };
+  const literal: string[] = [];
+  const text = inEnglish(
+    q
+      .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+      .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
+      .replace(signs, " ")
+      .replace(/\boutside of\b/gi, "outside"),
+  );
+  const [, km] = within.exec(text) ?? [];
+  const { rest, filters, isRefused } = readFilters(
+    text.replace(within, "near").replace(nearTo, "near "),
+    readAs,
+  );
+  const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
+  const named = given.location === undefined ? await placeIn(index, words) : null;
+  const { found, others: atPlace } = named ? unlessRefused(words, named) : { found: null, others: words };
+  // What stood before the place may be a filter at the end: "teacher visa qld".
+  const last = named
+    ? readFilters(atPlace.join(" "), { ...readAs, wishes: false })
+    : { rest: atPlace.join(" "), filters: {} };
+  const others = last.rest.split(/\s+/).filter(Boolean);
+  const left = (named ? withoutNoise(others.join(" ")).replace(nothing, "") : others.join(" ")).replace(
+    kept,
+    (_, at: string) => literal[Number(at)]!,
+  );
+  const plain = left.trim() ? { ...given, q: left } : given;
+  const radius = found && km && hasCentre(found.place.id) ? radiusOf(Number(km)) : undefined;
+  const read = {
+    ...plain,
+    ...filters,
+    ...last.filters,
+    ...(found && { location: found.place.id }),
+    ...(radius !== undefined && given.radius === undefined && { radius }),
+  };
+  if (!named && !isRefused && !Object.keys(filters).length) return { search: read, reading: null };
+  return {
+    search: read,
+    reading: {
+      search: read,
+      place: found && locationOf(found.place),
+      other_places: found?.others.slice(0, mostOthers).map(locationOf) ?? [],
+      as_typed: { ...search, as_typed: true },
+    },
+  };
+};
+
+/** A place in some words and the other words; no place where a word before it refuses it: "chef not in Sydney". */
+const unlessRefused = (words: readonly string[], named: FoundPlace) => {
+  const { rest } = named;
+  const size = words.length - rest.length;
+  const refusal = words.findIndex(
+    (word, at) => notThere.test(word) && words.toSpliced(at + 1, size).join(" ") === rest.join(" "),
+  );
+  return refusal < 0 ? { found: named, others: rest } : { found: null, others: rest.toSpliced(refusal, 1) };
+};
+
+/** The nearest choice of a distance that is no shorter. */
+const radiusOf = (km: number): number => radii.find((one) => one >= km) ?? radii.at(-1)!;
+
+const placeIn = async (index: JobIndex, words: readonly string[]): Promise<FoundPlace | null> => {
+  if (!words.length) return null;
+  const gazetteer = await openGazetteer(index);
+  const found = findPlace(words, gazetteer);
+  if (found) return found.how === "first" && (await isEmployer(index, words)) ? null : found;
+  const misspelt = findMisspelt(words, gazetteer);
+  if (!misspelt) return null;
+  return (await isKnown(index, words.slice(misspelt.rest.length))) ? null : misspelt;
+};
+
+/** Whether an employer's name begins with the words: "Sydney Water" is no work with water in Sydney. */
+const isEmployer = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+  const begins = `${words
+    .join(" ")
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const { rows } = await db.execute(sql`select 1 from employers where lower(name) like ${begins} limit 1`);
+  return rows.length > 0;
+};
+
+/** Whether titles or employers have one of the words, which then is not misspelt. */
+const isKnown = async ({ db }: JobIndex, words: readonly string[]): Promise<boolean> => {
+  const letters = words.flatMap(wordsOf).filter((word) => /^\p{L}+$/u.test(word));
+  const { rows } = await db.execute(
+    sql`select 1 from search_words where word = any(${textArray(letters)}::text[]) limit 1`,
+  );
+  return rows.length > 0;
+};

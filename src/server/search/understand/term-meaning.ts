@@ -1,0 +1,93 @@
+import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
+import { hasWordOfTitles } from "../../../lexicon/work/guess-kinds.ts";
+import { indexedKind, kindsOf } from "../../../lexicon/work/kinds/kinds-of.ts";
+import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
+import type { Term } from "./query-terms.ts";
+
+// What the terms of a search say of the work, found out from the words alone.
+
+/** Any of some texts as a term; none without texts. */
+export const anyOf = ([first, ...others]: readonly string[]): Term[] =>
+  first === undefined ? [] : [[first, ...others]];
+
+/** Whether a term is a known name of several words, not a phrase in quotes. */
+export const isName = ([text, ...others]: Term): boolean => others.length > 0 && text.includes(" ");
+
+/**
+ * The typed words that say at what somebody works, each as a term: "grader" of "grader driver"; none where there is but
+ * one word.
+ */
+export const wordsOfWork = (terms: readonly Term[]): Term[] => {
+  const words = terms
+    .filter((term) => isName(term) || !term[0].includes(" "))
+    // A "bar tender" is a bartender, and nobody else at a bar.
+    .map(([text, ...same]) => same.find((other) => other === together(text)) ?? text)
+    .flatMap((text) => text.split(" "));
+  return words.length > 1
+    ? words
+        .filter((word) => word.length > 1 && !isGeneral(word) && !similarRoles(word).length)
+        .map((word) => [word])
+    : [];
+};
+
+const together = (text: string): string => text.replaceAll(" ", "");
+
+/** What was typed, in one word or in several: a "Kitchen Hand" is called as typed with "kitchenhand". */
+export const spellings = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => together(text) === together(typed)),
+];
+
+/** Where people work at anything: who looks for a "hospital kitchen" is no nurse. */
+const workplaces = new Set(
+  "hospital, hotel, motel, resort, university, nursing home, retirement village".split(", "),
+);
+/** Whether a term says where somebody works, and not as what. */
+export const isWorkplace = ([text]: Term): boolean => workplaces.has(text);
+
+/** The general name, as "manager", among words that are not known otherwise; else the first word that is no workplace. */
+export const generalAmongUnknown = (terms: readonly Term[]): number => {
+  const general = terms.findLastIndex(([text]) => isGeneral(text));
+  const isUnknown = ([text, ...known]: Term, at: number) =>
+    at === general || (!known.length && !isKnownWord(text));
+  if (terms.every(isUnknown)) return Math.max(0, general);
+  return Math.max(
+    0,
+    terms.findIndex((term) => !isWorkplace(term)),
+  );
+};
+
+/** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
+export const namesOnly = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => !namesWork(text) && !hasWordOfTitles(text)),
+];
+
+/** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */
+export const withoutPeople = ([typed, ...others]: Term): Term => [
+  typed,
+  ...others.filter((text) => !isGeneral(text) && !namesWork(text)),
+];
+
+/** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
+export const kindsMeant = (
+  terms: readonly Term[],
+  work: Term | undefined,
+): { kin: Term[]; field: Term | null } => {
+  const main = terms.filter((term) => !isStatedAnywhere(term));
+  const [only] = main;
+  const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
+  // Of conditions alone, a licence says whose it is: "cert 3 childcare".
+  const name = work?.[0] ?? (main.length ? undefined : terms.flatMap(([text]) => mainTermsOf(text))[0]);
+  const ofWork = () =>
+    (name === undefined ? [] : kindsOf([name]))
+      .filter(({ isSure }) => isSure)
+      .map(({ kind }) => indexedKind(kind));
+  return {
+    kin: anyOf(field ?? ofWork().slice(0, 1)),
+    field: field && only ? only : null,
+  };
+};

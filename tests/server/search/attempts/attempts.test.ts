@@ -1,0 +1,210 @@
+import { beforeAll, beforeEach, expect, it } from "vitest";
+import { payTypes, workTypeOptions } from "../../../../src/contract/job-options.ts";
+import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
+import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
+import { onOneDatabase } from "../../test-api.ts";
+import { melbourne, searcher, sydney } from "../searcher.ts";
+
+onOneDatabase("a search that hardly any job answers in full", (api) => {
+  const { add, search, titles } = searcher(api);
+  const inSydney = { locationIds: [sydney], stateIds: [1] };
+
+  beforeAll(async () => {
+    await fillLocations(api.db);
+  });
+  beforeEach(async () => void (await api.db.delete(jobs)));
+
+  it("keeps the work and the place, and has jobs with more of the conditions first", async () => {
+    await add("Chef, Bondi", inSydney);
+    await add("Chef, Manly", { ...inSydney, descriptionHtml: "<p>You live in, no experience needed.</p>" });
+    await add("Chef, Carlton", { locationIds: [melbourne], stateIds: [6] });
+    const found = await search({ q: "chef sydney live in own car no experience" });
+    expect(found.data.map(({ title }) => title)).toEqual(["Chef, Manly", "Chef, Bondi"]);
+    expect(found.reading?.place?.label).toMatch(/^Sydney/);
+    expect(found.words_left_out).toContain("own car");
+  });
+
+  it("has a shift or a benefit as a filter only where enough ads state it", async () => {
+    for (let at = 0; at < 10; at++) await add(`Chef ${at}`, { shift: ["night"] });
+    await add("Chef by day");
+    expect(await search({ q: "chef night shift" })).toMatchObject({
+      reading: { search: { q: "chef", shift: ["night"] } },
+      meta: { total: 10 },
+    });
+    await add("Plumber");
+    await add("Plumber at night", { shift: ["night"], descriptionHtml: "<p>Night shift.</p>" });
+    const few = await search({ q: "plumber night shift" });
+    expect(few.reading).toBeNull();
+    expect(few.data[0]?.title).toBe("Plumber at night");
+    expect(few.meta.total).toBeGreaterThan(1);
+  });
+
+  it("counts for a filter what choosing it gives, whatever was left out", async () => {
+    const kinds = ["Casual", "Part time", "Casual", "Part time", "Full time"] as const;
+    for (const [at, workType] of kinds.entries())
+      await add(at ? "Registered Nurse" : "Nurse Manager", {
+        workType,
+        payType: 3,
+        category: "health-care",
+        subCategory: "nursing",
+      });
+    await add("Beekeeper", { workType: "Contract", payType: 1 });
+    for (const q of ["nurse dialysis outreach", "casual nurse unicorns", "florist nurse", "nurse live in"]) {
+      const { facets } = await search({ q });
+      for (const { id, title } of workTypeOptions) {
+        const { count } = facets.work_type.find((option) => option.id === id)!;
+        expect([q, title, (await search({ q, work_type: [id] })).meta.total]).toEqual([q, title, count]);
+      }
+      for (const { id, title } of payTypes) {
+        const { count } = facets.pay_type.find((option) => option.id === id)!;
+        expect([q, title, (await search({ q, pay_type: id })).meta.total]).toEqual([q, title, count]);
+      }
+    }
+  });
+
+  it("drops a filter that was read and leaves no job, and says so", async () => {
+    await add("Baker", { workType: "Full time" });
+    expect(await search({ q: "casual baker" })).toMatchObject({
+      reading: { search: { q: "baker" } },
+      words_left_out: ["Casual"],
+      meta: { total: 1 },
+    });
+  });
+
+  it("shows work of the same kind where no job is called so", async () => {
+    await add("Pathology Collector", { category: "health-care", subCategory: "medical-practice" });
+    await add("Registered Nurse", { category: "health-care", subCategory: "nursing" });
+    const found = await search({ q: "medical records clerk" });
+    expect(found).toMatchObject({ kinds_instead: ["Medical Practice"], meta: { total: 1 } });
+    expect(await search({ q: "medical records clerk remote" })).toMatchObject({
+      kinds_instead: ["Medical Practice"],
+      words_left_out: ["Remote"],
+      meta: { total: 1 },
+    });
+    expect(await titles({ q: "medical records clerk", as_typed: true })).toEqual([]);
+    expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
+  });
+
+  it("says what other work is found where no job is called so", async () => {
+    await add("Panel Beater", { category: "automotive", subCategory: "panel-paint" });
+    await add("Courier Driver", { category: "logistics", subCategory: "drivers" });
+    await add("Food and Beverage Attendant", { category: "hospitality", subCategory: "front-of-house" });
+    expect(await search({ q: "windscreen fitter" })).toMatchObject({
+      kinds_instead: ["Panel & Paint"],
+      meta: { total: 1 },
+    });
+    expect(await search({ q: "doordash" })).toMatchObject({
+      kinds_instead: ["Courier driver"],
+      meta: { total: 1 },
+    });
+    expect((await search({ q: "courier" })).kinds_instead).toEqual([]);
+    // Well known, and of no kind.
+    expect(await search({ q: "flight attendant" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
+    await add("Windscreen Technician", { category: "automotive", subCategory: "panel-paint" });
+    expect((await search({ q: "windscreen fitter" })).kinds_instead).toEqual([]);
+  });
+
+  it("keeps pay rather than what any work may have", async () => {
+    await add("Warehouse Hand – No Experience Needed", { yearlyMin: 50_000, yearlyMax: 60_000 });
+    await add("Crane Operator", { yearlyMin: 100_000, yearlyMax: 130_000 });
+    expect(await titles({ q: "what jobs pay over 120k without a degree" })).toEqual(["Crane Operator"]);
+  });
+
+  it("has jobs for beginners first where no job has the rank that was typed", async () => {
+    await add("Assistant Accountant", { category: "office", subCategory: "accounts-payroll" });
+    for (let size = 0; size < 3; size++)
+      await add("Financial Accountant", { category: "office", subCategory: "accounts-payroll" });
+    for (const q of ["graduate accountant", "junior accountant", "entry level accountant"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Assistant Accountant"]);
+  });
+
+  it("keeps the work rather than the place where people work at anything", async () => {
+    await add("Registered Nurse", { category: "health-care", subCategory: "nursing" });
+    await add("Kitchen Hand", { category: "hospitality", subCategory: "kitchen-hands" });
+    for (const q of ["hospital kitchen", "nursing home kitchen"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Kitchen Hand"]);
+  });
+
+  it("corrects a word that is another within a name, and one whose stem is another's", async () => {
+    await add("Steel Fixer");
+    await add("Truck Driver");
+    await add("PLC Programmer");
+    for (let at = 0; at < 4; at++) await add("Youth Worker", { descriptionHtml: "<p>Plan programs.</p>" });
+    const corrections = ["steal fixer", "truck diver", "plc programer"].map(async (q) => {
+      const { corrected, data } = await search({ q });
+      return [corrected, data[0]?.title];
+    });
+    expect(await Promise.all(corrections)).toEqual([
+      ["steel fixer", "Steel Fixer"],
+      ["truck driver", "Truck Driver"],
+      ["plc programmer", "PLC Programmer"],
+    ]);
+    // Spelt as it is.
+    expect((await search({ q: "steel fixer" })).corrected).toBeNull();
+  });
+
+  it("corrects words whose jobs are elsewhere, and what is spelt by its sound", async () => {
+    await add("Electrician", inSydney);
+    const found = await search({ q: "electrishun", location: melbourne });
+    expect(found).toMatchObject({ corrected: "electrician", meta: { total: 0 } });
+    expect(found.suggestions.map(({ search: { location } }) => location)).toContain(undefined);
+    expect((await search({ q: "electrishun" })).meta.total).toBe(1);
+    await add("Receptionist");
+    await add("Chef");
+    expect((await search({ q: "resepshunist" })).corrected).toBe("receptionist");
+    expect((await search({ q: "shef" })).corrected).toBe("chef");
+  });
+
+  it("takes for a mention what was typed, not what means the same", async () => {
+    await add("Carer", { descriptionHtml: "<p>Beside a kitchen hand.</p>" });
+    await add("Porter", { descriptionHtml: "<p>Beside a dishwasher.</p>" });
+    expect(await search({ q: "kitchen hand" })).toMatchObject({
+      mentions: 1,
+      kinds_instead: [],
+      meta: { total: 0 },
+    });
+  });
+
+  it("shows the likeliest kind of a site's own work where nothing else is found", async () => {
+    const industrial = { category: "electrical", subCategory: "industrial-instrumentation" };
+    await add("PLC Programmer", industrial);
+    const asked = { q: "lathe and robot maintenance engineer" };
+    expect(await titles(asked, "electrical")).toEqual(["PLC Programmer"]);
+    expect(await titles({ q: "nurse" }, "electrical")).toEqual([]);
+  });
+
+  it("looks for people at work before what they do, and for a field before a rank", async () => {
+    await add("Estimator", { category: "construction", subCategory: "site-management" });
+    await add("Building Supervisor", { category: "construction", subCategory: "site-management" });
+    await add("Software Developer", { category: "technology", subCategory: "software" });
+    await add("Graduate Nurse", { category: "health-care", subCategory: "nursing" });
+    expect((await titles({ q: "estimator building company" }))[0]).toBe("Estimator");
+    expect(await titles({ q: "grad software" })).toEqual(["Software Developer"]);
+  });
+
+  it("keeps a condition, and drops a number that no job has", async () => {
+    await add("Junior Crew Member", { descriptionHtml: "<p>After school.</p>" });
+    expect(await titles({ q: "after school job 16" })).toEqual(["Junior Crew Member"]);
+    expect(await titles({ q: "0412 345 678" })).toEqual([]);
+  });
+
+  it("finds the last word of a name that no job has", async () => {
+    await add("Bus Driver");
+    const { data, words_left_out } = await search({ q: "tram driver" });
+    expect(data.map(({ title }) => title)).toEqual(["Bus Driver"]);
+    expect(words_left_out).toEqual(["tram"]);
+  });
+
+  it("is a field of work: its jobs before those of other fields that are called so", async () => {
+    await add("Patient Transport Officer", { category: "health-care", subCategory: "personal-care" });
+    await add("Fleet Allocator", { category: "logistics", subCategory: "dispatch-planning" });
+    expect(await titles({ q: "transport jobs" })).toEqual(["Fleet Allocator", "Patient Transport Officer"]);
+  });
+
+  it("reads short forms and other words for the same person", async () => {
+    await add("Swim Teacher");
+    await add("Site Supervisor");
+    expect(await titles({ q: "swim coach" })).toEqual(["Swim Teacher"]);
+    expect(await titles({ q: "site super" })).toEqual(["Site Supervisor"]);
+  });
+});

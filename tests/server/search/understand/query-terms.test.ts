@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import "../../../seed.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import * as calls from "../../../../src/contract/jobs.ts";
+import { callBody } from "../../../../src/contract/caller.ts";
+import { editDistance } from "../../../../src/domain/text/edit-distance.ts";
+import { nthLargest } from "../../../../src/server/search/embedded/rows/nth-largest.ts";
+import { parseWords } from "../../../../src/server/search/understand/query-terms.ts";
+import { addJob } from "../../add-job.ts";
+import { onEachDatabase } from "../../test-api.ts";
+import { runs } from "../../../runs.ts";
+
+describe("what was typed", () => {
+  it("is taken apart into words, phrases and exclusions", () => {
+    expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
+      terms: [["senior"], ['"head chef'], ["full"], ["time"]],
+      excluded: ["night", "fly in"],
+    });
+  });
+
+  it("keeps its signs only where they mean something", () => {
+    expect(parseWords("C++ c# node.js R&D, (zebra)! O'Neil - --x").terms).toEqual([
+      ["c++"],
+      ["c#"],
+      ["node.js"],
+      ["r"],
+      ["d"],
+      ["zebra"],
+      ["o'neil"],
+    ]);
+  });
+
+  it("reads a quote that is not closed, and curly ones", () => {
+    expect(parseWords('"head chef').terms).toEqual([['"head chef']]);
+    expect(parseWords("“head chef”").terms).toEqual([['"head chef']]);
+  });
+
+  it("has an age in one way of writing, and a licence without the word for one", () => {
+    for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old"])
+      expect(parseWords(`${age} barista`).terms.map(([text]) => text)).toEqual(["15 year old", "barista"]);
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("EWP ticket")).toEqual(["ewp"]);
+    expect(typed("white card tickets")).toEqual(["white card"]);
+    expect(typed("event ticket seller")).toEqual(["event", "ticket seller"]);
+  });
+
+  it("has the class of a licence before who drives", () => {
+    for (const q of ["truck driver MC", "truck driving mc licence", "truck drivers with an MC licence"])
+      expect([q, parseWords(q).terms[0]?.[0].slice(0, 8)]).toEqual([q, "mc truck"]);
+    expect(parseWords("driver hr manager").terms.map(([text]) => text)).toEqual(["driver", "hr manager"]);
+    expect(parseWords('"driver mc"').terms).toEqual([['"driver mc']]);
+  });
+
+  it("finds the longest run of words that has synonyms", () => {
+    expect(parseWords("senior early childhood teachers").terms.map(([typed]) => typed)).toEqual([
+      "senior",
+      "early childhood teachers",
+    ]);
+  });
+});
+
+describe("distance between words", () => {
+  it("counts missing, wrong and swapped letters once", () => {
+    expect(editDistance("electrcian", "electrician")).toBe(1);
+    expect(editDistance("cehf", "chef")).toBe(1);
+    expect(editDistance("plumer", "painter")).toBeGreaterThan(2);
+    expect(editDistance("same", "same")).toBe(0);
+  });
+
+  it("is exact up to the most that is asked for", () => {
+    const words = ["electrician", "elecrtician", "electrical", "eletcriican", "optician", "e", ""];
+    for (const one of words)
+      for (const other of words)
+        for (const most of [0, 1, 2, 4]) {
+          const distance = editDistance(one, other);
+          const bounded = editDistance(one, other, most);
+          if (distance <= most) expect(bounded).toBe(distance);
+          else expect(bounded).toBeGreaterThan(most);
+        }
+  });
+});
+
+describe("nth largest", () => {
+  it("is what sorting gives", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 1 }), fc.nat(), (numbers, seed) => {
+        const n = (seed % numbers.length) + 1;
+        const sorted = numbers.toSorted((a, b) => b - a);
+        expect(nthLargest(Float64Array.from(numbers), n)).toBe(sorted[n - 1]);
+      }),
+    );
+  });
+});
+
+onEachDatabase("whatever is typed", (api) => {
+  beforeAll(async () => void (await addJob(api.db, { title: "Chef (c++) 'quoted' \\ & | ! : *" })));
+
+  it("is a word, also where a database means something by it", async () => {
+    expect((await api.on("workinaus")(calls.searchJobs, { body: { q: "null undefined" } })).meta.total).toBe(
+      0,
+    );
+  });
+
+  it("is never an error", async () => {
+    const signs = fc.string({
+      unit: fc.constantFrom(..."\"'\\&|!():*<->%_ -$1;\n\t“”ÂﬁＡ½😀𝔘abcthe"),
+      maxLength: 60,
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(signs, fc.string({ unit: "grapheme", maxLength: 60 })), async (q) => {
+        const response = await api.fetch(calls.searchJobs.path, {
+          method: "POST",
+          headers: { "content-type": "application/json", "host-name": "workinaus.localhost" },
+          body: JSON.stringify(callBody({ body: { q } })),
+        });
+        expect(response.status).toBeLessThan(500);
+      }),
+      runs(25, 500),
+    );
+  });
+});
