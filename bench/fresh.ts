@@ -6,7 +6,7 @@ import { ask, type Answered } from "./ask.ts";
 import { fill, folder, serverDatabase } from "./databases.ts";
 import { kindsOf, type Asked, type Kind } from "./fresh/kinds.ts";
 import { listen, openSite, type Site } from "./fresh/site.ts";
-import { processorSeconds } from "./hostile/process-figures.ts";
+import { familySeconds, parentPid } from "./hostile/process-figures.ts";
 import { whole, type Filter, type Row } from "./report.ts";
 import { round } from "./times.ts";
 import { hostOf } from "./site-paths.ts";
@@ -14,8 +14,8 @@ import { hostOf } from "./site-paths.ts";
 export const title =
   "Fresh: what nobody asked before, each once and one after the other, beside a bare answer of the same bytes (milliseconds each)";
 
-/** How often each kind is asked for: in rounds, of which the first warms up and the median of the others counts. */
-const [rounds, ofRound] = [6, 30];
+/** How often each kind is asked for: in rounds, of which the first ones warm up and the median of the others counts. */
+const [rounds, warming, ofRound] = [8, 3, 30];
 /** What a browser accepts. */
 const headers = { "accept-encoding": "gzip, deflate, br" };
 
@@ -38,11 +38,11 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 const measure = async (site: Site, jobs: number): Promise<Row[]> => {
   const kinds = await kindsOf(site, rounds * ofRound);
   const spent = new Map(kinds.map(({ name }) => [name, [] as Spent[]]));
-  const databasePids = await pidsOf(site);
+  const server = await serverOf(site);
   for (let turn = 0; turn < rounds; turn++)
     for (const { name, asked } of kinds)
-      spent.get(name)!.push(await spend(site, partOf(asked, turn), databasePids));
-  return kinds.map((kind) => rowOf(site, jobs, kind, spent.get(kind.name)!.slice(1)));
+      spent.get(name)!.push(await spend(site, partOf(asked, turn), server));
+  return kinds.map((kind) => rowOf(site, jobs, kind, spent.get(kind.name)!.slice(warming)));
 };
 
 /** The requests of one round. */
@@ -62,12 +62,8 @@ interface Spent {
   walls: number[];
 }
 
-const spend = async (
-  site: Site,
-  asked: readonly Asked[],
-  databasePids: readonly number[],
-): Promise<Spent> => {
-  const database = () => databasePids.reduce((sum, pid) => sum + 1000 * processorSeconds(pid), 0);
+const spend = async (site: Site, asked: readonly Asked[], server: number | undefined): Promise<Spent> => {
+  const database = () => (server === undefined ? NaN : 1000 * familySeconds(server));
   const before = database();
   let sent!: Sent;
   const statements = await statementsOf(
@@ -129,21 +125,14 @@ const bareOf = async (
   return processor;
 };
 
-/** The processes of a database server on this machine that serve this process; none elsewhere. */
-const pidsOf = async ({ db, database }: Site): Promise<number[]> => {
-  if (database === "pglite") return [];
-  const { rows } = await db.execute(
-    sql`select pid from pg_stat_activity where datname = current_database() and application_name = 'signboard'`,
-  );
-  return rows.map(({ pid }) => pid as number).filter(isPostgres);
-};
-
-const isPostgres = (pid: number): boolean => {
-  try {
-    return readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres");
-  } catch {
-    return false;
-  }
+/** The main process of the database server, where that is one on this machine. */
+const serverOf = async ({ db, database }: Site): Promise<number | undefined> => {
+  if (database === "pglite") return undefined;
+  const { rows } = await db.execute(sql`select pg_backend_pid() as pid`);
+  const pid = parentPid(rows[0]!["pid"] as number);
+  return pid !== undefined && readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres")
+    ? pid
+    : undefined;
 };
 
 const rowOf = ({ database }: Site, jobs: number, { name }: Kind, spent: readonly Spent[]): Row => {
@@ -155,7 +144,8 @@ const rowOf = ({ database }: Site, jobs: number, { name }: Kind, spent: readonly
     asked: name,
     times: walls.length,
     processor: round(middle((one) => one.processor)),
-    "database's processor": database === "pglite" ? "in it" : round(middle((one) => one.database)),
+    "database's processor":
+      database === "pglite" ? "in it" : String(round(middle((one) => one.database)) || "elsewhere"),
     "bare answer's processor": round(middle((one) => one.bare)),
     "wall p50": round(median(walls)),
     statements: round(middle((one) => one.statements)),
