@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import node from "@astrojs/node";
 import react from "@astrojs/react";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
@@ -13,6 +14,7 @@ import { readConfig } from "./src/runtime/config.ts";
 import { articleMarkdown } from "./src/site/markdown/article-markdown.ts";
 import { loadBrands } from "./src/site/brands.ts";
 import { hostRule } from "./src/build/host-rule-plugin.ts";
+import { lightIcons } from "./src/build/light-icons-plugin.ts";
 import { checkLandingNames } from "./src/site/check/landing-names.ts";
 import { optimizeSvg } from "./src/build/optimize-svg-plugin.ts";
 import { pageHosts } from "./src/site/page-hosts.ts";
@@ -52,6 +54,20 @@ const interaction = {
   },
 };
 
+/** Renders React's components before the standard renderer is asked to (src/build/react-renderer.ts). */
+const reactInOneGo = {
+  name: "signboard-react",
+  hooks: {
+    /** @param {import("astro").HookParameters<"astro:config:setup">} setup */
+    "astro:config:setup": ({ addRenderer }) =>
+      addRenderer({
+        name: "signboard-react",
+        clientEntrypoint: "@astrojs/react/client.js",
+        serverEntrypoint: join(import.meta.dirname, "src/build/react-renderer.ts"),
+      }),
+  },
+};
+
 /** Stops the build when another page's route hides a landing page. */
 const landingNames = {
   name: "signboard-landing-names",
@@ -73,6 +89,7 @@ export default defineConfig({
   // The only form posted to a page is a story; without a limit the server would read a gigabyte of it.
   adapter: node({ mode: "middleware", bodySizeLimit: 256 * 1024 }),
   integrations: [
+    reactInOneGo,
     react(),
     content,
     articleSearch(brands),
@@ -149,6 +166,7 @@ export default defineConfig({
       tailwindcss(),
       hostRule(),
       slimContract(),
+      lightIcons(),
       optimizeSvg(),
       // Without it each form of the profile would load its words in thirty languages.
       optimizeLocales.vite({ locales: ["en-US"] }),

@@ -8,6 +8,7 @@ import * as columns from "./columns.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
 import * as files from "./files.ts";
+import * as fresh from "./fresh.ts";
 import * as hostile from "./hostile.ts";
 import * as imports from "./import.ts";
 import * as lighthouse from "./lighthouse.ts";
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   cv,
   employers,
   files,
+  fresh,
   hostile,
   import: imports,
   lighthouse,

@@ -57,11 +57,10 @@ export const chunkGroups: ChunkGroup[] = [
     name: "islands",
     test: oneOf(
       "node_modules/(nanostores|@nanostores|ofetch|ufo|destr)/",
-      "node_modules/lucide-react/dist/esm/(shared|Icon|createLucideIcon|context)",
       "src/contract/auth\\.",
       "src/features/session/(change|clear-session|follow-session|intent|interrupted|own-data|renew|request|require-seeker|seeker|send)\\.",
       "src/features/shell/",
-      "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|recipes|toasts/toasts)\\.tsx?$",
+      "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|light-icon|page-data|recipes|toasts/toasts)\\.tsx?$",
     ),
   },
   {

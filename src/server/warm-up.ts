@@ -1,8 +1,17 @@
 import { once } from "node:events";
-import { createServer, request, type IncomingMessage, type RequestListener } from "node:http";
+import {
+  createServer,
+  request,
+  type IncomingMessage,
+  type RequestListener,
+  type RequestOptions,
+} from "node:http";
 import type { AddressInfo } from "node:net";
+import { callPath } from "../contract/caller.ts";
+import { searchJobs } from "../contract/jobs.ts";
 import { hostHere } from "../domain/brands/host-rule.ts";
 import { jobPath } from "../domain/jobs/job-text.ts";
+import { hasCentre } from "../domain/places/distance.ts";
 import { searchHref } from "../domain/search/job-search-url.ts";
 import type { Services } from "./http/context.ts";
 import { jobCards } from "./catalogue/jobs/job-cards.ts";
@@ -10,11 +19,13 @@ import { openEngine } from "./search/open-engine.ts";
 
 /** How many jobs are looked at and searched for. After a dozen, pages take the time that they take from then on. */
 const jobs = 12;
+/** How many are searched for by the API: a search takes half as long after a hundred as after a dozen. */
+const searches = 100;
 /** The longest that a server waits for it before it listens, in milliseconds. */
 const limitMs = 3000;
 
 /**
- * Asks a listener for pages of jobs and searches, one after the other, before its server listens. The first
+ * Asks a listener for pages of jobs and for searches, one after the other, before its server listens. The first
  * ones take half a second each, while their code is compiled and lists are read: a site with many visitors would refuse
  * some of them. Gives up where the database is away or slow: requests will say so.
  */
@@ -38,18 +49,21 @@ const askForPages = async (
   signal: AbortSignal,
 ): Promise<void> => {
   const brand = brands.find((one) => one.default) ?? brands[0]!;
-  const cards = await jobCards(await (await openEngine(db)).newestIds(brand, jobs), {
-    db,
-    brand,
-    seeker: null,
-    resources,
-  });
+  const ids = await (await openEngine(db)).newestIds(brand, searches);
+  const cards = await jobCards(ids, { db, brand, seeker: null, resources });
   // No visitor's: the figures count no page that is fetched ahead, and a search by its first page.
   const headers = { host: hostHere(brand), "sec-purpose": "prefetch" };
-  for (const card of cards)
-    for (const path of [searchHref({ q: card.title, pageNo: 2 }), jobPath(card)]) {
-      const asked = request({ host: "127.0.0.1", port, path, headers, signal, agent: false });
-      const [response] = (await once(asked.end(), "response")) as [IncomingMessage];
-      await once(response.resume(), "end");
-    }
+  const ask = async (path: string, options: RequestOptions = {}, body?: object): Promise<void> => {
+    const asked = request({ host: "127.0.0.1", port, path, headers, signal, agent: false, ...options });
+    const [response] = (await once(asked.end(body && JSON.stringify(body)), "response")) as [IncomingMessage];
+    await once(response.resume(), "end");
+  };
+  for (const card of cards.slice(0, jobs))
+    for (const path of [searchHref({ q: card.title, pageNo: 2 }), jobPath(card)]) await ask(path);
+  const json = { method: searchJobs.method, headers: { ...headers, "content-type": "application/json" } };
+  for (const { title, locations } of cards)
+    await ask(callPath(searchJobs, { query: { page: 2 } }), json, {
+      q: title,
+      location: locations.find(({ id }) => hasCentre(id))?.id,
+    });
 };

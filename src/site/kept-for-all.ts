@@ -3,7 +3,8 @@ export type KeptJobs = readonly { id: number; expires_at: string | null }[] | "a
 
 /** A page that the server may keep for every anonymous visitor. */
 export interface PageForAll {
-  text: string;
+  /** In bytes, as it was rendered and is sent; text of an earlier release. */
+  text: Uint8Array<ArrayBuffer> | string;
   headers: [name: string, value: string][];
   jobs: KeptJobs;
 }
@@ -14,7 +15,7 @@ export const keepForAll = async (
   response: Response,
 ): Promise<Response> => {
   if (!jobs || !keep || response.status !== 200 || response.headers.has("set-cookie")) return response;
-  const page = { text: await response.text(), headers: [...response.headers], jobs };
+  const page = { text: new Uint8Array(await response.arrayBuffer()), headers: [...response.headers], jobs };
   keep(page);
   return new Response(page.text, { headers: page.headers });
 };

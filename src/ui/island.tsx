@@ -1,5 +1,6 @@
 import type { ComponentType, JSX } from "react";
 import { GlitchBoundary } from "./GlitchBoundary.tsx";
+import { valueOf, type PageData } from "./page-data.ts";
 
 /** Wraps a component as an island: a render error shows the error screen (spec §2). Every island's entry uses it. */
 export const island = <Props extends object>(Content: ComponentType<Props & JSX.IntrinsicAttributes>) => {
@@ -9,4 +10,12 @@ export const island = <Props extends object>(Content: ComponentType<Props & JSX.
     </GlitchBoundary>
   );
   return Island;
+};
+
+/** The same for one with much data, which the page has apart from it. */
+export const islandWithData = <Props extends object>(
+  Content: ComponentType<Props & JSX.IntrinsicAttributes>,
+) => {
+  const Island = island(Content);
+  return ({ data }: { data: PageData<Props> }) => <Island {...valueOf(data)} />;
 };

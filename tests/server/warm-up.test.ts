@@ -16,6 +16,7 @@ onEmbeddedDatabase("a server that starts", (api) => {
     expect(paths).toContainEqual(expect.stringMatching(new RegExp(`^/job/${id}/`)));
     const searches = paths.filter((path) => path.startsWith("/job/searched?"));
     expect(searches).not.toEqual([]);
+    expect(paths).toContain("/v1/seeker/job?page=2");
     for (const search of searches) expect(search).toMatch(/[?&]page=2/);
     for (const [, headers] of asked)
       expect(headers).toMatchObject({ host: "workinaus.localhost", "sec-purpose": "prefetch" });

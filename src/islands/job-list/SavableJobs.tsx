@@ -1,4 +1,4 @@
 import { SavableJobs as View } from "../../features/saved-jobs/SavableJobs.tsx";
-import { island } from "../../ui/island.tsx";
+import { islandWithData } from "../../ui/island.tsx";
 
-export const SavableJobs = island(View);
+export const SavableJobs = islandWithData(View);

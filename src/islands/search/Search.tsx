@@ -1,4 +1,4 @@
 import { Search as View } from "../../features/search/Search.tsx";
-import { island } from "../../ui/island.tsx";
+import { islandWithData } from "../../ui/island.tsx";
 
-export const Search = island(View);
+export const Search = islandWithData(View);

@@ -45,7 +45,7 @@ export const listCompetitions: Handler<typeof contract.listCompetitions> = async
   { query: { employer, state } },
   context,
 ) => {
-  const cards = (await shownCompetitions(context)).map((one) => cardOf(one, context));
+  const cards = (await shownCompetitions(context, employer)).map((one) => cardOf(one, context));
   const wanted = cards.filter(
     (one) =>
       (employer === undefined || one.employer?.slug === employer) &&

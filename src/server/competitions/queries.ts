@@ -25,9 +25,14 @@ export const findCompetition = async (slug: string, needs: Needs): Promise<Shown
   return shown;
 };
 
-/** All competitions that the site shows. */
-export const shownCompetitions = (needs: Needs): Promise<ShownCompetition[]> =>
-  withEmployers([...competitionsOf(needs.brand).values()], needs);
+/** All competitions that the site shows, or those of one employer, by its slug. */
+export const shownCompetitions = (needs: Needs, employer?: string): Promise<ShownCompetition[]> =>
+  withEmployers(
+    [...competitionsOf(needs.brand).values()].filter(
+      ({ data }) => employer === undefined || data.employer === employer,
+    ),
+    needs,
+  );
 
 /** The competitions of the site that are open at a moment. */
 export const openCompetitions = async (needs: Needs, now: Date): Promise<ReadCompetition[]> => {

@@ -16,16 +16,18 @@ export const cacheTimestamp = async (lookup: Lookup): Promise<string> => {
   const digest = await employerDigest(lookup);
   if (kept?.digest === digest) return kept.at.toISOString();
   const now = sql`date_trunc('milliseconds', now())`;
-  await db
+  const [added] = await db
     .insert(employerTimestamps)
     .values({ employerId, brand: siteId(brand), digest, at: now })
     .onConflictDoUpdate({
       target: [employerTimestamps.employerId, employerTimestamps.brand],
       set: { digest, at: now },
       setWhere: sql`${employerTimestamps.digest} <> excluded.digest and ${isDue}`,
-    });
-  const [written] = await read(lookup);
-  return written!.at.toISOString();
+    })
+    .returning({ at: employerTimestamps.at });
+  // Another process may have been faster.
+  const { at } = added ?? (await read(lookup))[0]!;
+  return at.toISOString();
 };
 
 /**

@@ -1,11 +1,8 @@
-import { and, inArray, sql } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import type { EmployerCard } from "../../contract/employer-fields.ts";
 import type { EmployerSummary } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
-import { brandJobs, liveJobs } from "../catalogue/jobs/job-cards.ts";
-import { jobs } from "../catalogue/jobs/tables.ts";
-import { locationOf } from "../catalogue/locations/location-of.ts";
-import { locations } from "../catalogue/locations/tables.ts";
+import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import { countSectionJobs } from "./employer-jobs.ts";
 import { employerSummaryColumns } from "../catalogue/employers/employer-summary.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
@@ -41,24 +38,15 @@ export const employerSummaries = async (
   return ids.flatMap((id) => byId.get(id) ?? []);
 };
 
-/** Cards of employers in their order, marked as followed by the seeker. Three queries, however many employers. */
+/** Cards of employers in their order, marked as followed by the seeker. One query, however many employers. */
 export const employerCards = async (
   list: readonly IndexedEmployer[],
   opened: SiteEmployers,
-  context: Site & Pick<Context, "seeker">,
+  context: CardContext,
 ): Promise<EmployerCard[]> => {
   if (!list.length) return [];
-  const { db, seeker } = context;
-  const rows = await db
-    .select({
-      summary: employerSummaryColumns,
-      tagline: employers.tagline,
-      industry: employers.industry,
-      places: employers.places,
-      followed: seeker
-        ? sql<boolean>`exists (select 1 from ${followedEmployers} where ${followedEmployers.employerId} = ${employers.id} and ${followedEmployers.seekerId} = ${seeker.id})`
-        : sql<boolean>`false`,
-    })
+  const rows = await context.db
+    .select(cardColumns(context))
     .from(employers)
     .where(
       inArray(
@@ -66,18 +54,39 @@ export const employerCards = async (
         list.map(({ id }) => id),
       ),
     );
-  const byId = new Map(rows.map((row) => [row.summary.id, row]));
-  const without = rows.filter(({ places }) => !places.length).map(({ summary }) => summary.id);
-  const worked = await placesOfJobs(without, context);
+  return cardsFrom(rows, list, opened, context);
+};
+
+type CardContext = Site & Pick<Context, "seeker">;
+
+/** What a card shows of an employer, as columns of a query. */
+export const cardColumns = ({ seeker }: Pick<Context, "seeker">) => ({
+  ...employerSummaryColumns,
+  tagline: employers.tagline,
+  industry: employers.industry,
+  places: employers.places,
+  followed: seeker
+    ? sql<boolean>`exists (select 1 from ${followedEmployers} where ${followedEmployers.employerId} = ${employers.id} and ${followedEmployers.seekerId} = ${seeker.id})`
+    : sql<boolean>`false`,
+});
+
+/** Cards of employers from the rows that were read of them. */
+export const cardsFrom = async (
+  rows: readonly Omit<EmployerCard, "live_jobs">[],
+  list: readonly IndexedEmployer[],
+  opened: SiteEmployers,
+  context: CardContext,
+): Promise<EmployerCard[]> => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const without = rows.filter(({ places }) => !places.length).map(({ id }) => id);
+  const worked = await placesOfJobs(without, opened, context);
   const cards: EmployerCard[] = [];
   for (const employer of list) {
     const row = byId.get(employer.id);
     if (!row) continue;
-    const { summary, places, ...rest } = row;
     cards.push({
-      ...summary,
-      ...rest,
-      places: places.length ? places : (worked.get(employer.id) ?? []),
+      ...row,
+      places: row.places.length ? row.places : (worked.get(employer.id) ?? []),
       live_jobs: await liveJobsOf(employer, opened, context),
     });
   }
@@ -85,20 +94,29 @@ export const employerCards = async (
 };
 
 /** Where most of the live jobs of employers are, by the employer's id. */
-const placesOfJobs = async (ids: readonly number[], { db, brand }: Site): Promise<Map<number, string[]>> => {
-  if (!ids.length) return new Map();
-  const where = and(inArray(jobs.employerId, [...ids]), liveJobs(), brandJobs(brand));
-  const ranked = sql`(
-    select employer_id, place, row_number() over (partition by employer_id order by count(*) desc, place) as rank
-    from (select ${jobs.employerId} as employer_id, unnest(${jobs.locationIds}) as place from ${jobs} where ${where}) named
-    group by employer_id, place) ranked`;
-  const rows = await db
-    .select({ employerId: sql<number>`ranked.employer_id`, location: locations })
-    .from(ranked)
-    .innerJoin(locations, sql`${locations.id} = ranked.place and ranked.rank <= ${mostPlaces}`)
-    .orderBy(sql`ranked.rank`);
-  const byEmployer = Map.groupBy(rows, ({ employerId }) => employerId);
-  return new Map(
-    [...byEmployer].map(([id, found]) => [id, found.map(({ location }) => locationOf(location).label)]),
+const placesOfJobs = async (
+  ids: readonly number[],
+  { engine }: Pick<SiteEmployers, "engine">,
+  { db, brand }: Site,
+): Promise<Map<number, string[]>> => {
+  const [first] = ids;
+  if (first === undefined) return new Map();
+  const counts = new Map(ids.map((id) => [id, new Map<number, number>()]));
+  const plan = { search: { employer: first }, employers: ids, place: null, words: null };
+  await engine.visit(brand, { kind: "plan", plan }, ({ employer, locationIds }) => {
+    const ofEmployer = counts.get(employer)!;
+    for (const place of locationIds) ofEmployer.set(place, (ofEmployer.get(place) ?? 0) + 1);
+  });
+  const most = [...counts].map(([id, places]): [number, number[]] => [
+    id,
+    [...places]
+      .sort(([a, some], [b, others]) => others - some || a - b)
+      .slice(0, mostPlaces)
+      .map(([place]) => place),
+  ]);
+  const places = await locationsById(
+    most.flatMap(([, found]) => found),
+    db,
   );
+  return new Map(most.map(([id, found]) => [id, found.flatMap((place) => places.get(place)?.label ?? [])]));
 };

@@ -24,6 +24,7 @@ export interface MatchedSection extends JobSection {
 }
 
 type Site = Pick<Context, "db" | "brand">;
+export type SectionRow = typeof employerSections.$inferSelect;
 
 /** Something that was found in the jobs and the employers, until one of them changes. */
 interface Kept {
@@ -35,20 +36,44 @@ const kept = new WeakMap<IndexedEmployer, WeakMap<Brand, Map<string, Kept>>>();
 const sections = new WeakMap<IndexedEmployer, Promise<JobSection[]>>();
 
 /** The sections of an employer that have jobs, in its order. */
-export const jobSections = (employer: IndexedEmployer, { db }: Pick<Site, "db">): Promise<JobSection[]> => {
-  const known = sections.get(employer);
-  if (known) return known;
-  const reading = db
+export const jobSections = (employer: IndexedEmployer, { db }: Pick<Site, "db">): Promise<JobSection[]> =>
+  sections.get(employer) ??
+  keepJobSections(
+    employer,
+    db
+      .select()
+      .from(employerSections)
+      .where(and(eq(employerSections.employerId, employer.id), eq(employerSections.kind, "jobs")))
+      .orderBy(asc(employerSections.position)),
+  );
+
+/** All sections of an employer, in its order; those with jobs are known from then on. */
+export const readSections = async (
+  employer: IndexedEmployer,
+  { db }: Pick<Site, "db">,
+): Promise<SectionRow[]> => {
+  const rows = await db
     .select()
     .from(employerSections)
-    .where(and(eq(employerSections.employerId, employer.id), eq(employerSections.kind, "jobs")))
-    .orderBy(asc(employerSections.position))
-    .then((rows) =>
-      rows.map(({ id, slug, title, data }) => ({
-        ...{ id, slug, title },
-        from: (data as { from: JobsFrom | null }).from,
-      })),
-    );
+    .where(eq(employerSections.employerId, employer.id))
+    .orderBy(asc(employerSections.position));
+  void keepJobSections(employer, Promise.resolve(rows.filter(({ kind }) => kind === "jobs")));
+  return rows;
+};
+
+/** Whether it is known which sections of an employer have jobs. */
+export const knowsSections = (employer: IndexedEmployer): boolean => sections.has(employer);
+
+const keepJobSections = (
+  employer: IndexedEmployer,
+  rows: PromiseLike<SectionRow[]>,
+): Promise<JobSection[]> => {
+  const reading = Promise.resolve(rows).then((found) =>
+    found.map(({ id, slug, title, data }) => ({
+      ...{ id, slug, title },
+      from: (data as { from: JobsFrom | null }).from,
+    })),
+  );
   sections.set(employer, reading);
   reading.catch(() => sections.delete(employer));
   return reading;

@@ -12,19 +12,21 @@ import { liveJobsOf } from "./employer-cards.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import {
   jobSections,
+  knowsSections,
   matchSection,
   matchSections,
+  readSections,
   sectionJobIds,
   type JobSection,
   type Lookup,
   type MatchedSection,
+  type SectionRow,
 } from "./employer-jobs.ts";
 import { profileOf } from "./profile-of.ts";
 import { findEmployer, type SiteEmployers } from "./shown-on-brand.ts";
 import { employerBanners, employerPages, employerSections } from "../catalogue/employers/tables.ts";
 
 type Reader = Context<"optional"> | Context<"public">;
-type SectionRow = typeof employerSections.$inferSelect;
 
 /** Where the jobs of an employer of a call's site are looked up. */
 const lookupOf = (
@@ -70,14 +72,11 @@ export const listBanners: Handler<typeof contract.listBanners> = async ({ params
 export const listSections: Handler<typeof contract.listSections> = async ({ params, query }, context) => {
   const { employer, site } = await findEmployer({ id: params.employeeId, type: params.type }, context);
   const lookup = lookupOf(employer, site, context);
+  const read = knowsSections(employer) ? null : await readSections(employer, context);
   const matched = await matchSections(lookup);
   const size = query.jobs === "0" ? 0 : contract.sectionJobsPage.jobs;
   return answered(context, stampOf(employer, "", matched), async () => {
-    const rows = await context.db
-      .select()
-      .from(employerSections)
-      .where(eq(employerSections.employerId, employer.id))
-      .orderBy(asc(employerSections.position));
+    const rows = read ?? (await readSections(employer, context));
     const sections: EmployerSection[] = [];
     for (const row of rows) {
       const match = matched.find(({ id }) => id === row.id);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { EmployerProfile } from "../../contract/employer-fields.ts";
 import type { Context } from "../http/context.ts";
 import { notFound } from "../platform/http-error.ts";
-import { employerCards, employerSummaries } from "./employer-cards.ts";
+import { cardColumns, cardsFrom, employerSummaries } from "./employer-cards.ts";
 import type { IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { pictureUrl, shownPicture } from "./files/copy-files.ts";
 import type { SiteEmployers } from "./shown-on-brand.ts";
@@ -18,9 +18,13 @@ export const profileOf = async (
   opened: SiteEmployers,
   context: Context<"optional">,
 ): Promise<EmployerProfile> => {
-  const [row] = await context.db.select().from(employers).where(eq(employers.id, employer.id));
-  const [card] = await employerCards([employer], opened, context);
-  if (!row || !card) throw notFound("employer");
+  const [found] = await context.db
+    .select({ row: employers, card: cardColumns(context) })
+    .from(employers)
+    .where(eq(employers.id, employer.id));
+  const [card] = await cardsFrom(found ? [found.card] : [], [employer], opened, context);
+  if (!found || !card) throw notFound("employer");
+  const { row } = found;
   const members = membersOf(employer, opened);
   return {
     ...card,

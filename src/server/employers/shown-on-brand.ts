@@ -9,11 +9,7 @@ import type { CountsById } from "../search/counts-by-id.ts";
 import { openEngine } from "../search/open-engine.ts";
 import type { SearchEngine } from "../search/engine.ts";
 import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
-import {
-  openEmployers,
-  type EmployerIndex,
-  type IndexedEmployer,
-} from "../catalogue/employers/employer-index.ts";
+import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { employers } from "../catalogue/employers/tables.ts";
 
 type Site = Pick<Context, "db" | "brand">;
@@ -45,8 +41,8 @@ const hadJobs = new WeakMap<SearchEngine, { generation: number; byBrand: Map<str
 
 /** Opens the employers of a brand's site, as they are now. */
 export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmployers> => {
-  const index = await openEmployers(db);
   const engine = await openEngine(db);
+  const index = await engine.employers();
   const counts = await engine.employerCounts(brand);
   const { whiteLabel } = brand;
   if (whiteLabel) {

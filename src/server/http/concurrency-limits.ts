@@ -1,3 +1,4 @@
+import { AsyncResource } from "node:async_hooks";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { FairQueue } from "./fair-queue.ts";
@@ -117,7 +118,8 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
   const inTurn = <T>(network: string, work: Work<T>): Promise<T> =>
     new Promise((resolve, reject) => {
       makeRoom(network);
-      const run = (end: () => void) => {
+      // It is begun by whoever ends before it, and belongs to its own request all the same.
+      const run = AsyncResource.bind((end: () => void): void => {
         void new Promise<void>((done) => {
           const late = setTimeout(done, slotMs).unref();
           void (async () => work())()
@@ -127,7 +129,7 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
               done();
             });
         }).then(end);
-      };
+      });
       const start = (end: () => void) => {
         clearTimeout(tooLong);
         startInTurn(() => run(end), isSpaced);

@@ -1,26 +1,19 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
-import { farKm, kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
-import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
+import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
-import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
-import {
-  employerSummaryColumns,
-  hasPage,
-  isShownEmployer,
-  jobOwners,
-} from "../catalogue/employers/employer-summary.ts";
+import { employerSummaryColumns, hasPage } from "../catalogue/employers/employer-summary.ts";
 import { employers } from "../catalogue/employers/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { extrasOf } from "../catalogue/jobs/job-extras.ts";
-import { brandJobs, findJob, jobCards, liveJobs, type JobRow } from "../catalogue/jobs/job-cards.ts";
+import { brandJobs, jobCards, liveJobs } from "../catalogue/jobs/job-cards.ts";
 import { shownCards } from "./kept-cards.ts";
+import { openJob } from "./open-job.ts";
 import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
 import { countEvent, countMissedSearch } from "../platform/site-events.ts";
@@ -29,11 +22,11 @@ import { cachedAnswer } from "../search/answer-cache.ts";
 import { openEngine } from "../search/open-engine.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
+import { jobsShownBy } from "../search/make-plan.ts";
 import { readSlug } from "../search/understand/search-of-slug.ts";
 
 /** The most featured jobs that are shown, in total and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };
-const similarJobs = 4;
 /** How long suggestions are kept while nothing is written, in milliseconds: jobs end, and their titles with them. */
 const suggestionsMs = 60_000;
 /** How many employers an overview lists. */
@@ -98,100 +91,33 @@ const countSearch = (brand: Context["brand"], { q }: ParsedJobSearch, found: num
 };
 
 export const getJob: Handler<typeof contract.getJob> = async ({ params }, context) => {
-  const { db, brand } = context;
-  const job = await findJob(params.id, context);
-  const [[card, ...similar], [employer]] = [
-    await jobCards([job.id, ...(await similarIds(job, context))], context),
-    await db
-      .select({
-        id: employers.id,
-        about: employers.about,
-        website: employers.website,
-        verified: employers.verified,
-      })
-      .from(jobOwners)
-      .innerJoin(employers, isShownEmployer)
-      .where(eq(jobOwners.id, job.employerId)),
-  ];
-  if (!card || !employer) throw notFound("job");
-  const explained = similar
-    .map((other) => ({ ...other, reasons: [similarReason(card, other)] }))
-    .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity));
-  const { about, website, verified } = employer;
-  const shownBy = await jobsShownBy(db, employer.id);
-  const counts = await (await openEngine(db)).employerCounts(brand);
-  const live_jobs = shownBy.reduce((sum, id) => sum + counts.of(id), 0);
+  const { brand } = context;
+  const { card, texts, similar, engine } = await openJob(params.id, context);
+  const { about, website, verified, descriptionHtml, shift, benefits, reference, applyUrl, screening } =
+    texts;
+  const counts = await engine.employerCounts(brand);
+  const shownBy = await jobsShownBy(engine, card.employer.id);
   return {
     payload: {
       ...card,
-      description_html: job.descriptionHtml,
-      changed_at: changedAt(job),
-      reference: job.reference,
-      ...extrasOf(job),
-      shift: job.shift,
-      benefits: job.benefits,
-      apply_url: job.applyUrl,
-      screening: job.screening,
-      employer: { ...card.employer, about, website, live_jobs, verified },
-      similar: explained,
+      description_html: descriptionHtml,
+      changed_at: changedAt(texts),
+      reference,
+      ...extrasOf(texts),
+      shift,
+      benefits,
+      apply_url: applyUrl,
+      screening,
+      employer: {
+        ...card.employer,
+        ...{ about, website, verified },
+        live_jobs: shownBy.reduce((sum, id) => sum + counts.of(id), 0),
+      },
+      similar: similar
+        .map((other) => ({ ...other, reasons: [similarReason(card, other)] }))
+        .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity)),
     },
   };
-};
-
-/**
- * Live jobs of the same kind: nearer ones first, then those in the same states, then with a similar title. At
- * most two are of the job's own employer, and one of each other, unless there are no others.
- */
-const similarIds = async (job: JobRow, { db, brand }: Pick<Context, "db" | "brand">): Promise<number[]> => {
-  const recent = db
-    .select({
-      id: jobs.id,
-      employerId: jobs.employerId,
-      title: jobs.title,
-      locationIds: jobs.locationIds,
-      stateIds: jobs.stateIds,
-    })
-    .from(jobs)
-    .where(
-      and(
-        eq(jobs.category, job.category),
-        job.subCategory ? eq(jobs.subCategory, job.subCategory) : undefined,
-        ne(jobs.id, job.id),
-        liveJobs(),
-        brandJobs(brand),
-      ),
-    )
-    .orderBy(desc(jobs.postedAt))
-    .limit(200)
-    .as("recent");
-  const rows = await db
-    .select({ id: recent.id, employerId: recent.employerId, locationIds: recent.locationIds })
-    .from(recent)
-    .orderBy(
-      desc(sql`${recent.locationIds} && ${`{${job.locationIds.join(",")}}`}::int[]`),
-      desc(sql`${recent.stateIds} && ${`{${job.stateIds.join(",")}}`}::smallint[]`),
-      desc(sql`similarity(${recent.title}, ${job.title})`),
-      desc(recent.id),
-    )
-    .limit(similarJobs * 10);
-  const places = await locationsById([...job.locationIds, ...rows.flatMap((row) => row.locationIds)], db);
-  const pointsAt = (ids: readonly number[]) => pointsOf(ids.flatMap((id) => places.get(id) ?? []));
-  const home = pointsAt(job.locationIds);
-  /** Whether it is in the same place, near, in reach or farther. */
-  const band = ({ locationIds }: (typeof rows)[number]) => {
-    const away = nearestKm(home, pointsAt(locationIds)) ?? Infinity;
-    return [0, usualRadius, farKm, Infinity].findIndex((km) => away <= km);
-  };
-  const bands = new Map(rows.map((row) => [row.id, band(row)]));
-  rows.sort((a, b) => bands.get(a.id)! - bands.get(b.id)!);
-  const shown = new Map<number, number>();
-  const chosen = rows.filter(({ employerId }) => {
-    const count = (shown.get(employerId) ?? 0) + 1;
-    shown.set(employerId, count);
-    return count <= (employerId === job.employerId ? 2 : 1);
-  });
-  const others = rows.filter((row) => !chosen.includes(row));
-  return [...chosen, ...others].slice(0, similarJobs).map(({ id }) => id);
 };
 
 export const listFeaturedJobs: Handler<typeof contract.listFeaturedJobs> = async (_input, context) => {

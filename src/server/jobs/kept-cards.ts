@@ -25,14 +25,23 @@ interface Cards {
 
 const ofEngines = new WeakMap<SearchEngine, Cards>();
 
+/** `liveCards` for a page of results that the index has just found, of which some are kept. */
+export const shownCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
+  keptCards(ids, context, (missing) => liveCards(missing, context));
+
 /**
- * `liveCards` for a page of results that the index has just found. Those of visitors who are not signed in are kept until
- * the job or any employer is written, or the job ends.
+ * Cards of live jobs that the index has just found. Those of visitors who are not signed in are kept until the job or any
+ * employer is written, or the job ends.
+ * @param read reads those that are not kept; called once, also where all are.
  */
-export const shownCards = async (ids: readonly number[], context: CardContext): Promise<JobCard[]> => {
+export const keptCards = async (
+  ids: readonly number[],
+  context: CardContext,
+  read: (missing: readonly number[]) => Promise<JobCard[]>,
+): Promise<JobCard[]> => {
   const { db, brand, seeker } = context;
   const engine = engineOf(db);
-  if (seeker || engine.isBehind) return liveCards(ids, context);
+  if (seeker || engine.isBehind) return read(ids);
   const cards = await openCards(engine);
   const site = siteId(brand);
   const known = (id: number): JobCard | undefined => {
@@ -45,7 +54,7 @@ export const shownCards = async (ids: readonly number[], context: CardContext): 
   const missing = ids.filter((id) => !shown.get(id));
   const { generation, changeCount } = engine;
   const employers = cards.employers;
-  for (const card of missing.length ? await liveCards(missing, context) : []) {
+  for (const card of await read(missing)) {
     shown.set(card.id, card);
     // Of a job that was written meanwhile, the card may be the one before.
     const isKnown = engine.generation === generation && cards.employers === employers;
@@ -59,7 +68,7 @@ export const shownCards = async (ids: readonly number[], context: CardContext): 
 
 /** The kept cards of an index, without those of jobs and employers that were written. */
 const openCards = async (engine: SearchEngine): Promise<Cards> => {
-  const employers = await engine.employersVersion();
+  const { version: employers } = await engine.employers();
   const { generation, changeCount: changes } = engine;
   const cards = ofEngines.get(engine) ?? {
     byId: new LRUCache<number, Map<string, Kept>>({ max: most }),

@@ -1,9 +1,10 @@
 import type { KeptJobs } from "../../site/kept-for-all.ts";
-import { openEmployers } from "../catalogue/employers/employer-index.ts";
+import { employersIn } from "../catalogue/employers/employer-index.ts";
 import { isSame, readMoment, type Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
+import { isUpToDate } from "../platform/one-reading.ts";
 import type { SearchEngine } from "../search/engine.ts";
-import { openEngine } from "../search/open-engine.ts";
+import { engineOf, openEngine } from "../search/open-engine.ts";
 
 /** Whether what a page was made from still stands, as of the last `PageStates.now`. */
 export type IsFresh = () => boolean;
@@ -32,22 +33,28 @@ export class PageStates {
     this.#db = db;
   }
 
-  /** The state with every change that was committed before this call: one query, and none other while nothing changes. */
-  now(): Promise<PageState> {
+  /**
+   * The state with every change that was committed before this call: one query, and none other while nothing changes. What
+   * is read for the page afterwards need not look at the jobs and employers again.
+   */
+  async now(): Promise<PageState> {
     // All requests that have arrived by now share one query; the embedded database answers it before it returns here.
     this.#next ??= new Promise((resume) => setImmediate(resume)).then(() => {
       this.#next = undefined;
       return this.#read();
     });
-    return this.#next;
+    const state = await this.#next;
+    for (const read of [engineOf(this.#db), employersIn(this.#db)]) isUpToDate(read);
+    return state;
   }
 
   async #read(): Promise<PageState> {
     const moment = await readMoment(this.#db);
-    if (this.#seen && isSame(this.#seen.moment, moment) && moment.now < this.#seen.next)
+    const isShown = engineOf(this.#db).shows(moment);
+    if (isShown && this.#seen && isSame(this.#seen.moment, moment) && moment.now < this.#seen.next)
       return this.#seen.state;
-    const engine = await openEngine(this.#db);
-    const employers = await openEmployers(this.#db);
+    const engine = isShown ? engineOf(this.#db) : await openEngine(this.#db);
+    const employers = await engine.employers();
     const { version } = employers;
     const all = allOf(engine);
     const some = someOf(engine);

@@ -2,6 +2,8 @@ import type { Brand } from "../../contract/brand.ts";
 import type { CountedFilter } from "../../contract/job-filters.ts";
 import type { JobFacets } from "../../contract/job-search.ts";
 import type { FilterId } from "../../domain/search/job-filters.ts";
+import type { EmployerIndex } from "../catalogue/employers/employer-index.ts";
+import type { Moment } from "../platform/database/moment.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { CountsById } from "./counts-by-id.ts";
 import type { Place } from "./places.ts";
@@ -47,6 +49,18 @@ export interface LiveJob {
   /** In milliseconds. */
   postedAt: number;
   changedAt: number;
+  locationIds: readonly number[];
+}
+
+/** What an engine knows of one job, with which others are compared. */
+export interface JobFacts {
+  id: number;
+  category: string;
+  subCategory: string | null;
+  locationIds: readonly number[];
+  stateIds: readonly number[];
+  /** The employer under whose name it is shown. */
+  employerId: number;
 }
 
 /** Live jobs: those that a plan finds, or picked ones by their ids. */
@@ -122,8 +136,10 @@ export interface SearchEngine {
   readonly now: number;
   /** A text that changes whenever a job or an employer is written. */
   version: () => Promise<string>;
-  /** How often employers were written. */
-  employersVersion: () => Promise<number>;
+  /** The employers as they are now; read only if something was written since the engine was opened last. */
+  employers: () => Promise<EmployerIndex>;
+  /** Whether nothing was written until a moment that was just read, so that the engine shows it already. */
+  shows: (moment: Moment) => boolean;
   /** Whether many changes are being read, which searches do not show yet. */
   readonly isBehind: boolean;
   /** When the next job begins or ends, in milliseconds of the database's clock. */
@@ -158,6 +174,10 @@ export interface SearchEngine {
   liveIds: (brand: Brand) => Promise<Int32Array>;
   /** The ids of the live jobs of a brand that were posted last, the newest first. */
   newestIds: (brand: Brand, size: number) => Promise<number[]>;
+  /** What is known of a job; undefined for one that is not there. */
+  facts: (id: number) => JobFacts | undefined;
+  /** The newest live jobs of the same kind of work as another one. */
+  newestOfKind: (brand: Brand, job: JobFacts, size: number) => Promise<JobFacts[]>;
   /** When a job was changed, in milliseconds; 0 for one that is not live. */
   changedAt: (id: number) => number;
   /** How many live jobs of a brand each employer has. Another object when these may have changed. */

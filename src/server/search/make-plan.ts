@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
-import { jobsShownBy } from "../catalogue/employers/employer-index.ts";
 import { invalid } from "../platform/http-error.ts";
 import type { SearchEngine } from "./engine.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
@@ -56,7 +55,14 @@ export const makePlan = async (engine: SearchEngine, search: ParsedJobSearch): P
 
 /** The employers whose jobs a search is for. */
 export const employersOf = async (
-  { db }: SearchEngine,
+  engine: SearchEngine,
   { employer }: ParsedJobSearch,
 ): Promise<Pick<Plan, "employers">> =>
-  employer === undefined ? {} : { employers: await jobsShownBy(db, employer) };
+  employer === undefined ? {} : { employers: await jobsShownBy(engine, employer) };
+
+/**
+ * The employers whose jobs an employer shows: its own, an association's members and a recruiter's named clients. Jobs
+ * of clients that may not be named count as the recruiter's.
+ */
+export const jobsShownBy = async (engine: SearchEngine, id: number): Promise<readonly number[]> =>
+  (await engine.employers()).byId.get(id)?.group ?? [id];

@@ -1,6 +1,7 @@
 import type { Db } from "../platform/database/open.ts";
+import { onceInReading } from "../platform/one-reading.ts";
 import { EmbeddedEngine } from "./embedded/engine.ts";
-import { indexOf, openIndex } from "./embedded/job-index.ts";
+import { indexOf } from "./embedded/job-index.ts";
 import type { SearchEngine } from "./engine.ts";
 
 const engines = new WeakMap<Db, SearchEngine>();
@@ -12,10 +13,14 @@ export const engineOf = (db: Db): SearchEngine => {
   return engine;
 };
 
-/** The engine of a database: with all jobs as they are now, or, while many changes at once are read, as before them. */
+/**
+ * The engine of a database: with all jobs as they are now, or, while many changes at once are read, as before them. Within
+ * one reading it is brought up to date once.
+ */
 export const openEngine = async (db: Db): Promise<SearchEngine> => {
-  await openIndex(db);
-  return engineOf(db);
+  const engine = engineOf(db);
+  await onceInReading(engine, () => indexOf(db).sync());
+  return engine;
 };
 
 /** The engine with everything that was written before, however long reading it takes. */

@@ -1,17 +1,20 @@
-import { and, asc, desc, eq, inArray, not, sql } from "drizzle-orm";
+import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import type { SuggestedLocation } from "../../contract/locations.ts";
-import { usualRadius } from "../../domain/places/distance.ts";
+import { kmBetween, usualRadius, type Point } from "../../domain/places/distance.ts";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
 import { stateByCode } from "../../domain/places/states.ts";
 import type { Db } from "../platform/database/open.ts";
 import { locations, movedLocations } from "../catalogue/locations/tables.ts";
 import { locationOf } from "../catalogue/locations/location-of.ts";
+import { listedLocations } from "../catalogue/locations/locations-by-id.ts";
 import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "./embedded/columns/columns.ts";
+import { engineOf } from "./open-engine.ts";
+import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in a whole state, or in the suburbs within a distance. */
@@ -25,6 +28,8 @@ const suggested = 10;
 
 /** A location, by its own id or that of a row it took the place of; undefined when there is none. */
 export const findLocation = async (db: Db, id: number): Promise<Location | undefined> => {
+  const listed = (await listedLocations()).get(id);
+  if (listed) return listed;
   const [row] = await db
     .select()
     .from(locations)
@@ -35,19 +40,24 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
 const movedTo = (db: Db, id: number) =>
   db.select({ id: movedLocations.movedTo }).from(movedLocations).where(eq(movedLocations.id, id));
 
-/** Within some kilometres of a point as the crow flies; a degree of latitude is 111 km, whose index finds the band. */
-const isNear = (lat: number, lon: number, radius: number) =>
-  sql`(${locations.lat} between ${lat}::float8 - ${radius}::float8 / 111 and ${lat}::float8 + ${radius}::float8 / 111
-    and 6371 * acos(least(1, sin(radians(${lat}::float8)) * sin(radians(${locations.lat}))
-      + cos(radians(${lat}::float8)) * cos(radians(${locations.lat})) * cos(radians(${locations.lon} - ${lon}::float8)))) <= ${radius}::float8)`;
+/** A degree of latitude, in kilometres. */
+const degreeKm = 111;
 
-/** What is outside of some cities, in the region's state or in any. */
-const isOutside = ({ state, outside }: Region) => {
+/** Tests whether places are within some kilometres of a point as the crow flies; the band of latitudes decides for most. */
+const isNear = (point: Point, radius: number) => {
+  const [from, to] = [point.lat - radius / degreeKm, point.lat + radius / degreeKm];
+  return ({ lat, lon }: PlaceRow): boolean =>
+    lat !== null && lat >= from && lat <= to && lon !== null && kmBetween(point, { lat, lon }) <= radius;
+};
+
+/** Tests whether places are outside of some cities, in the region's state or in any. */
+const isOutside = ({ state, outside }: Region): ((row: PlaceRow) => boolean) => {
+  const isInState = stateByCode(state) ? (row: PlaceRow) => row.state === state : () => true;
   const cities = outside.flatMap((id) => {
     const { lat = null, lon = null, radius = null } = regions.get(id) ?? {};
-    return lat !== null && lon !== null && radius !== null ? [not(isNear(lat, lon, radius))] : [];
+    return lat !== null && lon !== null && radius !== null ? [isNear({ lat, lon }, radius)] : [];
   });
-  return and(...(stateByCode(state) ? [eq(locations.state, state)] : []), ...cities);
+  return (row) => isInState(row) && row.lat !== null && !cities.some((isIn) => isIn(row));
 };
 
 /**
@@ -56,20 +66,20 @@ const isOutside = ({ state, outside }: Region) => {
  */
 export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
-  // As one text: reading thousands of rows takes longer than finding them.
-  const ids = sql<string | null>`string_agg(${locations.id}::text, ',')`;
-  const [row] = await db.select({ ids }).from(locations).where(isInside(location, asked));
-  const numbers = [location.id, ...(row?.ids?.split(",").map(Number) ?? [])].map(placeNumber);
-  const within = new Uint8Array(numbers.reduce((most, number) => Math.max(most, number)) + 1);
+  const { all } = await openGazetteer(engineOf(db));
+  const isIn = isInside(location, asked);
+  const numbers = [placeNumber(location.id)];
+  for (const row of all) if (isIn(row)) numbers.push(placeNumber(row.id));
+  const within = new Uint8Array(Math.max(...numbers) + 1);
   for (const number of numbers) within[number] = 1;
   return { kind: "suburb", within, location };
 };
 
-const isInside = ({ id, lat, lon }: Location, asked: number | undefined) => {
+const isInside = ({ id, lat, lon }: Location, asked: number | undefined): ((row: PlaceRow) => boolean) => {
   const region = regions.get(id);
   if (region?.outside.length) return isOutside(region);
   const radius = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
-  return lat === null || lon === null || radius === 0 ? eq(locations.id, id) : isNear(lat, lon, radius);
+  return lat === null || lon === null || radius === 0 ? (row) => row.id === id : isNear({ lat, lon }, radius);
 };
 
 /** The most places that are read in one key. */

@@ -6,7 +6,7 @@ import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { filterNames, filterOf, isCounted } from "../../../src/domain/search/job-filters.ts";
 import { searchBody, searchHref } from "../../../src/domain/search/job-search-url.ts";
 import { readSearch } from "../../../src/domain/search/read-search.ts";
-import { Search } from "../../../src/islands/search/Search.tsx";
+import { Search } from "../../../src/features/search/Search.tsx";
 
 /** A value that narrows a search, as addresses have it, and the option that it is. */
 const sampleOf = (filter: JobFilter): string => {

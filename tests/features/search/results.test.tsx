@@ -6,7 +6,7 @@ import { readSearch } from "../../../src/domain/search/read-search.ts";
 import { understood } from "../../../src/domain/search/understood.ts";
 import { asRead, typedWords } from "../../../src/domain/search/as-read.ts";
 import type { SearchList } from "../../../src/features/search/search.ts";
-import { Search } from "../../../src/islands/search/Search.tsx";
+import { Search } from "../../../src/features/search/Search.tsx";
 import { noFacets } from "../../domain/search/no-facets.ts";
 import { exampleJob } from "../../domain/jobs/example-job.ts";
 

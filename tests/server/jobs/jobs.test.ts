@@ -7,6 +7,7 @@ import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { savedJobs } from "../../../src/server/saved-jobs/tables.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { addJob } from "../add-job.ts";
+import { statementsOf } from "../count-statements.ts";
 import { onEachDatabase, onOneDatabase } from "../test-api.ts";
 
 const day = 86_400_000;
@@ -71,6 +72,30 @@ onEachDatabase("a job", (api) => {
     await addJob(api.db, { ...kind, subCategory: "solar-battery", title: "Electrician" });
     const { similar } = await get(id, "electrical");
     expect(similar.map((job) => job.id)).toEqual([near, far]);
+  });
+
+  it("leads to those with the most similar titles, where many are as near", async () => {
+    const place = { category: "construction", subCategory: "plumbing", locationIds: [1000], stateIds: [1] };
+    const id = await addJob(api.db, { ...place, title: "Plumber, roofing" });
+    const alike = await addJob(api.db, { ...place, title: "Roofing plumber", postedAt: ago(9) });
+    for (const title of ["Gasfitter", "Drainer", "Estimator", "Leading hand", "Apprentice"])
+      await addJob(api.db, { ...place, title });
+    const { similar } = await get(id, "workinaus");
+    expect(similar).toHaveLength(4);
+    expect(similar[0]).toMatchObject({ id: alike });
+  });
+
+  it("takes two statements, and one where there is none, however many are similar", async () => {
+    const kind = { category: "hospitality", subCategory: "baristas-bar", locationIds: [1000], stateIds: [1] };
+    const ids: number[] = [];
+    for (let index = 0; index < 30; index++) ids.push(await addJob(api.db, kind));
+    const [first, next] = ids as [number, number];
+    const statementsOfJob = (id: number) =>
+      statementsOf(api.db, () => get(id, "hospitality").catch(() => undefined));
+    await statementsOfJob(first);
+    // Employers are read as well where something was written, as on a server that other tests use.
+    expect(await statementsOfJob(next)).toBeLessThanOrEqual(3);
+    expect(await statementsOfJob(first + 1_000_000)).toBe(1);
   });
 });
 

@@ -3,24 +3,14 @@ import * as calls from "../../../src/contract/jobs.ts";
 import type { JobSearch } from "../../../src/contract/job-search.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
+import { statementsOf } from "../count-statements.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 /** The most SQL statements that one search may cost. */
 const budget = { warm: 5, withWords: 7, withFewResults: 15, withoutResults: 21 };
 
 onEachDatabase("the statements of a search", (api) => {
-  /** How many statements a piece of work sends to the database. */
-  const statementsOf = async (work: () => Promise<unknown>): Promise<number> => {
-    const { session } = api.db as unknown as { session: { prepareQuery: (...input: unknown[]) => unknown } };
-    const original = session.prepareQuery;
-    let count = 0;
-    session.prepareQuery = function (...input) {
-      count++;
-      return original.apply(this, input);
-    };
-    await work().finally(() => (session.prepareQuery = original));
-    return count;
-  };
+  const statements = (work: () => Promise<unknown>) => statementsOf(api.db, work);
   const search = (body: JobSearch) => api.on("workinaus")(calls.searchJobs, { body });
 
   beforeAll(async () => {
@@ -31,12 +21,12 @@ onEachDatabase("the statements of a search", (api) => {
   });
 
   it("stay few, however many jobs are shown", async () => {
-    expect(await statementsOf(() => search({ work_type: "Full time", sort: "salary" }))).toBeLessThanOrEqual(
+    expect(await statements(() => search({ work_type: "Full time", sort: "salary" }))).toBeLessThanOrEqual(
       budget.warm,
     );
-    expect(await statementsOf(() => search({ q: "mechanic -boat" }))).toBeLessThanOrEqual(budget.withWords);
+    expect(await statements(() => search({ q: "mechanic -boat" }))).toBeLessThanOrEqual(budget.withWords);
     // Larger areas are looked at where few are found.
-    expect(await statementsOf(() => search({ q: "mechanic -boat", location: 1000 }))).toBeLessThanOrEqual(
+    expect(await statements(() => search({ q: "mechanic -boat", location: 1000 }))).toBeLessThanOrEqual(
       budget.withFewResults,
     );
   });
@@ -44,7 +34,7 @@ onEachDatabase("the statements of a search", (api) => {
   it("stay bounded when words are mistyped and nothing is found", async () => {
     const q = "mechanik welder painter plumber roofer tiler glazier baker butcher grocer";
     expect(
-      await statementsOf(() => search({ q, location: 1000, radius: 1, date_posted: 1 })),
+      await statements(() => search({ q, location: 1000, radius: 1, date_posted: 1 })),
     ).toBeLessThanOrEqual(budget.withoutResults);
   });
 });

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { EmployerType } from "../../../contract/job-fields.ts";
 import { changedSince, continues, momentColumns, type Moment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { onceInReading } from "../../platform/one-reading.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** What is kept in memory of an employer. */
@@ -49,8 +50,12 @@ export class EmployerIndex {
     this.db = db;
   }
 
-  /** Applies every change that was committed before this call. One query. */
+  /** Applies every change that was committed before this call. One query; within one reading it is done once. */
   sync(): Promise<void> {
+    return onceInReading(this, () => this.#sync());
+  }
+
+  #sync(): Promise<void> {
     // A running sync may have missed the newest commit; waiting callers share the next one.
     this.#next ??= this.#running
       .catch(() => undefined)
@@ -125,17 +130,16 @@ const plain = (text: string): string => wordsOf(text).join(" ");
 
 const indexes = new WeakMap<Db, EmployerIndex>();
 
-/** The index of a database, up to date. */
-export const openEmployers = async (db: Db): Promise<EmployerIndex> => {
+/** The index of a database, which may not be up to date. */
+export const employersIn = (db: Db): EmployerIndex => {
   const index = indexes.get(db) ?? new EmployerIndex(db);
   indexes.set(db, index);
-  await index.sync();
   return index;
 };
 
-/**
- * The employers whose jobs an employer shows: its own, an association's members and a recruiter's named clients. Jobs
- * of clients that may not be named count as the recruiter's.
- */
-export const jobsShownBy = async (db: Db, id: number): Promise<readonly number[]> =>
-  (await openEmployers(db)).byId.get(id)?.group ?? [id];
+/** The index of a database, up to date. */
+export const openEmployers = async (db: Db): Promise<EmployerIndex> => {
+  const index = employersIn(db);
+  await index.sync();
+  return index;
+};

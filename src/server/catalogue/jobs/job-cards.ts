@@ -16,6 +16,7 @@ import {
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { locationsById } from "../locations/locations-by-id.ts";
+import { jsonObject } from "../../platform/database/json-object.ts";
 import { notFound } from "../../platform/http-error.ts";
 
 export type JobRow = typeof jobs.$inferSelect;
@@ -37,10 +38,14 @@ export const brandJobs = ({ jobs: shown, whiteLabel }: Brand): SQL =>
   )!;
 
 /** Whether a job can still be applied to. */
-export const jobStatusOf = (job: Pick<JobRow, "filledAt" | "expiresAt" | "hiddenBy">): JobStatus => {
+export const jobStatusOf = (job: {
+  filledAt: Date | string | null;
+  expiresAt: Date | string | null;
+  hiddenBy: JobRow["hiddenBy"];
+}): JobStatus => {
   if (job.filledAt) return "filled";
   if (job.hiddenBy) return "expired";
-  return job.expiresAt && job.expiresAt <= new Date() ? "expired" : "live";
+  return job.expiresAt && new Date(job.expiresAt) <= new Date() ? "expired" : "live";
 };
 
 /** Pay as in the contract; null when the employer does not say. */
@@ -59,10 +64,14 @@ export const findJob = async (id: number, { db, brand }: Pick<Context, "db" | "b
   const [job] = await db
     .select()
     .from(jobs)
-    .where(and(eq(jobs.id, id), isNull(jobs.hiddenBy), sql`${jobs.postedAt} <= now()`, brandJobs(brand)));
+    .where(and(eq(jobs.id, id), publicJobs(brand)));
   if (!job) throw notFound("job");
   return job;
 };
+
+/** The jobs of a brand's site that are posted and not hidden, whether they can still be applied to or not. */
+export const publicJobs = (brand: Brand): SQL =>
+  and(isNull(jobs.hiddenBy), sql`${jobs.postedAt} <= now()`, brandJobs(brand))!;
 
 /** Whose cards are made, and for which site. */
 export type CardContext = Pick<Context, "db" | "brand" | "seeker" | "resources">;
@@ -88,28 +97,46 @@ const ownColumns = ({ seeker, resources }: Pick<CardContext, "seeker" | "resourc
   return columns;
 };
 
-const cardsOf = async (
+const cardsOf = async (ids: readonly number[], context: CardContext, which?: SQL): Promise<JobCard[]> => {
+  if (!ids.length) return [];
+  return asCards(ids, await readCards(ids, context, which, sql`null`), context);
+};
+
+/** Reads what cards show of jobs, and something more. */
+export const readCards = <More>(
   ids: readonly number[],
   { db, brand, seeker, resources }: CardContext,
-  which?: SQL,
-): Promise<JobCard[]> => {
-  if (!ids.length) return [];
-  const rows = await db
+  which: SQL | undefined,
+  more: SQL<More>,
+) =>
+  db
     .select({
-      job: cardColumns,
-      employer: { ...employerSummaryColumns, has_page: hasPage(brand) },
-      ...ownColumns({ seeker, resources }),
+      more,
+      job: shownOfJob,
+      employer: jsonObject({ ...employerSummaryColumns, has_page: hasPage(brand) }),
+      own: jsonObject({ ...ownColumns({ seeker, resources }) }),
     })
     .from(jobs)
     .innerJoin(jobOwners, ownsJob)
     .innerJoin(employers, isShownEmployer)
-    .where(and(inArray(jobs.id, [...ids]), which));
+    .where(and(among(ids), which));
+
+/** One parameter, however many ids. */
+export const among = (ids: ArrayLike<number>): SQL =>
+  sql`${jobs.id} = any(${`{${Array.from(ids).join(",")}}`}::int[])`;
+
+/** Cards in the order of the ids, from what was read. */
+export const asCards = async (
+  ids: readonly number[],
+  rows: Awaited<ReturnType<typeof readCards<unknown>>>,
+  { db }: Pick<CardContext, "db">,
+): Promise<JobCard[]> => {
   const places = await locationsById(
     rows.flatMap(({ job }) => job.locationIds),
     db,
   );
   const cards = new Map(
-    rows.map(({ job, employer, liked, applied, ownRight }) => [
+    rows.map(({ job, employer, own: { liked, applied, ownRight } }) => [
       job.id,
       {
         id: job.id,
@@ -133,8 +160,8 @@ const cardsOf = async (
         ),
         featured: job.featured,
         summary: job.summary,
-        posted_at: job.postedAt.toISOString(),
-        expires_at: job.expiresAt?.toISOString() ?? null,
+        posted_at: new Date(job.postedAt).toISOString(),
+        expires_at: job.expiresAt && new Date(job.expiresAt).toISOString(),
         status: jobStatusOf(job),
         liked,
         applied,
@@ -166,3 +193,4 @@ const cardColumns = {
   filledAt: jobs.filledAt,
   hiddenBy: jobs.hiddenBy,
 };
+const shownOfJob = jsonObject(cardColumns);

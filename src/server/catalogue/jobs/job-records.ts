@@ -1,4 +1,4 @@
-import { and, asc, sql } from "drizzle-orm";
+import { and, asc } from "drizzle-orm";
 import type { JobRecord } from "../../../domain/jobs/job-facts.ts";
 import { jobSlug } from "../../../domain/jobs/job-slug.ts";
 import type { Context } from "../../http/context.ts";
@@ -6,11 +6,16 @@ import { isShownEmployer, jobOwners, ownsJob } from "../employers/employer-summa
 import { employers } from "../employers/tables.ts";
 import { jobs } from "./tables.ts";
 import { extrasOf, jobExtraFields, type JobExtraColumn } from "./job-extras.ts";
-import { brandJobs, jobCards, liveJobs, type JobRow } from "./job-cards.ts";
+import { among, brandJobs, jobCards, liveJobs } from "./job-cards.ts";
 
 /** When a job was posted, or changed since. */
-export const changedAt = ({ postedAt, updatedAt }: Pick<JobRow, "postedAt" | "updatedAt">): string =>
-  (updatedAt > postedAt ? updatedAt : postedAt).toISOString();
+export const changedAt = ({
+  postedAt,
+  updatedAt,
+}: Record<"postedAt" | "updatedAt", Date | string>): string => {
+  const [posted, updated] = [new Date(postedAt), new Date(updatedAt)];
+  return (updated > posted ? updated : posted).toISOString();
+};
 
 const extraSelection = Object.fromEntries(
   Object.values(jobExtraFields).map(({ column }) => [column, jobs[column]]),
@@ -71,6 +76,3 @@ export const jobAddresses = async (
     .orderBy(asc(jobs.id));
   return rows.map((row) => ({ id: row.id, slug: jobSlug(row.title), changed_at: changedAt(row) }));
 };
-
-/** One parameter, however many ids. */
-const among = (ids: ArrayLike<number>) => sql`${jobs.id} = any(${`{${Array.from(ids).join(",")}}`}::int[])`;

@@ -10,6 +10,7 @@ import { pathAreas } from "../../../domain/path-areas.ts";
 import type { PageForAll } from "../../../site/kept-for-all.ts";
 import { mobilePage } from "../../../site/mobile-page.ts";
 import { HttpError } from "../../platform/http-error.ts";
+import { asOneReading } from "../../platform/one-reading.ts";
 import type { AnswersInMemory } from "../answers-in-memory.ts";
 import { concurrency } from "../concurrency-limits.ts";
 import type { Services } from "../context.ts";
@@ -156,13 +157,13 @@ const answerPage = (asked: Asked, isOwn: boolean, options: Options): void => {
     );
   const kept = { release, brand: brand.id, origin: originOf(from), address: page + search, isMobile };
   const { keptPages } = options;
-  (brand.whiteLabel || !keptPages ? make() : keptPages.answer(request, response, kept, make)).catch(
-    (error: unknown) => {
-      if (!(error instanceof HttpError)) return fail(asked, error, options);
-      if (error.status === 503) reportRefusal(options.services.log, error);
-      plain(response, error.status, error.message, error.headers);
-    },
-  );
+  const answer = async () =>
+    brand.whiteLabel || !keptPages ? make() : keptPages.answer(request, response, kept, make);
+  (isRead(request) ? asOneReading(answer) : answer()).catch((error: unknown) => {
+    if (!(error instanceof HttpError)) return fail(asked, error, options);
+    if (error.status === 503) reportRefusal(options.services.log, error);
+    plain(response, error.status, error.message, error.headers);
+  });
 };
 
 const originOf = ({ scheme, host }: Forwarded): string => `${scheme}://${host}`;

@@ -1,9 +1,12 @@
 import type { Brand } from "../../../contract/brand.ts";
+import type { EmployerIndex } from "../../catalogue/employers/employer-index.ts";
+import type { Moment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { CountsById } from "../counts-by-id.ts";
 import type {
   FirstJob,
   FoundPage,
+  JobFacts,
   LiveJob,
   Overview,
   Recommended,
@@ -15,10 +18,11 @@ import type {
 import type { Plan } from "../plan.ts";
 import type { Term } from "../understand/query-terms.ts";
 import { compile } from "./compile.ts";
-import { employersSeen, writesSeen } from "./index-version.ts";
+import { employersBeside, writesSeen } from "./index-version.ts";
 import type { Columns } from "./columns/columns.ts";
 import { employerCounts } from "./employer-counts.ts";
 import type { JobIndex } from "./job-index.ts";
+import { factsOf, newestOfKind } from "./job-facts.ts";
 import { liveIds, newestIds } from "./live-ids.ts";
 import { overviewOf } from "./overview.ts";
 import { recommend } from "./recommend.ts";
@@ -57,8 +61,12 @@ export class EmbeddedEngine implements SearchEngine {
     return writesSeen(this.#index);
   }
 
-  employersVersion(): Promise<number> {
-    return employersSeen(this.#index);
+  employers(): Promise<EmployerIndex> {
+    return employersBeside(this.#index);
+  }
+
+  shows(moment: Moment): boolean {
+    return this.#index.shows(moment);
   }
 
   get isBehind(): boolean {
@@ -173,6 +181,14 @@ export class EmbeddedEngine implements SearchEngine {
 
   async newestIds(brand: Brand, size: number): Promise<number[]> {
     return newestIds(this.#index, brand, size);
+  }
+
+  facts(id: number): JobFacts | undefined {
+    return factsOf(this.#index, id);
+  }
+
+  async newestOfKind(brand: Brand, job: JobFacts, size: number): Promise<JobFacts[]> {
+    return newestOfKind(this.#index, brand, job, size);
   }
 
   changedAt(id: number): number {

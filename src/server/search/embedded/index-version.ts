@@ -1,18 +1,19 @@
-import { openEmployers } from "../../catalogue/employers/employer-index.ts";
+import { employersIn, type EmployerIndex } from "../../catalogue/employers/employer-index.ts";
 import { isSame, type Moment } from "../../platform/database/moment.ts";
 import type { JobIndex } from "./job-index.ts";
 
 /** The last moment of the database in which the employers were looked at. */
-const looked = new WeakMap<JobIndex, { seen: Moment | null; employers: number }>();
+const looked = new WeakMap<JobIndex, Moment | null>();
 
-/** How often employers have changed, as far as an index that is up to date can say. */
-export const employersSeen = async (index: JobIndex): Promise<number> => {
+/** The employers as they are now, by an index of jobs that is up to date: read only if something was written since. */
+export const employersBeside = async (index: JobIndex): Promise<EmployerIndex> => {
   const { seen } = index;
   const last = looked.get(index);
+  const employers = employersIn(index.db);
   // Nothing at all was written since.
-  if (last?.seen && seen && isSame(last.seen, seen)) return last.employers;
-  const { version: employers } = await openEmployers(index.db);
-  looked.set(index, { seen, employers });
+  if (last && seen && isSame(last, seen)) return employers;
+  await employers.sync();
+  looked.set(index, seen);
   return employers;
 };
 
@@ -20,5 +21,5 @@ export const employersSeen = async (index: JobIndex): Promise<number> => {
 export const writesSeen = async (index: JobIndex): Promise<string> => {
   const { generation, changes } = index;
   const { length } = changes;
-  return `${generation}.${length}.${await employersSeen(index)}`;
+  return `${generation}.${length}.${(await employersBeside(index)).version}`;
 };

@@ -1,4 +1,4 @@
-import { continues, readMoment, type Moment } from "../../platform/database/moment.ts";
+import { continues, isSame, readMoment, type Moment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { metrics } from "../../platform/metrics.ts";
 import { Columns } from "./columns/columns.ts";
@@ -66,6 +66,13 @@ export class JobIndex {
       await this.#beside;
       await this.sync();
     }
+  }
+
+  /** Whether nothing was written until a moment that was just read, so that the index shows it already. */
+  shows(moment: Moment): boolean {
+    if (!this.#seen || this.#beside || !isSame(this.#seen, moment)) return false;
+    this.#reached(moment);
+    return true;
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { LiveJob, Selection } from "../engine.ts";
+import type { Columns } from "./columns/columns.ts";
 import { compile } from "./compile.ts";
 import type { JobIndex } from "./job-index.ts";
 import { evaluate } from "./ranking/evaluate.ts";
@@ -14,23 +15,51 @@ export const visitJobs = async (
   visit: (job: LiveJob) => void,
 ): Promise<void> => {
   if (selection.kind === "picked") {
-    for (const id of pickedIds(index, brand, selection.ids)) visit(jobAt(index, index.columns.rowOf(id)!));
+    const job = new IndexedJob(index.columns);
+    for (const id of pickedIds(index, brand, selection.ids)) visit(job.at(index.columns.rowOf(id)!));
     return;
   }
   const prepared = await compile(index, selection.plan);
   const { columns, now } = index;
-  const job = { id: 0, employer: 0, postedAt: 0, changedAt: 0 };
+  const job = new IndexedJob(columns);
   for (const { found } of blocksOf(columns, brand, now, prepared))
-    for (let at = 0; at < found.length; at++) visit(jobAt(index, found.rows[at]!, job));
+    for (let at = 0; at < found.length; at++) visit(job.at(found.rows[at]!));
 };
 
-const jobAt = ({ columns }: JobIndex, row: number, job = {} as LiveJob): LiveJob => {
-  job.id = columns.id[row]!;
-  job.employer = columns.filters.employer.values[row]!;
-  job.postedAt = columns.posted[row]!;
-  job.changedAt = columns.changed[row]!;
-  return job;
-};
+/** The job of a row. */
+class IndexedJob implements LiveJob {
+  readonly #columns: Columns;
+  #row = 0;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+  }
+
+  at(row: number): this {
+    this.#row = row;
+    return this;
+  }
+
+  get id(): number {
+    return this.#columns.id[this.#row]!;
+  }
+
+  get employer(): number {
+    return this.#columns.filters.employer.values[this.#row]!;
+  }
+
+  get postedAt(): number {
+    return this.#columns.posted[this.#row]!;
+  }
+
+  get changedAt(): number {
+    return this.#columns.changed[this.#row]!;
+  }
+
+  get locationIds(): readonly number[] {
+    return this.#columns.locationsOf(this.#row);
+  }
+}
 
 /** The ids of a page of the live jobs that are selected: picked ones in their order, others as their search sorts. */
 export const selectIds = async (

@@ -10,6 +10,7 @@ export type PlaceRow = typeof locations.$inferSelect;
 
 /** Every place by the ways in which people write it. */
 export interface Gazetteer {
+  all: readonly PlaceRow[];
   /** The places with exactly this name, the largest first. */
   named: ReadonlyMap<string, readonly PlaceRow[]>;
   /** Every place by its plain name, the largest first; without those that imports have added. */
@@ -60,7 +61,7 @@ const readGazetteer = async ({ db }: SearchEngine): Promise<Gazetteer> => {
   const bySize = rows
     .filter(({ weight, kind }) => weight > 0 || kind === "state")
     .map((row) => ({ key: plainName(row), row }));
-  return { named, bySize, similar: Map.groupBy(named.keys(), (name) => startAndLength(name)) };
+  return { all: rows, named, bySize, similar: Map.groupBy(named.keys(), (name) => startAndLength(name)) };
 };
 
 /** The first letter of a name, and how long it or a similar one is. */

@@ -95,6 +95,12 @@ export class Columns {
     return this.#rows.get(id);
   }
 
+  /** The ids of a job's locations. */
+  locationsOf(row: number): number[] {
+    const first = this.location[row]!;
+    return first ? [first, ...(this.moreLocations.get(row) ?? [])].map(placeId) : [];
+  }
+
   /** Adds a job, or replaces what is known of it. */
   set(job: IndexedJob): void {
     this.revision++;
@@ -222,3 +228,6 @@ export class Columns {
  * those that imports added, whose ids start far higher.
  */
 export const placeNumber = (id: number): number => (id < firstAddedId ? id * 2 : (id - firstAddedId) * 2 + 1);
+
+/** The id of the location with a number. */
+export const placeId = (number: number): number => (number >> 1) + (number & 1 ? firstAddedId : 0);

@@ -24,6 +24,11 @@ export class SetColumn implements CountedColumn {
     return bits;
   }
 
+  /** The ids that some bits stand for. */
+  idsOf(bits: number): FilterId[] {
+    return this.ids.filter((_, at) => bits & (1 << at));
+  }
+
   set(row: number, value: JobValue): void {
     this.values[row] = this.bitsOf((value ?? []) as readonly FilterId[]);
   }
