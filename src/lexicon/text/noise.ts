@@ -43,7 +43,7 @@ const phrases = [
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
-  String.raw`\bmy\s+(?=\d\d\b)|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
+  String.raw`\bmy\s+(?=\d\d(?:\b|\s?y))|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
   String.raw`\b${of.praise}\s+(?=(?:jobs?|work)\b)`,
   String.raw`\b(?:i|i'?m|i am|im)\s+(?:am\s+)?${of.wishes}\b(?:\s+${of.afterWishes}\b)*`,
   String.raw`\b(?:i'm|i am|im)\s+(?:an?|the|currently)\b`,

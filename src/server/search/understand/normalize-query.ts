@@ -1,15 +1,16 @@
+import { namesApart } from "../../../lexicon/work/synonyms/foreign-names.ts";
 import { occupationByCode } from "../../../lexicon/work/suggestion-lists.ts";
 
 /** The same text with technologies, times, ages, qualifications and names in one way of writing. */
 export const writtenOneWay = (typed: string): string =>
-  typed
+  namesApart(typed)
     .replace(/[“”„«»]/g, '"')
     .replace(occupationCode, (text, code: string) => occupationByCode(code) ?? text)
     .replace(/\bnode ?js\b/gi, "node.js")
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
-    .replace(/\b(\d\d?)[\s-]*(?:yrs?|years?|yo|y\/o)[\s-]*olds?\b/gi, "$1 year old")
+    .replace(/\b(\d\d?)[\s-]*(?:(?:yrs?|years?|yo|y\/o)[\s-]*olds?|yos?|y\/o)\b/gi, "$1 year old")
     .replace(driverOfClass, (text, driver?: string, licence?: string) =>
       driver && licence ? `${licence} ${driver}` : text,
     )

@@ -35,6 +35,12 @@ onOneDatabase("the order of what a search finds", (api) => {
     expect(await titles({ q: "sparky" })).toEqual(["Sparky, new homes", "Electrician", "Sparky's Helper"]);
   });
 
+  it("puts the kind of work first that a name in another language means", async () => {
+    await add("Vet Nurse", { category: "other", subCategory: "general" });
+    await add("Registered Nurse", { ...old, category: "health-care", subCategory: "nursing" });
+    for (const q of ["간호사", "招护士"]) expect((await titles({ q }))[0], q).toBe("Registered Nurse");
+  });
+
   it("puts titles with the words of a name apart above others of the same work", async () => {
     const educators = { category: "early-learning", subCategory: "educators" };
     await add("Float Educator", educators);
