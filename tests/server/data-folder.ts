@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename } from "node:fs/promises";
+import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -78,7 +78,9 @@ export const servedDataFolder = async (name: string): Promise<string> => copyOf(
 /** A backup of one. */
 const servedBackup = () =>
   madeOnce("served.tar.gz", async (file) => {
-    await writeBackup(file, readConfig(ownServer(await servedDataFolder("backup"))));
+    const folder = await servedDataFolder("backup");
+    await writeBackup(file, readConfig(ownServer(folder)));
+    await rm(folder, { recursive: true });
   });
 
 /**
