@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
-import type { Brand } from "../../contract/brand.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
+import { siteId } from "../../domain/brands/white-label.ts";
 import type { Context } from "../http/context.ts";
+import { Cache } from "../platform/cache.ts";
 import type { LiveJob, SearchEngine, Selection } from "../search/engine.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
 import { selectionOf } from "./job-selection.ts";
@@ -26,13 +27,8 @@ export interface MatchedSection extends JobSection {
 type Site = Pick<Context, "db" | "brand">;
 export type SectionRow = typeof employerSections.$inferSelect;
 
-/** Something that was found in the jobs and the employers, until one of them changes. */
-interface Kept {
-  value: unknown;
-  isFresh: () => boolean;
-}
-/** By employer, as it was read, then by brand, which is an object of its own on an employer's own host, and what was found. */
-const kept = new WeakMap<IndexedEmployer, WeakMap<Brand, Map<string, Kept>>>();
+/** By employer, as it was read. */
+const cache = new Cache<IndexedEmployer, Promise<unknown>>("employer-jobs", 1_000);
 const sections = new WeakMap<IndexedEmployer, Promise<JobSection[]>>();
 
 /** The sections of an employer that have jobs, in its order. */
@@ -89,34 +85,27 @@ export interface Lookup {
 }
 
 /**
- * Finds something in the jobs that sections select, and keeps it until a job, or an employer, has changed.
- * @param find Gets the selections, which are too large to be kept.
+ * Finds something in the jobs that sections select; cached until a job, or an employer, has changed.
+ * @param find Gets the selections, which are too large to be cached.
  */
-const keep = async <Value>(
+const cached = <Value>(
   name: string,
   chosen: readonly JobSection[],
-  lookup: Lookup,
+  { employer, employers, engine, site }: Lookup,
   find: (selections: readonly Selection[]) => Promise<Value>,
 ): Promise<Value> => {
-  const { employer, employers, engine, site } = lookup;
-  const byBrand = kept.get(employer) ?? new WeakMap<Brand, Map<string, Kept>>();
-  kept.set(employer, byBrand);
-  const ofSite = byBrand.get(site.brand) ?? new Map<string, Kept>();
-  byBrand.set(site.brand, ofSite);
-  const last = ofSite.get(name);
-  if (last?.isFresh()) return last.value as Value;
-  const { version } = employers;
-  const isFresh = engine.freshness();
-  const selections: Selection[] = [];
-  for (const { from } of chosen) selections.push(await selectionOf(from, employer, engine, employers));
-  const value = await find(selections);
-  ofSite.set(name, { value, isFresh: () => isFresh() && employers.version === version });
-  return value;
+  // An employer's own host has a brand object of its own.
+  const dependsOn = [site.brand, engine.liveVersion, employers.version];
+  return cache.get(employer, `${siteId(site.brand)} ${name}`, dependsOn, async () => {
+    const selections: Selection[] = [];
+    for (const { from } of chosen) selections.push(await selectionOf(from, employer, engine, employers));
+    return find(selections);
+  }) as Promise<Value>;
 };
 
 /** Finds the live jobs of a section. */
 export const matchSection = (section: JobSection, lookup: Lookup): Promise<MatchedSection> =>
-  keep(String(section.id), [section], lookup, async ([selection]) => {
+  cached(String(section.id), [section], lookup, async ([selection]) => {
     const { engine, employers, site } = lookup;
     const sum = new JobsDigest(employers);
     await engine.visit(site.brand, selection!, (job) => sum.add(job));
@@ -136,7 +125,7 @@ export const sectionJobIds = async (
 
 /** How many different live jobs the sections of an aggregation show. */
 export const countSectionJobs = async (lookup: Lookup): Promise<number> =>
-  keep("live", await jobSections(lookup.employer, lookup.site), lookup, async (selections) => {
+  cached("live", await jobSections(lookup.employer, lookup.site), lookup, async (selections) => {
     const { engine, site } = lookup;
     const ids = new Set<number>();
     for (const selection of selections) await engine.visit(site.brand, selection, ({ id }) => ids.add(id));

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Brand } from "../../contract/brand.ts";
 import type { Context } from "../http/context.ts";
+import { Cache } from "../platform/cache.ts";
 import { notFound } from "../platform/http-error.ts";
 import { brandJobs } from "../catalogue/jobs/job-cards.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
@@ -36,8 +37,8 @@ interface HadJobs {
   /** The counts that were added last. */
   counts: CountsById | null;
 }
-/** By brand, as of a generation of the index of jobs. */
-const hadJobs = new WeakMap<SearchEngine, { generation: number; byBrand: Map<string, Promise<HadJobs>> }>();
+/** By brand. */
+const cache = new Cache<SearchEngine, Promise<HadJobs>>("employers-with-jobs", 1_000);
 
 /** Opens the employers of a brand's site, as they are now. */
 export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmployers> => {
@@ -49,7 +50,7 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
     const isOwn = new Set(whiteLabel.group);
     return { index, engine, counts, isShown: ({ id, hasPage }) => hasPage && isOwn.has(id) };
   }
-  const had = await employersWithJobs(engine, brand);
+  const had = await cache.get(engine, brand.id, [engine.generation], () => read(db, brand));
   if (had.counts !== counts) for (const { id } of counts.counts()) had.ids.add(id);
   had.counts = counts;
   return {
@@ -59,21 +60,6 @@ export const openSiteEmployers = async ({ db, brand }: Site): Promise<SiteEmploy
     isShown: ({ hasPage, brands, group }) =>
       hasPage && (brands ? brands.includes(brand.id) : group.some((id) => had.ids.has(id))),
   };
-};
-
-const employersWithJobs = (engine: SearchEngine, brand: Brand): Promise<HadJobs> => {
-  const { db, generation } = engine;
-  const last = hadJobs.get(engine);
-  const { byBrand } =
-    last?.generation === generation ? last : { byBrand: new Map<string, Promise<HadJobs>>() };
-  hadJobs.set(engine, { generation, byBrand });
-  const known = byBrand.get(brand.id);
-  if (known) return known;
-  const reading = read(db, brand);
-  byBrand.set(brand.id, reading);
-  // The next request tries again.
-  reading.catch(() => byBrand.delete(brand.id));
-  return reading;
 };
 
 const read = async (db: Db, brand: Brand): Promise<HadJobs> => {

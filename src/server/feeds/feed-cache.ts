@@ -40,11 +40,12 @@ export class FeedCache {
     write: () => Promise<string | AsyncIterable<string>>,
   ): Promise<CompressedText> {
     const engine = await openEngine(this.#db);
+    const { liveVersion } = engine;
     const last = this.#versions.get(name);
     if (last?.canServe()) return last.answer();
     const version = new Version(write, {
       client,
-      isFresh: engine.freshness(),
+      isFresh: () => engine.liveVersion === liveVersion,
       stale: last?.newest,
       patienceMs: this.#patienceMs,
     });

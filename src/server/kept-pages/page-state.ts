@@ -81,7 +81,8 @@ const ofEngine = new WeakMap<SearchEngine, AllJobs>();
 const allOf = (engine: SearchEngine): AllJobs => {
   const last = ofEngine.get(engine);
   if (last?.isFresh()) return last;
-  const all = { isFresh: engine.freshness(), next: engine.nextChange };
+  const version = engine.liveVersion;
+  const all = { isFresh: () => engine.liveVersion === version, next: engine.nextChange };
   ofEngine.set(engine, all);
   return all;
 };

@@ -25,6 +25,13 @@ export const metrics = {
     labelNames: ["reason"],
     registers,
   }),
+  /** Questions to caches, by the cache and whether it had the answer. */
+  cacheRequests: new Counter<"cache" | "result">({
+    name: "signboard_cache_requests_total",
+    help: "Questions to the caches of searches, counts and pages of employers: hit or miss",
+    labelNames: ["cache", "result"],
+    registers,
+  }),
   requestsInFlight: new Gauge({
     name: "signboard_http_requests_in_flight",
     help: "Requests that are not answered to their end",

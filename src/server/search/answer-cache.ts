@@ -1,9 +1,9 @@
-import { LRUCache } from "lru-cache";
 import type { Brand } from "../../contract/brand.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
+import { Cache } from "../platform/cache.ts";
 import type { SearchEngine } from "./engine.ts";
 
-/** The most answers that one process keeps, some ten kilobytes each; the least recently used are dropped first. */
+/** The most answers that one process has, some ten kilobytes each; the least recently used are dropped first. */
 const most = 10_000;
 
 /** An answer, and until when it holds unless something is written, in milliseconds of the database's clock. */
@@ -12,15 +12,7 @@ export interface Lasting<Answer> {
   until: number;
 }
 
-interface Cached {
-  /** An employer's own host has a brand object of its own, which changes with the employer. */
-  brand: Brand;
-  writes: string;
-  until: number;
-  answer: Promise<Lasting<unknown>>;
-}
-
-const caches = new WeakMap<SearchEngine, LRUCache<string, Cached>>();
+const cache = new Cache<SearchEngine, Promise<Lasting<unknown>>>("answers", most);
 
 /**
  * The answer to a question about a brand's jobs. It is cached until a job or an employer is written, or it ends; those who
@@ -33,22 +25,18 @@ export const cachedAnswer = async <Answer>(
   question: string,
   make: () => Promise<Lasting<Answer>>,
 ): Promise<Answer> => {
-  const cache = caches.get(engine) ?? new LRUCache<string, Cached>({ max: most });
-  caches.set(engine, cache);
   const key = `${siteId(brand)} ${question}`;
-  const writes = await engine.version();
-  const last = cache.get(key);
-  if (last?.brand === brand && last.writes === writes && engine.now < last.until)
-    return (await (last.answer as Promise<Lasting<Answer>>)).answer;
-  const answer = make();
-  const cached: Cached = { brand, writes, until: Infinity, answer };
-  cache.set(key, cached);
-  try {
-    const { answer: made, until } = await answer;
-    cached.until = until;
-    return made;
-  } catch (error) {
-    if (cache.get(key) === cached) cache.delete(key);
-    throw error;
-  }
+  // An employer's own host has a brand object of its own, which changes with the employer.
+  const dependsOn = [brand, await engine.version()];
+  let isNew = false;
+  const ask = () =>
+    cache.get(engine, key, dependsOn, () => {
+      isNew = true;
+      return make();
+    }) as Promise<Lasting<Answer>>;
+  const asked = ask();
+  const { answer, until } = await asked;
+  if (isNew || engine.now < until) return answer;
+  cache.forget(engine, key, asked);
+  return (await ask()).answer;
 };

@@ -149,11 +149,8 @@ export interface SearchEngine {
   readonly changeCount: number;
   /** The ids of the jobs that changed after so many changes. */
   changedSince: (count: number) => readonly number[];
-  /**
-   * A check for what was made from the live jobs now: when the engine is opened later, whether no job has changed, begun or
-   * ended since.
-   */
-  freshness: () => () => boolean;
+  /** A text that changes whenever a job has changed, begun or ended. */
+  readonly liveVersion: string;
   search: (brand: Brand, plan: Plan, page: { from: number; size: number }) => Promise<FoundPage>;
   /**
    * How many jobs a plan finds, with those that only mention its words unless these are apart.

@@ -1,5 +1,5 @@
-import { LRUCache } from "lru-cache";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { Cache } from "../platform/cache.ts";
 import { invalid } from "../platform/http-error.ts";
 import type { SearchEngine } from "./engine.ts";
 import { findLocation, placeAround, type Place } from "./places.ts";
@@ -9,36 +9,27 @@ import { parseWords, type Words } from "./understand/query-terms.ts";
 /** A plan and the terms that were typed, which it may look for in other ways. */
 export type TypedPlan = Plan & { typed: Words };
 
-const findPlace = async (engine: SearchEngine, search: ParsedJobSearch): Promise<Place | null> => {
-  if (search.location === undefined) return null;
-  const location = await findLocation(engine.db, search.location);
+const findPlace = async (engine: SearchEngine, id: number, radius: number | undefined): Promise<Place> => {
+  const location = await findLocation(engine.db, id);
   if (!location)
     throw invalid("location", "There is no such place; choose one that the place search suggests.");
-  return placeAround(engine.db, location, search.radius);
+  return placeAround(engine.db, location, radius);
 };
 
-/** The most places that one process keeps; each comes with a bit for every job. */
+/** The most places that one process has; each comes with a bit for every job. */
 const mostPlaces = 100;
 
-const places = new WeakMap<
-  SearchEngine,
-  { generation: number; changes: number; kept: LRUCache<string, Place> }
->();
+const places = new Cache<SearchEngine, Promise<Place>>("places", mostPlaces);
 
 /**
- * The place of a search. It is kept until a job changes: places are only added together with their jobs.
+ * The place of a search. It is cached until a job changes: places are only added together with their jobs.
  * @throws HttpError 422 for a location that does not exist.
  */
 export const placeOf = async (engine: SearchEngine, search: ParsedJobSearch): Promise<Place | null> => {
-  const { generation, changeCount: changes } = engine;
-  const last = places.get(engine);
-  const isKept = last?.generation === generation && last.changes === changes;
-  const { kept } = isKept ? last : { kept: new LRUCache<string, Place>({ max: mostPlaces }) };
-  if (!isKept) places.set(engine, { generation, changes, kept });
-  const asked = `${search.location} ${search.radius}`;
-  const place = kept.get(asked) ?? (await findPlace(engine, search));
-  if (place) kept.set(asked, place);
-  return place;
+  const { location, radius } = search;
+  if (location === undefined) return null;
+  const dependsOn = [engine.generation, engine.changeCount];
+  return places.get(engine, `${location} ${radius}`, dependsOn, () => findPlace(engine, location, radius));
 };
 
 /** The plan of a search whose words were read; looks up its place and employers. */

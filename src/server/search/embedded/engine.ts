@@ -163,8 +163,8 @@ export class EmbeddedEngine implements SearchEngine {
     return this.#index.changes.slice(count);
   }
 
-  freshness(): () => boolean {
-    return this.#index.freshness();
+  get liveVersion(): string {
+    return this.#index.liveVersion;
   }
 
   visit(brand: Brand, selection: Selection, visit: (job: LiveJob) => void): Promise<void> {

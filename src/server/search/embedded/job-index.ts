@@ -75,15 +75,9 @@ export class JobIndex {
     return true;
   }
 
-  /**
-   * Returns a check for results that are computed from the live jobs now: after a later `sync`, whether no job has
-   * changed, begun or ended since.
-   */
-  freshness(): () => boolean {
-    const { generation, changes } = this;
-    const next = this.nextChange;
-    const { length } = changes;
-    return () => this.generation === generation && this.changes.length === length && this.now < next;
+  /** A text that changes whenever a job has changed, begun or ended, as of the last `sync`. */
+  get liveVersion(): string {
+    return `${this.generation}.${this.changes.length}.${this.nextChange}`;
   }
 
   /** Whether many changes are being read, which searches do not show yet. */

@@ -1,28 +1,19 @@
 import type { Brand } from "../../../contract/brand.ts";
 import { siteId } from "../../../domain/brands/white-label.ts";
+import { Cache } from "../../platform/cache.ts";
 import { CountsById } from "../counts-by-id.ts";
 import { workFacets } from "../facets.ts";
 import type { Overview } from "../engine.ts";
 import type { JobIndex } from "./job-index.ts";
 import { shownOn } from "./shown-on.ts";
 
-/** By site and the number of employers. */
-const cached = new WeakMap<
-  JobIndex,
-  Map<string, { brand: Brand; overview: Overview; isFresh: () => boolean }>
->();
+const cache = new Cache<JobIndex, Overview>("overview", 1_000);
 
 /** Counts a brand's live jobs; cached until a job has changed, begun or ended. */
-export const overviewOf = (index: JobIndex, brand: Brand, mostEmployers: number): Overview => {
-  const ofIndex = cached.get(index) ?? new Map();
-  cached.set(index, ofIndex);
-  const asked = `${siteId(brand)} ${mostEmployers}`;
-  const last = ofIndex.get(asked);
-  if (last?.brand === brand && last.isFresh()) return last.overview;
-  const overview = count(index, brand, mostEmployers);
-  ofIndex.set(asked, { brand, overview, isFresh: index.freshness() });
-  return overview;
-};
+export const overviewOf = (index: JobIndex, brand: Brand, mostEmployers: number): Overview =>
+  cache.get(index, `${siteId(brand)} ${mostEmployers}`, [brand, index.liveVersion], () =>
+    count(index, brand, mostEmployers),
+  );
 
 const count = ({ columns, now }: JobIndex, brand: Brand, mostEmployers: number): Overview => {
   const isShown = shownOn(columns, brand, now);

@@ -1,4 +1,4 @@
-import type { Columns } from "../columns/columns.ts";
+import { Cache } from "../../../platform/cache.ts";
 import type { JobIndex } from "../job-index.ts";
 import { asBits, bitsOf, eachRow, packed, removeAll, removeFrom, sizeOf } from "../rows/row-set.ts";
 import type { TermSets } from "./term-sets.ts";
@@ -8,20 +8,17 @@ const most = 0.6;
 /** Of kinds with fewer jobs nothing can be told. */
 const fewJobs = 5;
 
-const totals = new WeakMap<JobIndex, { changes: number; columns: Columns; ofKind: Uint32Array }>();
+const totals = new Cache<JobIndex, Uint32Array>("jobs-of-kinds", 1);
 
-/** How many jobs each kind of work has; kept until a job changes. */
-const jobsOfKinds = (index: JobIndex): Uint32Array => {
-  const { columns } = index;
-  const changes = index.changes.length;
-  const known = totals.get(index);
-  if (known?.columns === columns && known.changes === changes) return known.ofKind;
-  const { values, codes } = columns.filters.sub_category;
-  const ofKind = new Uint32Array(codes.ids.length);
-  for (let row = 0; row < columns.length; row++) ofKind[values[row]!]!++;
-  totals.set(index, { changes, columns, ofKind });
-  return ofKind;
-};
+/** How many jobs each kind of work has; cached until a job changes. */
+const jobsOfKinds = (index: JobIndex): Uint32Array =>
+  totals.get(index, "", [index.columns, index.changes.length], () => {
+    const { filters, length } = index.columns;
+    const { values, codes } = filters.sub_category;
+    const ofKind = new Uint32Array(codes.ids.length);
+    for (let row = 0; row < length; row++) ofKind[values[row]!]!++;
+    return ofKind;
+  });
 
 /**
  * The jobs of a term without those that have one of its synonyms only in the name of their employer or place, which then
