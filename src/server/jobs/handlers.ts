@@ -12,7 +12,7 @@ import { employers } from "../catalogue/employers/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { extrasOf } from "../catalogue/jobs/job-extras.ts";
 import { brandJobs, jobCards, liveJobs } from "../catalogue/jobs/job-cards.ts";
-import { shownCards } from "./kept-cards.ts";
+import { shownCards } from "./card-cache.ts";
 import { openJob } from "./open-job.ts";
 import { changedAt } from "../catalogue/jobs/job-records.ts";
 import { pageOf } from "../http/paging.ts";
@@ -27,7 +27,7 @@ import { readSlug } from "../search/understand/search-of-slug.ts";
 
 /** The most featured jobs that are shown, in total and of one employer. */
 const featured = { most: 12, ofEmployer: 2 };
-/** How long suggestions are kept while nothing is written, in milliseconds: jobs end, and their titles with them. */
+/** How long suggestions are cached while nothing is written, in milliseconds: jobs end, and their titles with them. */
 const suggestionsMs = 60_000;
 /** How many employers an overview lists. */
 const mostEmployers = 12;

@@ -3,7 +3,7 @@ import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
 import { findJob, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { SearchEngine } from "../search/engine.ts";
 import { engineOf, openEngine } from "../search/open-engine.ts";
-import { keptCards, shownCards } from "./kept-cards.ts";
+import { cachedCards, shownCards } from "./card-cache.ts";
 import { mostSimilar, nearestOfKind } from "./similar-jobs.ts";
 
 /** A job of a site, in full. */
@@ -18,7 +18,7 @@ interface OpenedJob {
 
 /**
  * A job with similar ones. What may be similar comes from the engine, so that the job and the cards that are not
- * kept are one query, beside the one that brings the engine up to date.
+ * cached are one query, beside the one that brings the engine up to date.
  * @throws HttpError 404 when the site has no such job.
  */
 export const openJob = async (id: number, context: CardContext): Promise<OpenedJob> => {
@@ -30,7 +30,7 @@ export const openJob = async (id: number, context: CardContext): Promise<OpenedJ
   if (!facts) return openEnded(id, context);
   const candidates = await nearestOfKind(facts, engine, brand);
   let job: Awaited<ReturnType<typeof fullJob>>;
-  const cards = await keptCards(idsOf(candidates), context, async (missing) => {
+  const cards = await cachedCards(idsOf(candidates), context, async (missing) => {
     job = await fullJob(id, missing, context);
     return job.others;
   });

@@ -19,15 +19,15 @@ export interface Gazetteer {
   similar: ReadonlyMap<string, readonly string[]>;
 }
 
-interface Kept {
+interface Cached {
   stamp: string;
   gazetteer: Promise<Gazetteer>;
 }
-const kept = new WeakMap<SearchEngine, Kept & { generation: number; changes: number }>();
+const cached = new WeakMap<SearchEngine, Cached & { generation: number; changes: number }>();
 
 /** The places of the database; read again when an import has added some. */
 export const openGazetteer = async (engine: SearchEngine): Promise<Gazetteer> => {
-  const last = kept.get(engine);
+  const last = cached.get(engine);
   const { generation, changeCount: changes } = engine;
   // Places are only added together with their jobs.
   if (last?.generation === generation && last.changes === changes) return last.gazetteer;
@@ -35,8 +35,8 @@ export const openGazetteer = async (engine: SearchEngine): Promise<Gazetteer> =>
   // After a failover, other places may have the ids of lost ones.
   const isKept = last?.stamp === stamp && last.generation === generation;
   const gazetteer = isKept ? last.gazetteer : readGazetteer(engine);
-  kept.set(engine, { stamp, gazetteer, generation, changes });
-  gazetteer.catch(() => kept.delete(engine));
+  cached.set(engine, { stamp, gazetteer, generation, changes });
+  gazetteer.catch(() => cached.delete(engine));
   return gazetteer;
 };
 

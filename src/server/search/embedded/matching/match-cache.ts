@@ -5,7 +5,7 @@ import type { Matches } from "./matches.ts";
 import { RowLevels } from "../rows/row-levels.ts";
 import { asBits, keepOnly, packed, type RowSet } from "../rows/row-set.ts";
 
-/** The most bytes of kept matches in one process, at least and for each job. */
+/** The most bytes of cached matches in one process, at least and for each job. */
 const memory = { least: 16 * 1024 * 1024, ofJob: 64 };
 
 /** Matches without the rows that do not match. */
@@ -25,24 +25,24 @@ export interface MatchedWords<Found = Matches> {
   excluded: Found | null;
 }
 
-interface Kept {
+interface Cached {
   columns: Columns;
   changes: number;
   byWords: LRUCache<string, MatchedWords<Packed>>;
 }
 
-const ofIndexes = new WeakMap<JobIndex, Kept>();
+const ofIndexes = new WeakMap<JobIndex, Cached>();
 
 /**
- * What some words match, kept until a job changes.
+ * What some words match, cached until a job changes.
  * @param key Names the words, and how they are looked up.
  */
-export const keptMatches = async (
+export const cachedMatches = async (
   index: JobIndex,
   key: string,
   make: () => Promise<MatchedWords>,
 ): Promise<MatchedWords> => {
-  const { byWords, columns, changes } = keptOf(index);
+  const { byWords, columns, changes } = cachedOf(index);
   const known = byWords.get(key);
   const rows = columns.id.length;
   if (known) return { words: unpack(known.words, rows), excluded: unpack(known.excluded, rows) };
@@ -54,19 +54,20 @@ export const keptMatches = async (
   return made;
 };
 
-const keptOf = (index: JobIndex): Kept => {
+const cachedOf = (index: JobIndex): Cached => {
   const { columns, changes } = index;
   const last = ofIndexes.get(index);
   if (last?.columns === columns && last.changes === changes.length) return last;
   const maxSize = Math.max(memory.least, memory.ofJob * columns.length);
-  const sizeCalculation = (kept: MatchedWords<Packed>) => 1 + bytesOf(kept.words) + bytesOf(kept.excluded);
-  const kept: Kept = {
+  const sizeCalculation = (cached: MatchedWords<Packed>) =>
+    1 + bytesOf(cached.words) + bytesOf(cached.excluded);
+  const cached: Cached = {
     columns,
     changes: changes.length,
     byWords: new LRUCache({ maxSize, sizeCalculation }),
   };
-  ofIndexes.set(index, kept);
-  return kept;
+  ofIndexes.set(index, cached);
+  return cached;
 };
 
 const pack = (matches: Matches | null): Packed | null => {
@@ -85,14 +86,14 @@ const pack = (matches: Matches | null): Packed | null => {
   };
 };
 
-const unpack = (kept: Packed | null, size: number): Matches | null => {
-  if (!kept) return null;
-  const bits = asBits(kept.rows, size);
+const unpack = (cached: Packed | null, size: number): Matches | null => {
+  if (!cached) return null;
+  const bits = asBits(cached.rows, size);
   return {
-    levels: new RowLevels(bits, kept.levels),
+    levels: new RowLevels(bits, cached.levels),
     bits,
-    found: asBits(kept.found, size),
-    ...marked((mark) => kept[mark] && asBits(kept[mark], size)),
+    found: asBits(cached.found, size),
+    ...marked((mark) => cached[mark] && asBits(cached[mark], size)),
   };
 };
 
@@ -105,5 +106,5 @@ const marked = <Form>(formOf: (mark: Marks) => Form | undefined): Partial<Record
     }),
   );
 
-const bytesOf = (kept: Packed | null): number =>
-  Object.values(kept ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);
+const bytesOf = (cached: Packed | null): number =>
+  Object.values(cached ?? {}).reduce((sum, { byteLength }) => sum + byteLength, 0);

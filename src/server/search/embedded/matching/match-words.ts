@@ -1,5 +1,5 @@
 import type { JobIndex } from "../job-index.ts";
-import { keptMatches, type MatchedWords } from "./match-cache.ts";
+import { cachedMatches, type MatchedWords } from "./match-cache.ts";
 import { matchesOf, type Matched } from "./matches.ts";
 import {
   addTo,
@@ -40,7 +40,7 @@ import { withoutRelated, type Term, type Words } from "../../understand/query-te
  * @param loosely Whether one name of work in title, employer or kind is enough, and the rest may be anywhere.
  */
 export const matchWords = (index: JobIndex, words: Words, loosely = false): Promise<MatchedWords> =>
-  keptMatches(index, JSON.stringify([words.terms, words.excluded, loosely]), () =>
+  cachedMatches(index, JSON.stringify([words.terms, words.excluded, loosely]), () =>
     findMatches(index, words, loosely),
   );
 

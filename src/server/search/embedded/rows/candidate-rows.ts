@@ -6,20 +6,20 @@ import type { Place } from "../../places.ts";
 import { addTo, emptyBits, keepOnly } from "./row-set.ts";
 import { rowsInPlaces } from "./rows-by-place.ts";
 
-interface Kept {
+interface Cached {
   revision: number;
   bits: Uint32Array;
 }
-type KeptBits<Key extends object> = WeakMap<Columns, WeakMap<Key, Kept>>;
+type CachedBits<Key extends object> = WeakMap<Columns, WeakMap<Key, Cached>>;
 
-const byPlace: KeptBits<object> = new WeakMap();
-/** What the bits of each state are kept by: searches have state objects of their own. */
+const byPlace: CachedBits<object> = new WeakMap();
+/** What the bits of each state are cached by: searches have state objects of their own. */
 const states = new Map<number, object>();
-const byBrand: KeptBits<Brand> = new WeakMap();
+const byBrand: CachedBits<Brand> = new WeakMap();
 
 /**
  * The rows that a search may find, a bit each: those with its words, in its place and of the brand. Null stands for all.
- * The bits of places and brands are kept until a job changes.
+ * The bits of places and brands are cached until a job changes.
  */
 export const rowsToLookAt = (
   columns: Columns,
@@ -28,10 +28,10 @@ export const rowsToLookAt = (
 ): Uint32Array | null => {
   const sets: Uint32Array[] = [];
   if (words) sets.push(words.bits);
-  if (place) sets.push(keptBits(byPlace, columns, keyOf(place), () => inPlaceOrRemote(columns, place)));
+  if (place) sets.push(cachedBits(byPlace, columns, keyOf(place), () => inPlaceOrRemote(columns, place)));
   const { categories } = brand.jobs;
   if (categories !== "all")
-    sets.push(keptBits(byBrand, columns, brand, () => inCategories(columns, categories)));
+    sets.push(cachedBits(byBrand, columns, brand, () => inCategories(columns, categories)));
   const [first, ...others] = sets;
   if (!first || !others.length) return first ?? null;
   const bits = first.slice();
@@ -67,14 +67,14 @@ const inCategories = (columns: Columns, categories: readonly string[]): Uint32Ar
   return bits;
 };
 
-const keptBits = <Key extends object>(
-  kept: KeptBits<Key>,
+const cachedBits = <Key extends object>(
+  cached: CachedBits<Key>,
   columns: Columns,
   key: Key,
   make: () => Uint32Array,
 ): Uint32Array => {
-  const ofColumns = kept.get(columns) ?? new WeakMap<Key, Kept>();
-  kept.set(columns, ofColumns);
+  const ofColumns = cached.get(columns) ?? new WeakMap<Key, Cached>();
+  cached.set(columns, ofColumns);
   const { revision } = columns;
   const last = ofColumns.get(key);
   if (last?.revision === revision) return last.bits;

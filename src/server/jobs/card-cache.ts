@@ -9,7 +9,7 @@ import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 /** The most jobs whose cards one process keeps, some two kilobytes for each site that shows them. */
 const most = 10_000;
 
-interface Kept {
+interface Cached {
   /** Another object after an employer has changed its own host. */
   brand: Brand;
   card: JobCard;
@@ -17,7 +17,7 @@ interface Kept {
 
 /** The cards of jobs by their ids, then by site, and the writes that they include. */
 interface Cards {
-  byId: LRUCache<number, Map<string, Kept>>;
+  byId: LRUCache<number, Map<string, Cached>>;
   generation: number;
   changes: number;
   employers: number;
@@ -25,16 +25,16 @@ interface Cards {
 
 const ofEngines = new WeakMap<SearchEngine, Cards>();
 
-/** `liveCards` for a page of results that the index has just found, of which some are kept. */
+/** `liveCards` for a page of results that the index has just found, of which some are cached. */
 export const shownCards = (ids: readonly number[], context: CardContext): Promise<JobCard[]> =>
-  keptCards(ids, context, (missing) => liveCards(missing, context));
+  cachedCards(ids, context, (missing) => liveCards(missing, context));
 
 /**
- * Cards of live jobs that the index has just found. Those of visitors who are not signed in are kept until the job or any
+ * Cards of live jobs that the index has just found. Those of visitors who are not signed in are cached until the job or any
  * employer is written, or the job ends.
- * @param read reads those that are not kept; called once, also where all are.
+ * @param read reads those that are not cached; called once, also where all are.
  */
-export const keptCards = async (
+export const cachedCards = async (
   ids: readonly number[],
   context: CardContext,
   read: (missing: readonly number[]) => Promise<JobCard[]>,
@@ -45,9 +45,9 @@ export const keptCards = async (
   const cards = await openCards(engine);
   const site = siteId(brand);
   const known = (id: number): JobCard | undefined => {
-    const kept = cards.byId.get(id)?.get(site);
-    if (kept?.brand !== brand) return undefined;
-    const { card } = kept;
+    const cached = cards.byId.get(id)?.get(site);
+    if (cached?.brand !== brand) return undefined;
+    const { card } = cached;
     return card.expires_at === null || Date.parse(card.expires_at) > engine.now ? card : undefined;
   };
   const shown = new Map(ids.map((id) => [id, known(id)]));
@@ -59,19 +59,19 @@ export const keptCards = async (
     // Of a job that was written meanwhile, the card may be the one before.
     const isKnown = engine.generation === generation && cards.employers === employers;
     if (!isKnown || engine.changedSince(changeCount).includes(card.id)) continue;
-    const bySite = cards.byId.get(card.id) ?? new Map<string, Kept>();
+    const bySite = cards.byId.get(card.id) ?? new Map<string, Cached>();
     bySite.set(site, { brand, card });
     cards.byId.set(card.id, bySite);
   }
   return ids.flatMap((id) => shown.get(id) ?? []);
 };
 
-/** The kept cards of an index, without those of jobs and employers that were written. */
+/** The cached cards of an index, without those of jobs and employers that were written. */
 const openCards = async (engine: SearchEngine): Promise<Cards> => {
   const { version: employers } = await engine.employers();
   const { generation, changeCount: changes } = engine;
   const cards = ofEngines.get(engine) ?? {
-    byId: new LRUCache<number, Map<string, Kept>>({ max: most }),
+    byId: new LRUCache<number, Map<string, Cached>>({ max: most }),
     ...{ generation, employers, changes },
   };
   ofEngines.set(engine, cards);
