@@ -5,6 +5,7 @@ import { yearly } from "../src/domain/jobs/work.ts";
 import type { Db } from "../src/server/platform/database/open.ts";
 import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
 import { findLocation, placeAround } from "../src/server/search/places.ts";
+import { openEngine } from "../src/server/search/open-engine.ts";
 import { parseWords, termQuery } from "../src/server/search/understand/query-terms.ts";
 
 /**
@@ -61,7 +62,7 @@ export const bareSql = async (db: Db, brand: Brand, search: ParsedJobSearch, pag
 };
 
 const inPlace = async (db: Db, id: number, radius?: number): Promise<SQL> => {
-  const place = await placeAround(db, (await findLocation(db, id))!, radius);
+  const place = await placeAround(await openEngine(db), (await findLocation(db, id))!, radius);
   if (place.kind === "state") return sql`jobs.state_ids @> array[${place.id}]::smallint[]`;
   const ids = [...place.within.keys()].filter((one) => place.within[one] === 1);
   return sql`jobs.location_ids && ${`{${ids.join(",")}}`}::int[]`;

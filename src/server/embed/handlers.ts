@@ -11,6 +11,7 @@ import type { Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
 import { notFound } from "../platform/http-error.ts";
 import { liveCards } from "../catalogue/jobs/job-cards.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { findJobs, perPage } from "../search/search.ts";
 
 export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ params, query }, context) => {
@@ -18,7 +19,7 @@ export const listEmbedJobs: Handler<typeof contract.listEmbedJobs> = async ({ pa
   const employer = await shownEmployer(params.slug, context);
   if (!employer) throw notFound("employer");
   const search = { employer: employer.id, ...(query.q && { q: query.q }) };
-  const { ids, total, mentions } = await findJobs(db, brand, search, query.page);
+  const { ids, total, mentions } = await findJobs(await openEngine(db), brand, search, query.page);
   const jobs = (await liveCards(ids, context)).map((job) => embedJobOf(job, urlOf));
   const accent = employer.accent ?? brand.accent;
   return {

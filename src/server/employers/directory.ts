@@ -50,11 +50,11 @@ const placeTest = async (
 ): Promise<(employer: IndexedEmployer) => boolean> => {
   const typed = wordsOf(place).join(" ");
   const [location] = await suggestLocations(db, place);
-  const around = location && (await placeAround(db, location, 0));
+  const engine = await openEngine(db);
+  const around = location && (await placeAround(engine, location, 0));
   const withJobs = new Set<number>();
   if (around) {
     const plan = { search: {}, place: around, words: null };
-    const engine = await openEngine(db);
     await engine.visit(brand, { kind: "plan", plan }, ({ employer }) => withJobs.add(employer));
   }
   return ({ places, group }) =>

@@ -25,8 +25,9 @@ export const searchFeed = async (
   const search = await withPlace(site, { ...typed, sort: "date", pageNo: 1 });
   if (!search) return null;
   const asked = searchBody(search);
-  const ids = await jobsToSend(db, brand, asked, most);
-  const { reading } = await readQuery(await openEngine(db), asked);
+  const engine = await openEngine(db);
+  const ids = await jobsToSend(engine, brand, asked, most);
+  const { reading } = await readQuery(engine, asked);
   const title = searchText(asRead(search, { reading, corrected: null }));
   const feed = {
     title: `${title} | ${brand.name}`,

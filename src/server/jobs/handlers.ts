@@ -41,14 +41,14 @@ export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, b
 };
 
 export const countJobs: Handler<typeof contract.countJobs> = async ({ body }, { db, brand }) => {
-  const { total, mentions } = await findJobs(db, brand, body, 1);
+  const { total, mentions } = await findJobs(await openEngine(db), brand, body, 1);
   return { payload: { total, mentions } };
 };
 
 export const suggestSearches: Handler<typeof contract.suggestSearches> = async ({ query }, { db, brand }) => {
   const engine = await openEngine(db);
   const make = async () => ({
-    answer: await suggestedSearches(db, brand, query.q),
+    answer: await suggestedSearches(engine, brand, query.q),
     until: engine.now + suggestionsMs,
   });
   return { payload: await cachedAnswer(engine, brand, `suggest ${query.q}`, make) };
@@ -77,7 +77,7 @@ const resultOf = async (
   context: Context<"optional">,
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
-  const { ids, total, wordsKnown, ...rest } = await findJobs(db, brand, search, page);
+  const { ids, total, wordsKnown, ...rest } = await findJobs(await openEngine(db), brand, search, page);
   if (page === 1) countSearch(brand, search, total + rest.mentions);
   const paged = pageOf(await shownCards(ids, context), total + rest.mentions, page, perPage, url);
   const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };

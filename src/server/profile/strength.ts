@@ -3,6 +3,7 @@ import { sections } from "../../contract/profile/sections.ts";
 import { searchHref } from "../../domain/search/job-search-url.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { countMentions } from "../search/count-mentions.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { askedFor } from "./asked-for.ts";
 import { readProfile } from "./queries.ts";
 import { entriesNamed, strengthIn } from "./profile-strength.ts";
@@ -23,7 +24,7 @@ export const getProfileStrength: Handler<typeof contract.getProfileStrength> = a
 
 const jobsAsking = async (phrases: readonly string[], { db, brand }: Context<"seeker">) => {
   const mentions = new Map(phrases.map((phrase) => [/\s/.test(phrase) ? `"${phrase}"` : phrase, phrase]));
-  const found = await countMentions(db, brand, [...mentions.keys()]);
+  const found = await countMentions(await openEngine(db), brand, [...mentions.keys()]);
   return found
     .slice(0, shown)
     .map(({ q, count }) => ({ mention: mentions.get(q)!, count, href: searchHref({ q }) }));

@@ -6,10 +6,9 @@ import { skill } from "../../contract/profile/skill.ts";
 import { workExperience } from "../../contract/profile/work-experience.ts";
 import { categoryById, isKnownCategory, subCategoryById } from "../../domain/jobs/categories.ts";
 import { yearly } from "../../domain/jobs/work.ts";
-import type { Db } from "../platform/database/open.ts";
 import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
-import type { Criterion, Interest } from "../search/engine.ts";
+import type { Criterion, Interest, SearchEngine } from "../search/engine.ts";
 import { findLocation, placeAround } from "../search/places.ts";
 
 /** How many occupations, jobs and skills are looked up, the first of the seeker's lists. */
@@ -18,7 +17,7 @@ const most = { occupations: 5, jobs: 2, skills: 10 };
 const nearBy = 50;
 
 /** What a seeker's profile says about the work they look for. */
-export const interestsOf = async (own: Own, db: Db): Promise<Interest[]> => {
+export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
   const { entries } = await readProfile([basic, preference, occupation, skill, workExperience], own);
   const [about, wanted = {} as Record<string, unknown>] = [entries(basic)[0], entries(preference)[0]];
   const occupations = [
@@ -37,7 +36,7 @@ export const interestsOf = async (own: Own, db: Db): Promise<Interest[]> => {
       work(1, `Mentions your skill: ${name}`, { kind: "text", text: `"${name.replaceAll('"', " ")}"` }),
     ),
     ...kindInterests(wanted),
-    ...(await placeInterests([wanted["preferred_location"], about?.["home_location"]], db)),
+    ...(await placeInterests([wanted["preferred_location"], about?.["home_location"]], engine)),
     ...conditionInterests(wanted),
   ];
 };
@@ -67,13 +66,13 @@ const kindInterests = (wanted: Record<string, unknown>): Interest[] => {
   return [...found, work(3, reason, inField, { kind: "sub_category", id: kind })];
 };
 
-const placeInterests = async (places: readonly unknown[], db: Db): Promise<Interest[]> => {
+const placeInterests = async (places: readonly unknown[], engine: SearchEngine): Promise<Interest[]> => {
   const [chosen] = places.filter(
     (one): one is { id: number } => typeof (one as { id?: unknown })?.id === "number",
   );
-  const location = chosen && (await findLocation(db, chosen.id));
+  const location = chosen && (await findLocation(engine.db, chosen.id));
   if (!location) return [];
-  const place = await placeAround(db, location, nearBy);
+  const place = await placeAround(engine, location, nearBy);
   return [condition(2, `Near ${location.label}`, { kind: "place", place })];
 };
 

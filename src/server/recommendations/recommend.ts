@@ -30,7 +30,7 @@ export const recommendJobs = async (
   const liked = rows as unknown as LikedJob[];
   const engine = await openEngine(db);
   return engine.recommend(brand, {
-    interests: [...(await interestsOf(context, db)), ...(await followedInterest(context))],
+    interests: [...(await interestsOf(context, engine)), ...(await followedInterest(context))],
     similarTo: liked.slice(0, remembered),
     liked: liked.map(({ id }) => id),
     ...page,

@@ -9,6 +9,7 @@ import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { oneLine } from "../../domain/text/one-line.ts";
 import { findLocation } from "../search/places.ts";
+import { openEngine } from "../search/open-engine.ts";
 import { countToSend } from "../search/sent-jobs.ts";
 import { claimByAccount } from "./claim.ts";
 import { isLinkTo, readLink } from "./link-token.ts";
@@ -33,7 +34,8 @@ export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = a
   const { db, brand, seeker } = context;
   const { name } = await inWords(body.search, context);
   const { date_posted: _age, new_since: _since, ...search } = body.search;
-  const last_week = await countToSend(db, brand, search, new Date(Date.now() - week));
+  const since = new Date(Date.now() - week);
+  const last_week = await countToSend(await openEngine(db), brand, search, since);
   const [account] = seeker
     ? await db.select({ email: seekers.email }).from(seekers).where(eq(seekers.id, seeker.id))
     : [];

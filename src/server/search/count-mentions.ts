@@ -2,8 +2,6 @@ import { setImmediate as otherWork } from "node:timers/promises";
 import type { Brand } from "../../contract/brand.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
 import { Cache } from "../platform/cache.ts";
-import type { Db } from "../platform/database/open.ts";
-import { openEngine } from "./open-engine.ts";
 import type { SearchEngine } from "./engine.ts";
 import { countShown } from "./search.ts";
 
@@ -15,16 +13,15 @@ const cache = new Cache<SearchEngine, Promise<number>>("mentions", 10_000);
  * until a job has changed, begun or ended.
  */
 export const countMentions = async (
-  db: Db,
+  engine: SearchEngine,
   brand: Brand,
   queries: readonly string[],
 ): Promise<{ q: string; count: number }[]> => {
-  const engine = await openEngine(db);
   const dependsOn = [brand, engine.liveVersion];
   const found = [];
   for (const q of queries) {
     const count = await cache.get(engine, `${siteId(brand)} ${q}`, dependsOn, () =>
-      otherWork().then(() => countShown(db, brand, { q })),
+      otherWork().then(() => countShown(engine, brand, { q })),
     );
     found.push({ q, count });
   }

@@ -13,7 +13,7 @@ const findPlace = async (engine: SearchEngine, id: number, radius: number | unde
   const location = await findLocation(engine.db, id);
   if (!location)
     throw invalid("location", "There is no such place; choose one that the place search suggests.");
-  return placeAround(engine.db, location, radius);
+  return placeAround(engine, location, radius);
 };
 
 /** The most places that one process has; each comes with a bit for every job. */

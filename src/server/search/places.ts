@@ -13,7 +13,7 @@ import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/n
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "./embedded/columns/columns.ts";
-import { engineOf } from "./open-engine.ts";
+import type { SearchEngine } from "./engine.ts";
 import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
@@ -64,9 +64,13 @@ const isOutside = ({ state, outside }: Region): ((row: PlaceRow) => boolean) => 
  * The suburbs around a location, by distance as the crow flies; around a region at least those inside it, and for one
  * that is the rest of a state no others.
  */
-export const placeAround = async (db: Db, location: Location, asked?: number): Promise<Place> => {
+export const placeAround = async (
+  engine: SearchEngine,
+  location: Location,
+  asked?: number,
+): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
-  const { all } = await openGazetteer(engineOf(db));
+  const { all } = await openGazetteer(engine);
   const isIn = isInside(location, asked);
   const numbers = [placeNumber(location.id)];
   for (const row of all) if (isIn(row)) numbers.push(placeNumber(row.id));

@@ -1,14 +1,12 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
-import type { Db } from "../platform/database/open.ts";
 import { few } from "./attempts/attempts.ts";
 import { bestAnswer } from "./attempts/best-answer.ts";
 import { correct, countWords, hardlyAny } from "./attempts/corrections.ts";
 import { kindTitle } from "./attempts/kind-title.ts";
 import { workInstead } from "./attempts/work-instead.ts";
 import { cachedAnswer, type Lasting } from "./answer-cache.ts";
-import { openEngine } from "./open-engine.ts";
 import type { SearchEngine } from "./engine.ts";
 import { facetsOf } from "./facets.ts";
 import { makePlan } from "./make-plan.ts";
@@ -45,12 +43,11 @@ export interface Found {
  * @throws HttpError 422 for a location that does not exist.
  */
 export const findJobs = async (
-  db: Db,
+  engine: SearchEngine,
   brand: Brand,
   asked: ParsedJobSearch,
   page: number,
 ): Promise<Found> => {
-  const engine = await openEngine(db);
   const question = JSON.stringify([page, Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))]);
   return cachedAnswer(engine, brand, question, () => find(engine, brand, asked, page));
 };
@@ -89,8 +86,11 @@ const find = async (
 };
 
 /** How many live jobs of a brand the page of a search shows for its words; 0 where it corrects them. */
-export const countShown = async (db: Db, brand: Brand, asked: ParsedJobSearch): Promise<number> => {
-  const engine = await openEngine(db);
+export const countShown = async (
+  engine: SearchEngine,
+  brand: Brand,
+  asked: ParsedJobSearch,
+): Promise<number> => {
   const plan = await makePlan(engine, (await readQuery(engine, asked)).search);
   const total = await engine.count(brand, plan);
   if (total === 0 || total > hardlyAny) return total;

@@ -1,9 +1,7 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { withFiltersOf, unfiltered } from "../../domain/search/job-filters.ts";
-import type { Db } from "../platform/database/open.ts";
 import { bestAnswer } from "./attempts/best-answer.ts";
-import { openEngine } from "./open-engine.ts";
 import type { SearchEngine } from "./engine.ts";
 import { makePlan } from "./make-plan.ts";
 import type { Plan } from "./plan.ts";
@@ -29,23 +27,21 @@ export const planForSending = async (
 
 /** The ids of at most so many jobs that a feed of a search has, in its order. */
 export const jobsToSend = async (
-  db: Db,
+  engine: SearchEngine,
   brand: Brand,
   asked: ParsedJobSearch,
   size: number,
 ): Promise<number[]> => {
-  const engine = await openEngine(db);
   return engine.ids(brand, await planForSending(engine, brand, asked), size);
 };
 
 /** How many jobs that were posted after a moment a mail of a search would have. */
 export const countToSend = async (
-  db: Db,
+  engine: SearchEngine,
   brand: Brand,
   asked: ParsedJobSearch,
   since: Date,
 ): Promise<number> => {
-  const engine = await openEngine(db);
   const plan = await planForSending(engine, brand, asked);
   const search = { ...plan.search, new_since: since.toISOString() };
   return engine.count(brand, { ...plan, search });

@@ -64,7 +64,7 @@ describe.skipIf(!hasPostgres)("a database of two servers", () => {
     const partTime = { work_type: ["Part time" as const] };
     const brand = () => api.services.brands.find(({ id }) => id === "workinaus")!;
     const found = async (db: Db, search: Parameters<typeof findJobs>[2]) => {
-      const { ids, total, facets } = await findJobs(db, brand(), search, 1);
+      const { ids, total, facets } = await findJobs(await openEngine(db), brand(), search, 1);
       const counted = facets.work_type.find(({ id }) => id === "Part time");
       return { ids: ids.toSorted((a, b) => a - b), total, counted: counted?.count ?? 0 };
     };

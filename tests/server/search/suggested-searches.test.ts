@@ -6,6 +6,7 @@ import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { suggestedSearches } from "../../../src/server/search/suggestions/suggested-searches.ts";
 import { onOneDatabase } from "../test-api.ts";
+import { openEngine } from "../../../src/server/search/open-engine.ts";
 import { searcher } from "./searcher.ts";
 
 onOneDatabase("suggestions for the words of a search", (api) => {
@@ -52,10 +53,11 @@ onOneDatabase("suggestions for the words of a search", (api) => {
     const brand = api.services.brands.find(({ id }) => id === "hospitality")!;
     // Skills are counted beside the requests.
     await expect
-      .poll(() => suggestedSearches(api.db, brand, "latte"), { timeout: 60_000 })
+      .poll(async () => suggestedSearches(await openEngine(api.db), brand, "latte"), { timeout: 60_000 })
       .toContainEqual({ kind: "skill", text: "Latte art", search: { q: "Latte art" } });
+    const engine = await openEngine(api.db);
     const typed = ["co", "wi", "st", "be", "po", "al", "re"];
-    const offered = await Promise.all(typed.map((q) => suggestedSearches(api.db, brand, q)));
+    const offered = await Promise.all(typed.map((q) => suggestedSearches(engine, brand, q)));
     const skills = offered.flat().filter(({ kind }) => kind === "skill");
     expect(skills.map(({ text }) => text)).toContain("Responsible service of alcohol");
     expect(skills.length).toBeLessThan(5);

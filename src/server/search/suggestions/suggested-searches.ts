@@ -4,9 +4,7 @@ import { jobCategories } from "../../../contract/job-categories.ts";
 import type { SuggestedSearch } from "../../../contract/jobs.ts";
 import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../catalogue/employers/tables.ts";
-import type { Db } from "../../platform/database/open.ts";
 import type { CountsById } from "../counts-by-id.ts";
-import { openEngine } from "../open-engine.ts";
 import type { SearchEngine } from "../engine.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
@@ -18,8 +16,11 @@ const most = 8;
 const mostOfKind = 2;
 
 /** Searches that the typed text may become, the likeliest first; those that begin with it before others. */
-export const suggestedSearches = async (db: Db, brand: Brand, typed: string): Promise<SuggestedSearch[]> => {
-  const engine = await openEngine(db);
+export const suggestedSearches = async (
+  engine: SearchEngine,
+  brand: Brand,
+  typed: string,
+): Promise<SuggestedSearch[]> => {
   const begins = wordsIn(typed);
   if (!begins.trim()) return [];
   const allTitles = [...(await titlesOf(engine, brand))];

@@ -10,6 +10,7 @@ import { indexOf, JobIndex } from "../../../../../src/server/search/embedded/job
 import { findJobs } from "../../../../../src/server/search/search.ts";
 import type { Db } from "../../../../../src/server/platform/database/open.ts";
 import { addJob } from "../../../add-job.ts";
+import { openEngine } from "../../../../../src/server/search/open-engine.ts";
 import { onOneDatabase } from "../../../test-api.ts";
 
 onOneDatabase("the index on disk", (api) => {
@@ -20,7 +21,7 @@ onOneDatabase("the index on disk", (api) => {
   const start = (db: Db) => openIndexOnDisk({ ...api.services, db }, 1);
   const found = async (db: Db, q: string) => {
     const brand = api.services.brands.find(({ id }) => id === "workinaus")!;
-    const { ids, total, facets } = await findJobs(db, brand, { q }, 1);
+    const { ids, total, facets } = await findJobs(await openEngine(db), brand, { q }, 1);
     return { ids, total, facets };
   };
   const store = async () => {
