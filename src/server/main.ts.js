@@ -21,6 +21,11 @@ const { bundledStart } = await import("./bundled-start.js");
 const bundle = bundledStart(`${import.meta.dirname}/../..`);
 const warn = (/** @type {unknown} */ error) =>
   console.warn("The server's bundle cannot be loaded, and is made again:", error);
-const bundled = bundle && (await import(bundle).catch(warn));
+/** A file that was cut off may still be one that can be loaded. */
+const whole = (/** @type {Partial<typeof import("./start.ts")>} */ loaded) => {
+  if (!loaded.start) throw new Error("It is not whole.");
+  return loaded;
+};
+const bundled = bundle && (await import(bundle).then(whole).catch(warn));
 const { start } = bundled ?? (await import("./start.ts"));
 await start(Boolean(bundled));
