@@ -42,6 +42,8 @@ export const boundBody = (
     response.end(JSON.stringify({ message: "The body did not arrive in time." }), () => socket.destroySoon());
   };
   const timer = setInterval(() => {
+    // A body that has come waits for its handler, for as long as that takes.
+    if (request.complete) return done();
     const moved = socket.bytesRead - seen;
     seen = socket.bytesRead;
     if (!isFile(request) || moved < slowestBytes || Date.now() - started > fileMs) cut();
