@@ -13,9 +13,9 @@ export const followedJobs = async (since: Date, context: Context<"seeker">): Pro
   const { engine, isShown } = await openSiteEmployers(context);
   const found = new Map<number, { jobs: number; last: number }>();
   const plan = { search: { new_since: since.toISOString() }, place: null, words: null };
-  await engine.visit(context.brand, { kind: "plan", plan }, ({ employer, postedAt }) => {
-    const { jobs, last } = found.get(employer) ?? { jobs: 0, last: 0 };
-    found.set(employer, { jobs: jobs + 1, last: Math.max(last, postedAt) });
+  await engine.visit(context.brand, { kind: "plan", plan }, ({ employerId, postedAt }) => {
+    const { jobs, last } = found.get(employerId) ?? { jobs: 0, last: 0 };
+    found.set(employerId, { jobs: jobs + 1, last: Math.max(last, postedAt) });
   });
   return followed.filter(isShown).flatMap(({ id, name, slug, type, group }): News[] => {
     const theirs = group.flatMap((member) => found.get(member) ?? []);

@@ -55,7 +55,7 @@ const placeTest = async (
   const withJobs = new Set<number>();
   if (around) {
     const plan = { search: {}, place: around, words: null };
-    await engine.visit(brand, { kind: "plan", plan }, ({ employer }) => withJobs.add(employer));
+    await engine.visit(brand, { kind: "plan", plan }, ({ employerId }) => withJobs.add(employerId));
   }
   return ({ places, group }) =>
     (typed !== "" && places.some((one) => one.includes(typed))) || group.some((id) => withJobs.has(id));

@@ -103,8 +103,8 @@ const placesOfJobs = async (
   if (first === undefined) return new Map();
   const counts = new Map(ids.map((id) => [id, new Map<number, number>()]));
   const plan = { search: { employer: first }, employers: ids, place: null, words: null };
-  await engine.visit(brand, { kind: "plan", plan }, ({ employer, locationIds }) => {
-    const ofEmployer = counts.get(employer)!;
+  await engine.visit(brand, { kind: "plan", plan }, ({ employerId, locationIds }) => {
+    const ofEmployer = counts.get(employerId)!;
     for (const place of locationIds) ofEmployer.set(place, (ofEmployer.get(place) ?? 0) + 1);
   });
   const most = [...counts].map(([id, places]): [number, number[]] => [

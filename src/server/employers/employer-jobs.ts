@@ -162,8 +162,8 @@ class JobsDigest {
     this.#employers = employers;
   }
 
-  add({ id, employer, changedAt }: LiveJob): void {
-    const named = this.#employers.byId.get(employer)?.contentAt ?? 0;
+  add({ id, employerId, changedAt }: LiveJob): void {
+    const named = this.#employers.byId.get(employerId)?.contentAt ?? 0;
     let mixed = mix(id, changedAt % 0x100000000);
     mixed = mix(mixed, changedAt / 0x100000000);
     mixed = mix(mixed, named % 0x100000000);

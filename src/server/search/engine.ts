@@ -34,7 +34,7 @@ export interface FirstJob {
   /** Its kind of work, as "category/kind"; the category alone where its kind is not known. */
   kind: string;
   /** Whether its title has the words, or nearly. */
-  isCalledSo: boolean;
+  isNearlyInTitle: boolean;
 }
 
 /** Counts the jobs of one plan for other words: whether a job passes its place and filters is found out once. */
@@ -45,7 +45,7 @@ export interface WordCounter {
 /** What an engine knows of a live job. The same object for each job that is visited. */
 export interface LiveJob {
   id: number;
-  employer: number;
+  employerId: number;
   /** In milliseconds. */
   postedAt: number;
   changedAt: number;

@@ -28,7 +28,7 @@ interface Step {
   /** Tried with fewer jobs than this. */
   fewerThan: (plan: TypedPlan) => number;
   /** Another way to search; null where there is none. */
-  change: (asked: Asked, last: Attempt, size: number) => Promise<Attempt | null>;
+  change: (asked: Asked, last: Attempt, size: number) => Attempt | null | Promise<Attempt | null>;
 }
 
 const none = () => 1;
@@ -41,13 +41,13 @@ const steps: readonly Step[] = [
   { fewerThan: ten, change: (_, last) => matchAnyOrder(last) },
   { fewerThan: none, change: (_, last) => findStated(last) },
   { fewerThan: none, change: (_, last) => matchLoosely(last) },
-  { fewerThan: ten, change: boostConditions },
-  { fewerThan: none, change: keepHead },
+  { fewerThan: ten, change: (_, last) => boostConditions(last) },
+  { fewerThan: none, change: (_, last) => keepHead(last) },
   {
     fewerThan: (plan) => (namesKnownWork(plan) ? few : hardly),
     change: (asked, last) => addTheirKind(asked, last, false),
   },
-  { fewerThan: ten, change: async (asked, last, size) => (size > 0 ? addFirstKind(asked, last) : null) },
+  { fewerThan: ten, change: (asked, last, size) => (size > 0 ? addFirstKind(asked, last) : null) },
   { fewerThan: none, change: dropUnmatched },
   { fewerThan: none, change: (asked, last) => addTheirKind(asked, last, true) },
   { fewerThan: none, change: keepHeadOfPhrase },
@@ -62,7 +62,7 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   let size = await engine.count(brand, typed, several);
   if (size >= several) return first;
   const asked = { engine, brand, counter: engine.within(brand, typed) };
-  if (size >= few) return ((await isHidden(asked, typed)) && (await boostConditions(asked, first))) || first;
+  if (size >= few) return ((await isHidden(asked, typed)) && boostConditions(first)) || first;
   const withMentions = (plan: TypedPlan) => asked.counter.count({ ...plan, mentionsApart: false });
   let last = first;
   const heard = size === 0 ? asHeard(typed) : null;

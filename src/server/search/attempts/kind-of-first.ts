@@ -11,6 +11,6 @@ const size = 10;
 export const kindOfFirst = async ({ engine, brand }: Asked, plan: TypedPlan): Promise<string | null> => {
   const first = await engine.first(brand, plan, size);
   const [kind = null, ...others] = new Set(first.map((job) => job.kind));
-  const isSure = first.every((job) => job.isCalledSo && job.kind.includes("/"));
+  const isSure = first.every((job) => job.isNearlyInTitle && job.kind.includes("/"));
   return isSure && !others.length ? kind : null;
 };

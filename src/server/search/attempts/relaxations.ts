@@ -16,14 +16,14 @@ import { kindOfFirst } from "./kind-of-first.ts";
 const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
 
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
-export const findStated = async (last: Attempt): Promise<Attempt | null> => {
+export const findStated = (last: Attempt): Attempt | null => {
   const { terms } = last.plan.typed;
   const isUnknown = ([text, ...others]: Term) => isGeneral(text) || (!others.length && !namesWork(text));
   return terms.every(isUnknown) ? { ...last, plan: { ...last.plan, mentionsApart: false } } : null;
 };
 
 /** The same search where the words of a name may stand apart in title, employer or kind: "Receptionist – Medical Centre". */
-export const matchAnyOrder = async (last: Attempt): Promise<Attempt | null> => {
+export const matchAnyOrder = (last: Attempt): Attempt | null => {
   const { terms, excluded } = last.plan.typed;
   const mayBeApart = (term: Term) => isName(term) && namesWork(term[0]);
   if (!terms.some(mayBeApart)) return null;
@@ -32,20 +32,20 @@ export const matchAnyOrder = async (last: Attempt): Promise<Attempt | null> => {
 };
 
 /** The same search where one name of work in title, employer or kind is enough, and the rest may be anywhere. */
-export const matchLoosely = async (last: Attempt): Promise<Attempt | null> => {
+export const matchLoosely = (last: Attempt): Attempt | null => {
   const { plan } = last;
   if (plan.typed.terms.length < 2) return null;
   return { ...last, plan: { ...plan, words: { ...plan.typed, isLoose: true } } };
 };
 
 /** The same search where names of work must be found, and the other words only decide the order. */
-export const boostConditions = async (_: Asked, last: Attempt): Promise<Attempt | null> => {
+export const boostConditions = (last: Attempt): Attempt | null => {
   const terms = withoutStopWords(last.plan.typed.terms);
   return boosting(last, terms, neededOf(terms));
 };
 
 /** The same search where only the last name of work must be found. */
-export const keepHead = async (_: Asked, last: Attempt): Promise<Attempt | null> => {
+export const keepHead = (last: Attempt): Attempt | null => {
   const terms = withoutStopWords(last.plan.typed.terms);
   const head = calledIn(terms).at(-1);
   const isNeeded = (term: Term) => term === head || isQuoted(term);
@@ -57,7 +57,7 @@ export const keepHeadOfPhrase = async (asked: Asked, last: Attempt): Promise<Att
   const { engine, brand } = asked;
   const apart = wordsApart(last.plan.typed);
   if (!apart || (await countWords(engine, brand, last.plan, 1)) > 0) return null;
-  return keepHead(asked, { ...last, plan: { ...last.plan, typed: apart.words } });
+  return keepHead({ ...last, plan: { ...last.plan, typed: apart.words } });
 };
 
 /** The same search where only some of its terms must be found, and the others move jobs up. */

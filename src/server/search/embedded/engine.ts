@@ -74,7 +74,7 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   get nextChange(): number {
-    return this.#index.columns.nextChange(this.#index.now);
+    return this.#index.nextChange;
   }
 
   get generation(): number {
@@ -128,8 +128,8 @@ export class EmbeddedEngine implements SearchEngine {
   within(brand: Brand, plan: Plan): WordCounter {
     let last: { columns: Columns; scope: Scope } | undefined;
     return {
-      count: async (words) => {
-        const prepared = await compile(this.#index, { ...plan, ...words });
+      count: async ({ words, mentionsApart = false }) => {
+        const prepared = await compile(this.#index, { ...plan, words, mentionsApart });
         const { columns, now } = this.#index;
         if (last?.columns !== columns) last = { columns, scope: new Scope(columns, brand, now, prepared) };
         return last.scope.count(prepared);
@@ -141,16 +141,16 @@ export class EmbeddedEngine implements SearchEngine {
     const prepared = await compile(this.#index, plan);
     const { columns, now } = this.#index;
     const only = among && { only: Int32Array.from(among.flatMap((id) => columns.rowOf(id) ?? [])) };
-    return topJobs(columns, brand, now, { ...prepared, ...only }, size);
+    return topJobs(columns, brand, now, { ...prepared, ...only }, { from: 0, size });
   }
 
   async first(brand: Brand, plan: Plan, size: number): Promise<FirstJob[]> {
     const prepared = await compile(this.#index, plan);
     const { columns, now } = this.#index;
-    return topJobs(columns, brand, now, prepared, size).map((id) => {
+    return topJobs(columns, brand, now, prepared, { from: 0, size }).map((id) => {
       const row = columns.rowOf(id)!;
-      const isCalledSo = (prepared.words?.levels.of(row) ?? 0) >= levels.nearlyInTitle;
-      return { id, kind: kindOfRow(columns, row), isCalledSo };
+      const isNearlyInTitle = (prepared.words?.levels.of(row) ?? 0) >= levels.nearlyInTitle;
+      return { id, kind: kindOfRow(columns, row), isNearlyInTitle };
     });
   }
 

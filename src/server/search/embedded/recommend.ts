@@ -18,8 +18,9 @@ type Test = Interest & { fits: Fits };
 export const recommend = async (
   index: JobIndex,
   brand: Brand,
-  { interests, similarTo, liked, since, ...range }: RecommendQuery,
+  query: RecommendQuery,
 ): Promise<Recommended> => {
+  const { interests, similarTo, liked, since, ...range } = query;
   const { columns, now } = index;
   const tests: Test[] = [];
   for (const interest of interests) {
@@ -28,7 +29,7 @@ export const recommend = async (
     tests.push({ ...interest, fits: (row) => all.every((fits) => fits(row)) });
   }
   // Rows belong to other jobs if the columns were replaced meanwhile.
-  if (index.columns !== columns) return recommend(index, brand, { interests, similarTo, liked, ...range });
+  if (index.columns !== columns) return recommend(index, brand, query);
   const nearness = nearnessTo(similarTo, columns);
   const known = new Set(liked.map((id) => columns.rowOf(id)));
   const isShown = shownOn(columns, brand, now);

@@ -3,7 +3,7 @@ import type { LiveJob, Selection } from "../engine.ts";
 import type { Columns } from "./columns/columns.ts";
 import { compile } from "./compile.ts";
 import type { JobIndex } from "./job-index.ts";
-import { evaluate } from "./ranking/evaluate.ts";
+import { topJobs } from "./ranking/evaluate.ts";
 import { blocksOf } from "./ranking/filter-mask.ts";
 import { shownOn } from "./shown-on.ts";
 
@@ -44,7 +44,7 @@ class IndexedJob implements LiveJob {
     return this.#columns.id[this.#row]!;
   }
 
-  get employer(): number {
+  get employerId(): number {
     return this.#columns.filters.employer.values[this.#row]!;
   }
 
@@ -71,7 +71,7 @@ export const selectIds = async (
   if (selection.kind === "picked")
     return pickedIds(index, brand, selection.ids).slice(page.from, page.from + page.size);
   const prepared = await compile(index, selection.plan);
-  return evaluate(index.columns, brand, index.now, prepared, page).ids;
+  return topJobs(index.columns, brand, index.now, prepared, page);
 };
 
 /** Those of some jobs that are live on a brand's site. */

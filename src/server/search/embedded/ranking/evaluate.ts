@@ -82,16 +82,16 @@ export const evaluate = (
   };
 };
 
-/** The ids of at most so many jobs that a search finds, in its order. */
+/** The ids of a page of the jobs that a search finds, in its order, without those that only mention the words. */
 export const topJobs = (
   columns: Columns,
   brand: Brand,
   now: number,
   prepared: Prepared,
-  size: number,
+  page: { from: number; size: number },
 ): number[] => {
   const key = sortKey(columns, now, prepared);
-  const top = topRows(columns, { from: 0, size });
+  const top = topRows(columns, page);
   for (const { found } of blocksOf(columns, brand, now, prepared))
     for (let at = 0; at < found.length; at++) top.add(found.rows[at]!, key(found.rows[at]!));
   return top.page();
