@@ -13,8 +13,8 @@ const move = 150;
 const shownWithButton = 10_000;
 const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapse: false });
 
-const holdForKeyboard = ({ target }: FocusEvent) => {
-  if ((target as Element).matches(":focus-visible")) toast.pause();
+const holdForKeyboard = ({ currentTarget }: Event) => {
+  if ((currentTarget as Element).querySelector(":focus-visible")) toast.pause();
 };
 const goOn = () => toast.play();
 
@@ -72,6 +72,8 @@ const Toasts = () => {
     const { current: element } = layer;
     element?.addEventListener("focusin", holdForKeyboard);
     element?.addEventListener("focusout", goOn);
+    // The library goes on by itself once the enter animation has ended.
+    element?.addEventListener("animationend", holdForKeyboard);
   }, []);
   return (
     <div ref={layer} popover="manual" className="m-0 overflow-visible border-0 bg-transparent p-0">
