@@ -66,7 +66,10 @@ export const jobCard = z.object({
   slug: z.string(),
   title: z.string(),
   employer: jobEmployer,
+  /** Where a place was searched, the nearest to it first. */
   locations: z.array(location),
+  /** From the suburb that was searched for to the first location, in whole kilometres; only in answers to such a search. */
+  km: z.optional(z.int()),
   remote: z.boolean(),
   /** Null when the employer does not say. */
   work_type: z.nullable(workType),

@@ -1,6 +1,10 @@
 import type { JobCard } from "../../contract/job-fields.ts";
+import { radii } from "../places/distance.ts";
 import { payText, thousands } from "./pay-text.ts";
 import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
+
+/** The largest radius: a job that is found from farther away is remote. */
+const mostKm = Math.max(...radii);
 
 /** "1 job", "1,204 jobs". */
 export const jobCount = (total: number): string => `${thousands(total)} ${total === 1 ? "job" : "jobs"}`;
@@ -12,6 +16,13 @@ export const placeText = ({ locations, remote }: Pick<JobCard, "locations" | "re
   const places = more.length ? `${first} + ${more.length} more` : first;
   return remote ? `Remote, or ${places}` : places;
 };
+
+/** The same with the distance from the searched place, where that is worth saying: "Newtown NSW 2042, 12 km away". */
+export const placeWithDistance = ({
+  km = 0,
+  ...job
+}: Pick<JobCard, "locations" | "remote" | "km">): string =>
+  km >= 1 && km <= mostKm ? `${placeText(job)}, ${km} km away` : placeText(job);
 
 /** Every place of work: "Remote, or Newtown NSW 2042; Perth WA 6000". */
 export const allPlacesText = (job: Pick<JobCard, "locations" | "remote">): string => {

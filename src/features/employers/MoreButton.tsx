@@ -40,6 +40,7 @@ export const MoreButton = <Item,>({ list, what }: MoreButtonProps<Item>) => {
           href={`?page=${page + 1}`}
           rel="next"
           aria-busy={isLoading || undefined}
+          data-in-place="all"
           onClick={append}
           className={button("secondary", "large")}
         >

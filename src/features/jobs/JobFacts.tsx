@@ -4,7 +4,7 @@ import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import { useContext } from "react";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { allPlacesText, placeText } from "../../domain/jobs/job-text.ts";
+import { allPlacesText, placeWithDistance } from "../../domain/jobs/job-text.ts";
 import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
 import { PayBasis } from "./pay-basis.ts";
 
@@ -38,7 +38,7 @@ export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1">
       <Fact icon={MapPin} name="Place" oneLine={!allPlaces}>
-        {allPlaces ? allPlacesText(job) : placeText(job)}
+        {allPlaces ? allPlacesText(job) : placeWithDistance(job)}
       </Fact>
       {job.work_type && (
         <Fact icon={Clock} name="Work type">

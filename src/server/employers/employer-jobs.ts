@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
+import type { Location } from "../../contract/job-fields.ts";
 import type { JobsFrom } from "../../site/employers/employer-schema.ts";
 import { siteId } from "../../domain/brands/white-label.ts";
 import type { Context } from "../http/context.ts";
@@ -112,15 +113,16 @@ export const matchSection = (section: JobSection, lookup: Lookup): Promise<Match
     return { ...section, total: sum.count, hash: sum.text };
   });
 
-/** The ids of a page of the live jobs of a section, in order. */
-export const sectionJobIds = async (
+/** The ids of a page of the live jobs of a section, in order, and the place where it looks for them. */
+export const sectionPage = async (
   section: JobSection,
   lookup: Lookup,
   range: { from: number; size: number },
-): Promise<number[]> => {
+): Promise<{ ids: number[]; searched: Location | null }> => {
   const { employer, employers, engine, site } = lookup;
   const selection = await selectionOf(section.from, employer, engine, employers);
-  return engine.select(site.brand, selection, range);
+  const ids = await engine.select(site.brand, selection, range);
+  return { ids, searched: selection.kind === "plan" ? (selection.plan.place?.location ?? null) : null };
 };
 
 /** How many different live jobs the sections of an aggregation show. */

@@ -6,6 +6,7 @@ import type { Context, Handler } from "../http/context.ts";
 import { pageOf } from "../http/paging.ts";
 import { notFound } from "../platform/http-error.ts";
 import { liveCards } from "../catalogue/jobs/job-cards.ts";
+import { seenFrom } from "../catalogue/jobs/seen-from.ts";
 import { cacheTimestamp, lastTimestamp } from "./cache-timestamp.ts";
 import { answered } from "./cached-answers.ts";
 import { liveJobsOf } from "./employer-cards.ts";
@@ -16,7 +17,7 @@ import {
   matchSection,
   matchSections,
   readSections,
-  sectionJobIds,
+  sectionPage,
   type JobSection,
   type Lookup,
   type MatchedSection,
@@ -36,8 +37,17 @@ const lookupOf = (
 ): Lookup => ({ employer, employers, engine, site });
 
 /** Cards of some of the jobs of a section, in order. */
-const cardsOf = async (section: JobSection, lookup: Lookup, context: Reader, from: number, size: number) =>
-  size === 0 ? [] : liveCards(await sectionJobIds(section, lookup, { from, size }), context);
+const cardsOf = async (
+  section: JobSection,
+  lookup: Lookup,
+  context: Reader,
+  from: number,
+  size: number,
+): Promise<JobCard[]> => {
+  if (size === 0) return [];
+  const { ids, searched } = await sectionPage(section, lookup, { from, size });
+  return seenFrom(searched, await liveCards(ids, context));
+};
 
 /** The stamp of answers that depend on the employer's content alone. */
 const contentStamp = ({ contentAt }: IndexedEmployer): string => String(contentAt);

@@ -12,6 +12,7 @@ import { employers } from "../catalogue/employers/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { extrasOf } from "../catalogue/jobs/job-extras.ts";
 import { brandJobs, jobCards, liveJobs } from "../catalogue/jobs/job-cards.ts";
+import { seenFrom } from "../catalogue/jobs/seen-from.ts";
 import { shownCards } from "./card-cache.ts";
 import { openJob } from "./open-job.ts";
 import { changedAt } from "../catalogue/jobs/job-records.ts";
@@ -77,9 +78,15 @@ const resultOf = async (
   context: Context<"optional">,
 ): Promise<{ payload: SearchResult; wordsKnown: boolean }> => {
   const { db, brand, url } = context;
-  const { ids, total, wordsKnown, ...rest } = await findJobs(await openEngine(db), brand, search, page);
+  const { ids, total, wordsKnown, searched, ...rest } = await findJobs(
+    await openEngine(db),
+    brand,
+    search,
+    page,
+  );
   if (page === 1) countSearch(brand, search, total + rest.mentions);
-  const paged = pageOf(await shownCards(ids, context), total + rest.mentions, page, perPage, url);
+  const cards = seenFrom(searched, await shownCards(ids, context));
+  const paged = pageOf(cards, total + rest.mentions, page, perPage, url);
   const payload = { ...paged, meta: { ...paged.meta, total }, ...rest };
   return { payload, wordsKnown };
 };

@@ -1,4 +1,5 @@
 import type { Brand } from "../../contract/brand.ts";
+import type { Location } from "../../contract/job-fields.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
 import { few } from "./attempts/attempts.ts";
@@ -34,6 +35,8 @@ export interface Found {
   suggestions: SearchSuggestion[];
   /** What was read from the words. */
   reading: SearchReading | null;
+  /** Where the jobs were looked for. */
+  searched: Location | null;
   /** Whether any live job of the brand has the words, regardless of place and filters. */
   wordsKnown: boolean;
 }
@@ -76,6 +79,7 @@ const find = async (
   return {
     answer: {
       ...{ total, mentions, ids, corrected, reading, suggestions, wordsKnown },
+      searched: plan.place?.location ?? null,
       facets: facetsOf(brand, plan.search, found.counts),
       words_apart: apart,
       words_left_out: leftOut,

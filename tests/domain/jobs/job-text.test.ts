@@ -5,6 +5,7 @@ import {
   jobMeta,
   jobPath,
   placeText,
+  placeWithDistance,
   rightToWorkNote,
   rightToWorkTitles,
 } from "../../../src/domain/jobs/job-text.ts";
@@ -23,6 +24,12 @@ describe("a job in words", () => {
     expect(placeText({ locations: [newtown], remote: true })).toBe("Remote, or Newtown NSW 2042");
     expect(placeText({ locations: [], remote: true })).toBe("Remote");
     expect(placeText({ locations: [], remote: false })).toBe("Australia");
+  });
+
+  it("says how far away that is where somebody searched from, if it is not there", () => {
+    expect(placeWithDistance({ ...job, km: 12 })).toBe("Newtown NSW 2042, 12 km away");
+    // One that is remote is found from anywhere.
+    for (const km of [undefined, 0, 251]) expect(placeWithDistance({ ...job, km })).toBe("Newtown NSW 2042");
   });
 
   it("names every place on the job's own page", () => {

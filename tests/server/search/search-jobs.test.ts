@@ -92,6 +92,23 @@ onEachDatabase("a search", (api) => {
     expect((await search({ q: "medical receptionist" })).suggestions).toEqual([]);
   });
 
+  it("shows of a job's places the one nearest to the searched place first, and how far away it is", async () => {
+    const [penrith, newcastle] = [await idOf("Penrith"), await idOf("Newcastle")];
+    const locationIds = [melbourne, newcastle, penrith];
+    await add("Lift inspector", { locationIds, stateIds: [6, 1] });
+    const shown = async (given: object) => {
+      const [job] = (await search({ q: "lift inspector", ...given })).data;
+      return [job!.locations.map(({ id }) => id), job!.km];
+    };
+    expect(await shown({})).toEqual([locationIds, undefined]);
+    const [places, km] = await shown({ location: sydney, radius: 100 });
+    expect(places).toEqual([penrith, newcastle, melbourne]);
+    expect(km).toBeGreaterThan(45);
+    expect(km).toBeLessThan(55);
+    // 1 is New South Wales: its places in the order of the ad.
+    expect(await shown({ location: 1 })).toEqual([[newcastle, penrith, melbourne], undefined]);
+  });
+
   it("takes a missing letter for a missing letter, however common another word is", async () => {
     for (const title of ["Electrical Engineer", "Electrical Fitter", "Electrician"]) await add(title);
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
