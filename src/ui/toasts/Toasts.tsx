@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 // The other entry of the library writes a <style> element, which the Content-Security-Policy forbids.
-import { cssTransition, toast, ToastContainer } from "react-toastify/unstyled";
+import { cssTransition, toast, ToastContainer, type Id } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
 import { button } from "../recipes.ts";
 import { $toasts, takeToasts, type ToastAction, type ToastMessage } from "./toasts.ts";
@@ -9,8 +9,6 @@ import "./toasts.css";
 /** How long a toast is shown, and how long its enter and exit animations take of that; in milliseconds. */
 const shown = 3000;
 const move = 150;
-/** How long one with a button is shown, in milliseconds. */
-const shownWithButton = 10_000;
 const transition = cssTransition({ enter: "toast-in", exit: "toast-out", collapse: false });
 
 const holdForKeyboard = ({ currentTarget }: Event) => {
@@ -18,15 +16,16 @@ const holdForKeyboard = ({ currentTarget }: Event) => {
 };
 const goOn = () => toast.play();
 
-// The library counts from the end of the enter animation to the start of the exit animation.
-const visible = (milliseconds: number) => milliseconds - 2 * move;
+/** The toast with a button that is shown: there is one at most, since it stays until it is used or closed. */
+let staying: Id | undefined;
 
-const show = ({ kind, text, action }: ToastMessage) =>
-  action
-    ? toast[kind](({ closeToast }) => <WithButton text={text} action={action} onClose={closeToast} />, {
-        autoClose: visible(shownWithButton),
-      })
-    : toast[kind](text);
+const show = ({ kind, text, action }: ToastMessage) => {
+  if (!action) return void toast[kind](text);
+  if (staying !== undefined) toast.dismiss(staying);
+  staying = toast[kind](({ closeToast }) => <WithButton text={text} action={action} onClose={closeToast} />, {
+    autoClose: false,
+  });
+};
 
 interface WithButtonProps {
   text: string;
@@ -51,8 +50,8 @@ const WithButton = ({ text, action, onClose }: WithButtonProps) => (
 );
 
 /**
- * Shows queued toasts at the top right for 3 seconds each; dragging one by 80 % closes it (spec §2, §9). They stay
- * while one is hovered or has the keyboard's focus.
+ * Shows queued toasts at the top right for 3 seconds each, those with a button until it is used or they are closed;
+ * dragging one by 80 % closes it (spec §2, §9). They stay while one is hovered or has the keyboard's focus.
  */
 const Toasts = () => {
   const layer = useRef<HTMLDivElement>(null);
@@ -79,7 +78,8 @@ const Toasts = () => {
     <div ref={layer} popover="manual" className="m-0 overflow-visible border-0 bg-transparent p-0">
       <ToastContainer
         position="top-right"
-        autoClose={visible(shown)}
+        // The library counts from the end of the enter animation to the start of the exit animation.
+        autoClose={shown - 2 * move}
         transition={transition}
         draggable
         draggablePercent={80}
