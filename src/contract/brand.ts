@@ -21,6 +21,8 @@ const host = z.string().check(
  */
 export const brandSchema = z.strictObject({
   name: label,
+  /** The name below the icon on a phone's home screen, where there is room for 12 characters; `name` when missing. */
+  shortName: z.optional(z.string().check(z.minLength(1), z.maxLength(12))),
   tagline: label,
   /** One or two sentences for search engines and shared links. */
   description: z.string().check(z.minLength(20), z.maxLength(320)),

@@ -20,6 +20,10 @@ const same = (values: string[]) => values.map((value) => ({ label: value, value 
 /** The fields of a brand's `brand.json`, in the order of the file (`src/contract/brand.ts`). */
 export const brandFields = {
   name: text("Name", length.name),
+  shortName: text("Short name", {
+    max: 12,
+    help: "Below the icon on a phone's home screen; the name when empty.",
+  }),
   tagline: text("Tagline", length.tagline),
   description: text("Description", {
     ...length.description,

@@ -7,7 +7,7 @@ export const webManifest = (brand: Brand): Response => {
   const manifest = {
     id: "/",
     name: brand.name,
-    short_name: brand.name,
+    short_name: brand.shortName ?? brand.name,
     description: brand.description,
     lang: "en-AU",
     start_url: "/",

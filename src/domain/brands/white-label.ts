@@ -27,7 +27,7 @@ export const canonicalSite = (brand: Brand): BrandHosts => brand.whiteLabel?.hom
  * address that mail is sent from the brand's. Sign-in with a provider is left out: it leads back to the brand's hosts only.
  */
 export const whiteLabelBrand = (
-  { externalSignIn: _externalSignIn, ...home }: Brand,
+  { externalSignIn: _externalSignIn, shortName: _shortName, ...home }: Brand,
   { name, tagline, accent, social, hosts, ...employer }: HostedEmployer,
 ): Brand => ({
   ...home,

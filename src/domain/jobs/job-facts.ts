@@ -32,7 +32,8 @@ export interface JobFacts extends JobEntry {
   summary: string;
   /** Sanitised HTML, without pictures. */
   descriptionHtml: string;
-  employer: Pick<Employer, "name" | "website">;
+  /** `logo` is an absolute URL. */
+  employer: Pick<Employer, "name" | "website" | "logo">;
   /** The employer's own reference. */
   reference: string | null;
   category: string;
@@ -90,7 +91,11 @@ export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFa
     heading,
     summary,
     descriptionHtml: withoutPictures(job.description_html),
-    employer: { name: job.employer.name, website: job.employer.website },
+    employer: {
+      name: job.employer.name,
+      website: job.employer.website,
+      logo: job.employer.logo && urlOf(job.employer.logo),
+    },
     reference: job.reference,
     category: job.category.title,
     subCategory: job.sub_category?.title ?? null,

@@ -18,6 +18,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
       "@type": "Organization",
       name: job.employer.name,
       ...(job.employer.website && { sameAs: job.employer.website }),
+      ...(job.employer.logo && { logo: job.employer.logo }),
     },
     identifier: {
       "@type": "PropertyValue",
@@ -49,10 +50,9 @@ const placeOf = ({ suburb, state, postcode }: JobPlace) => ({
 });
 
 const salaryOf = ({ type, min, max }: Pay) => {
+  // Google reads one amount, or both ends of a range.
   const amounts =
-    min === max
-      ? { value: min }
-      : { ...(min !== null && { minValue: min }), ...(max !== null && { maxValue: max }) };
+    min === null || max === null || min === max ? { value: min ?? max } : { minValue: min, maxValue: max };
   return {
     "@type": "MonetaryAmount",
     currency: "AUD",

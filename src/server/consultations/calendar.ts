@@ -19,5 +19,6 @@ export const calendarOf = (row: ConsultationRow & { startsAt: Date }, brand: Bra
     ...(URL.canParse(url) && { url }),
     status: ICalEventStatus.CONFIRMED,
   });
-  return calendar.toString();
+  // The last line ends as well (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
 };

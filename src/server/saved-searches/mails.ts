@@ -79,7 +79,11 @@ export const alertMail = defineMail(
     return {
       to,
       ...(URL.canParse(stop) && {
-        headers: { "List-Unsubscribe": `<${stop}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" },
+        headers: {
+          "List-Id": `<saved-searches.${new URL(stop).hostname}>`,
+          "List-Unsubscribe": `<${stop}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
       }),
       template: {
         subject: `${count.replace(" ", " new ")}: ${row.name}`,

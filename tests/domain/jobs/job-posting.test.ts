@@ -89,12 +89,12 @@ describe("the structured data of a job", () => {
     expect(postingOf({ work_type })).toMatchObject({ employmentType });
   });
 
-  it("gives one amount as a value, an open end as one bound, and nothing for unknown pay", () => {
+  it("gives one amount as a value, an open end as its only amount, and nothing for unknown pay", () => {
     expect(postingOf({ pay: { type: 3, min: 32, max: 32 } })).toMatchObject({
       baseSalary: { value: { value: 32, unitText: "HOUR" } },
     });
     expect(postingOf({ pay: { type: 4, min: 1200, max: null } })).toMatchObject({
-      baseSalary: { value: { minValue: 1200, unitText: "WEEK" } },
+      baseSalary: { value: { value: 1200, unitText: "WEEK" } },
     });
     expect(postingOf({ pay: null })).not.toHaveProperty("baseSalary");
     expect(postingOf({ pay: { type: 1, min: null, max: null } })).not.toHaveProperty("baseSalary");

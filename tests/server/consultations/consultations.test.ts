@@ -73,7 +73,9 @@ onEachDatabase("a consultation", (api) => {
     const file = await mine()(calls.getConsultationCalendar, { params: { id } });
     expect(file.file_name).toBe(`consultation-${id}.ics`);
     expect(file.content).toContain(`DTSTART:${utc(starts_at).replace(/[-:]|\.\d+/g, "")}`);
-    expect(file.content).toMatch(/^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Consultation: Which visa fits me\r\n/);
+    expect(file.content).toMatch(
+      /^BEGIN:VCALENDAR\r\n[^]*SUMMARY:Consultation: Which visa fits me\r\n[^]*END:VCALENDAR\r\n$/,
+    );
   });
 
   it("has no calendar file before it is confirmed", async () => {

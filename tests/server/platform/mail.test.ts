@@ -55,6 +55,7 @@ describe("without SMTP_URL mail", () => {
     expect(travelling).toContain("To: sam@example.com");
     expect(travelling).toContain("Message-ID: <one@example.com>");
     expect(travelling).toContain("multipart/alternative");
+    expect(travelling).toContain("Auto-Submitted: auto-generated");
   });
 
   it("is listed for programs and shown to people, under a strict policy", async () => {

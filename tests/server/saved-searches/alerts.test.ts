@@ -106,7 +106,10 @@ onEachDatabase("job alerts", (api) => {
     await job("Mechanic", new Date(start.getTime() + hour));
     await lookAt(new Date(start.getTime() + day));
     const [mail] = to(email);
-    expect(mail!.headers).toMatchObject({ "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" });
+    expect(mail!.headers).toMatchObject({
+      "List-Id": "<saved-searches.automotive.localhost>",
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    });
     const link = /^<(http:\/\/automotive\.localhost\/saved-search\/stop\?token=(\S+))>$/.exec(
       mail!.headers!["List-Unsubscribe"]!,
     )!;

@@ -7,12 +7,22 @@ import { captureMail } from "./outbox.ts";
 /** The folder of captured mail, below DATA_DIR. */
 export const outboxOf = (config: Pick<Config, "DATA_DIR">): string => join(config.DATA_DIR, "outbox");
 
+/** Programs that answer mail by themselves, such as a notice of absence, answer none of these (RFC 3834). */
+const sentByProgram = { "Auto-Submitted": "auto-generated" };
+
 /** SMTP if configured; else every mail is captured. `MAIL_FROM` replaces the sender's address. */
 export const openMailer = (config: Pick<Config, "SMTP_URL" | "MAIL_FROM" | "DATA_DIR">): Mailer => {
   const deliver = config.SMTP_URL ? smtp(config.SMTP_URL) : capture(outboxOf(config));
   return {
-    send: ({ from, ...mail }, delivery) =>
-      deliver({ ...mail, from: { name: from.name, address: config.MAIL_FROM ?? from.address } }, delivery),
+    send: ({ from, headers, ...mail }, delivery) =>
+      deliver(
+        {
+          ...mail,
+          from: { name: from.name, address: config.MAIL_FROM ?? from.address },
+          headers: { ...sentByProgram, ...headers },
+        },
+        delivery,
+      ),
   };
 };
 
