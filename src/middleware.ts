@@ -28,16 +28,23 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const errorPage = `/${params["brand"]}/500`;
   const awayPage = `/${params["brand"]}/503`;
   try {
-    const response = await keptPage(context, next);
+    const response = asSent(await keptPage(context, next));
     return await keepForAll(locals, locals.isMobile ? await insideApp(response) : response);
   } catch (error) {
     if (url.pathname === errorPage || url.pathname === awayPage) throw error;
-    if (error instanceof CallError && error.status === 503) return context.rewrite(awayPage);
+    if (error instanceof CallError && error.status === 503) return asSent(await context.rewrite(awayPage));
     if (import.meta.env.DEV) throw error;
     console.error(error);
-    return context.rewrite(errorPage);
+    return asSent(await context.rewrite(errorPage));
   }
 });
+
+/** A response that names its character encoding, and whose reason is that of its status: Astro leaves "OK" there. */
+const asSent = (response: Response): Response => {
+  const { status, headers, body } = response;
+  if (headers.get("content-type") === "text/html") headers.set("content-type", "text/html; charset=utf-8");
+  return status < 400 ? response : new Response(body, { status, headers });
+};
 
 /** A response for the web view of an app; a redirect leads to a page inside it. */
 const insideApp = async (response: Response): Promise<Response> => {

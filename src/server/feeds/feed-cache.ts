@@ -66,7 +66,7 @@ export class FeedCache {
   async #makeRoom(): Promise<void> {
     const sizes = await Promise.all(
       [...this.#versions].map(
-        async ([name, { written }]) => [name, (await written.catch(() => null))?.gzip.length ?? 0] as const,
+        async ([name, { written }]) => [name, bytesOf(await written.catch(() => null))] as const,
       ),
     );
     let bytes = sizes.reduce((sum, [, size]) => sum + size, 0);
@@ -77,6 +77,9 @@ export class FeedCache {
     }
   }
 }
+
+/** Those of the form in Brotli, which is made later, are about as many as those in gzip. */
+const bytesOf = (feed: CompressedText | null): number => 2 * (feed?.gzip.length ?? 0);
 
 interface VersionOptions {
   client: Client;

@@ -58,7 +58,8 @@ type Accepted = Readonly<Record<Encoding, boolean>>;
 const mostHeaders = 500;
 const byHeader = new Map<string, Accepted>();
 
-const acceptedBy = (header: string | undefined): Accepted => {
+/** The encodings that an `accept-encoding` header allows. */
+export const acceptedBy = (header: string | undefined): Accepted => {
   if (header === undefined) return { br: false, gzip: false };
   const known = byHeader.get(header);
   if (known) return known;

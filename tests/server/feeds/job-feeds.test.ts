@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, it, vi } from "vitest";
 import { getJob } from "../../../src/contract/jobs.ts";
@@ -189,5 +190,17 @@ onOneDatabase("what is told of a job", (api) => {
     await api.db.update(jobs).set({ title: "Senior mechanic", updatedAt }).where(eq(jobs.id, id));
     expect(await lastmod()).toBe(updatedAt.toISOString());
     expect(first < updatedAt.toISOString()).toBe(true);
+  });
+
+  it("is sent in Brotli to those who take it, once that is made", async () => {
+    const ask = (encodings: string) =>
+      api.fetch("/jobs/rss.xml", {
+        headers: { host: "automotive.localhost:4321", "accept-encoding": encodings },
+      });
+    const plain = await (await ask("identity")).text();
+    await vi.waitFor(async () => expect((await ask("gzip, br")).headers.get("content-encoding")).toBe("br"));
+    const sent = Buffer.from(await (await ask("gzip, br")).arrayBuffer());
+    expect(brotliDecompressSync(sent).toString()).toBe(plain);
+    expect((await ask("gzip")).headers.get("content-encoding")).toBe("gzip");
   });
 });
