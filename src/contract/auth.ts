@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { email, nothing, requiredText, timestamp } from "./primitives.ts";
 
 /** The fewest and the most characters of a password. */
@@ -34,36 +35,59 @@ export const otp = z
 
 /** A signed-in session. The refresh token travels in an HttpOnly cookie only. */
 export const session = z.object({
-  /** Short-lived JWT; `sub` and `id` are the seeker's id. */
-  token: z.string(),
-  expires_at: timestamp,
-  seeker: z.object({ id: z.string(), email: z.string(), given_name: z.string(), family_name: z.string() }),
+  token: described(z.string(), "Short-lived JWT; `sub` and `id` are the seeker's id."),
+  expires_at: described(timestamp, "When the token ends: renew it with `refreshSession` before."),
+  seeker: described(
+    z.object({
+      id: described(z.string(), "The seeker's id, a UUID."),
+      email: described(z.string(), "The seeker's email address."),
+      given_name: described(z.string(), "Given name."),
+      family_name: described(z.string(), "Family name."),
+    }),
+    "The seeker that has signed in.",
+  ),
 });
 export type Session = z.infer<typeof session>;
 
 export const registerBody = z.object(
   {
-    given_name: requiredText(100, "Enter your given name."),
-    family_name: requiredText(100, "Enter your family name."),
-    email,
-    password: newPassword,
+    given_name: described(requiredText(100, "Enter your given name."), "Given name, at most 100 characters."),
+    family_name: described(
+      requiredText(100, "Enter your family name."),
+      "Family name, at most 100 characters.",
+    ),
+    email: described(email, "The address to sign in with; a code is mailed to it."),
+    password: described(newPassword, "A password of 10 to 200 characters that is not easy to guess."),
   },
   { error: "Must be a JSON object." },
 );
 export const loginBody = z.object(
   {
-    email,
-    password: typedPassword,
+    email: described(email, "The address of the account."),
+    password: described(typedPassword, "The password of the account."),
   },
   { error: "Must be a JSON object." },
 );
-export const forgotPasswordBody = z.object({ email }, { error: "Must be a JSON object." });
+export const forgotPasswordBody = z.object(
+  { email: described(email, "The address of the account.") },
+  { error: "Must be a JSON object." },
+);
 export const verifyOtpBody = z.object(
-  { email, otp, purpose: z._default(z.enum(["register", "reset"]), "register") },
+  {
+    email: described(email, "The address that the code was mailed to."),
+    otp: described(otp, "The 6 digits from the email."),
+    purpose: described(
+      z._default(z.enum(["register", "reset"]), "register"),
+      "`register` confirms a new account, `reset` allows a new password.",
+    ),
+  },
   { error: "Must be a JSON object." },
 );
 export const resetPasswordBody = z.object(
-  { reset_token: requiredText(2000), password: newPassword },
+  {
+    reset_token: described(requiredText(2000), "The token that `verifyOtp` gave."),
+    password: described(newPassword, "The new password, of 10 to 200 characters."),
+  },
   { error: "Must be a JSON object." },
 );
 
@@ -75,7 +99,10 @@ export const register = defineCall({
   auth: "public",
   cost: "slow",
   body: registerBody,
-  payload: z.object({ email: z.string(), next: z.literal("otp") }),
+  payload: z.object({
+    email: described(z.string(), "The address that the code was mailed to."),
+    next: described(z.literal("otp"), "The next step: `verifyOtp`."),
+  }),
   errors: { ...limited, 422: easyPassword },
 });
 
@@ -88,8 +115,14 @@ export const verifyOtp = defineCall({
   cost: "slow",
   body: verifyOtpBody,
   payload: z.discriminatedUnion("purpose", [
-    z.object({ purpose: z.literal("register"), session }),
-    z.object({ purpose: z.literal("reset"), reset_token: z.string() }),
+    z.object({
+      purpose: described(z.literal("register"), "The account is confirmed."),
+      session: described(session, "The session of the new account."),
+    }),
+    z.object({
+      purpose: described(z.literal("reset"), "A new password may be set."),
+      reset_token: described(z.string(), "For `resetPassword`, once, within a few minutes."),
+    }),
   ]),
   errors: {
     ...limited,
@@ -140,7 +173,10 @@ export const forgotPassword = defineCall({
   auth: "public",
   cost: "slow",
   body: forgotPasswordBody,
-  payload: z.object({ email: z.string(), next: z.literal("otp") }),
+  payload: z.object({
+    email: described(z.string(), "The address that the code was mailed to, if it has an account."),
+    next: described(z.literal("otp"), "The next step: `verifyOtp`."),
+  }),
   errors: limited,
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
@@ -73,17 +74,23 @@ export interface ErrorAnswer {
 /** A paged list, as every list call returns it (spec §3, §7). */
 export const paged = <S extends Schema>(item: S) =>
   z.object({
-    data: z.array(item),
-    links: z.object({
-      first: z.string(),
-      last: z.string(),
-      prev: z.nullable(z.string()),
-      next: z.nullable(z.string()),
-    }),
-    meta: z.object({
-      current_page: z.int(),
-      last_page: z.int(),
-      per_page: z.int(),
-      total: z.int(),
-    }),
+    data: described(z.array(item), "The entries of this page."),
+    links: described(
+      z.object({
+        first: described(z.string(), "The first page."),
+        last: described(z.string(), "The last page."),
+        prev: described(z.nullable(z.string()), "The page before this one; null on the first."),
+        next: described(z.nullable(z.string()), "The page after this one; null on the last."),
+      }),
+      "Paths of other pages, with their query.",
+    ),
+    meta: described(
+      z.object({
+        current_page: described(z.int(), "The number of this page, from 1."),
+        last_page: described(z.int(), "The number of the last page; 1 for an empty list."),
+        per_page: described(z.int(), "How many entries a page has at most."),
+        total: described(z.int(), "How many entries all pages have together."),
+      }),
+      "Where this page is in the list.",
+    ),
   });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import {
   employerBanner,
   employerCard,
@@ -22,7 +23,10 @@ const typeInPath = z.pipe(
   z.transform((type) => (type === "enterprise" ? "company" : type)),
 );
 
-const ofEmployer = z.object({ type: typeInPath, employeeId: id });
+const ofEmployer = z.object({
+  type: described(typeInPath, "The type of employer."),
+  employeeId: described(id, "The employer's id."),
+});
 const noEmployer = "This site shows no such employer of this type.";
 
 export const getEmployer = defineCall({
@@ -31,7 +35,10 @@ export const getEmployer = defineCall({
   summary: "What a page needs to know of an employer, by its slug.",
   auth: "optional",
   cost: "heavy",
-  params: z.object({ type: typeInPath, slug }),
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    slug: described(slug, "The end of the address of the employer's page."),
+  }),
   payload: employerProfile,
   errors: { 404: noEmployer },
 });
@@ -54,8 +61,10 @@ export const listSections = defineCall({
   cost: "heavy",
   params: ofEmployer,
   query: z.object({
-    /** "0" leaves out the jobs: sections with jobs then have their total alone, which costs much less. */
-    jobs: z.optional(z.literal("0", { error: 'Must be "0", or left out.' })),
+    jobs: described(
+      z.optional(z.literal("0", { error: 'Must be "0", or left out.' })),
+      '"0" leaves out the jobs: sections with jobs then have their total alone, which costs much less.',
+    ),
   }),
   payload: z.array(employerSection),
   errors: { 404: noEmployer },
@@ -67,13 +76,16 @@ export const getSection = defineCall({
   summary: "One section of a recruiter or a company, by the employer's slug, with a page of its jobs.",
   auth: "optional",
   cost: "heavy",
-  params: z.object({ type: typeInPath, slug, id }),
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    slug: described(slug, "The end of the address of the employer's page."),
+    id: described(id, "The id of the section."),
+  }),
   query: pageQuery,
   payload: z.object({
-    section: employerSection,
-    /** Empty for a section without jobs. */
-    jobs: paged(jobCard),
-    timestamp,
+    section: described(employerSection, "The section."),
+    jobs: described(paged(jobCard), "Empty for a section without jobs."),
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
   }),
   errors: { 404: "This site shows no such employer of this type, or it has no such section." },
 });
@@ -93,8 +105,15 @@ export const getEmployerPage = defineCall({
   path: "/v1/seeker/{type}/corporate/pageDetail/{employeeId}/{slug}",
   summary: "One page of an employer; content_html is sanitised.",
   auth: "public",
-  params: z.object({ type: typeInPath, employeeId: id, slug }),
-  payload: z.extend(employerPageLink, { content_html: z.string(), updated_at: timestamp }),
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    employeeId: described(id, "The employer's id."),
+    slug: described(slug, "The name of the policy, such as privacy-policy."),
+  }),
+  payload: z.extend(employerPageLink, {
+    content_html: described(z.string(), "The text as sanitised HTML."),
+    updated_at: described(timestamp, "When the text was last changed."),
+  }),
   errors: { 404: "This site shows no such employer of this type, or it has no such page." },
 });
 
@@ -107,9 +126,11 @@ export const listSectionJobs = defineCall({
   summary: "The sections of an aggregation with jobs, four at a time, each with its first six live jobs.",
   auth: "optional",
   cost: "heavy",
-  params: z.object({ slug }),
+  params: z.object({ slug: described(slug, "The end of the address of the employer's page.") }),
   query: pageQuery,
-  payload: z.extend(paged(sectionJobs), { timestamp }),
+  payload: z.extend(paged(sectionJobs), {
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
+  }),
   errors: { 404: "This site shows no such aggregation." },
 });
 
@@ -122,28 +143,41 @@ export const listSingleSectionJobs = defineCall({
   summary: "The live jobs of one section of an aggregation, twelve on a page.",
   auth: "optional",
   cost: "heavy",
-  params: z.object({ slug, sectionId: id }),
+  params: z.object({
+    slug: described(slug, "The end of the address of the employer's page."),
+    sectionId: described(id, "The id of the section."),
+  }),
   query: z.object({
-    page,
-    per_page: z._default(
-      z.pipe(
-        z.string({ error: "Must be from 1 to 50." }),
+    page: described(page, "The number of the page, from 1."),
+    per_page: described(
+      z._default(
         z.pipe(
-          z.transform(Number),
-          z
-            .int({ error: "Must be from 1 to 50." })
-            .check(
-              z.minimum(1, { error: "Must be from 1 to 50." }),
-              z.maximum(50, { error: "Must be from 1 to 50." }),
-            ),
+          z.string({ error: "Must be from 1 to 50." }),
+          z.pipe(
+            z.transform(Number),
+            z
+              .int({ error: "Must be from 1 to 50." })
+              .check(
+                z.minimum(1, { error: "Must be from 1 to 50." }),
+                z.maximum(50, { error: "Must be from 1 to 50." }),
+              ),
+          ),
         ),
+        singleSectionPageSize,
       ),
-      singleSectionPageSize,
+      "How many jobs a page has.",
     ),
   }),
   payload: z.extend(paged(jobCard), {
-    section: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
-    timestamp,
+    section: described(
+      z.object({
+        id: described(z.int(), "The id of the section."),
+        slug: described(z.string(), "The end of the address of the section's page."),
+        title: described(z.string(), "The heading of the section."),
+      }),
+      "The section that the jobs are of.",
+    ),
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
   }),
   errors: { 404: "This site shows no such aggregation, or it has no such section." },
 });
@@ -154,8 +188,8 @@ export const clearCache = defineCall({
   summary:
     "The cache timestamp of an employer, by its slug: it changes with the employer's content and its jobs, at most once a minute. What a browser keeps from another timestamp is out of date. Clears nothing here.",
   auth: "public",
-  params: z.object({ slug }),
-  payload: z.object({ timestamp }),
+  params: z.object({ slug: described(slug, "The end of the address of the employer's page.") }),
+  payload: z.object({ timestamp: described(timestamp, "The new timestamp: part of the key of a cache.") }),
   errors: { 404: "This site shows no such employer." },
 });
 
@@ -169,16 +203,20 @@ export const listEmployers = defineCall({
   auth: "optional",
   cost: "heavy",
   query: z.object({
-    page,
-    q: z.optional(text(120)),
-    type: z.optional(typeInPath),
-    /** A place as typed; employers with a place or live jobs there. */
-    place: z.optional(text(120)),
-    letter: z.optional(z.enum(directoryLetters, { error: "Must be a letter from A to Z, or 0." })),
+    page: described(page, "The number of the page, from 1."),
+    q: described(z.optional(text(120)), "Words of the employer's name or of what it does."),
+    type: described(z.optional(typeInPath), "Only employers of this type."),
+    place: described(z.optional(text(120)), "A place as typed; employers with a place or live jobs there."),
+    letter: described(
+      z.optional(z.enum(directoryLetters, { error: "Must be a letter from A to Z, or 0." })),
+      "Only employers whose name begins with this letter; # for other characters.",
+    ),
   }),
   payload: z.extend(paged(employerCard), {
-    /** The letters that have employers, with all other filters unchanged. */
-    letters: z.array(z.enum(directoryLetters)),
+    letters: described(
+      z.array(z.enum(directoryLetters)),
+      "The letters that have employers, with all other filters unchanged.",
+    ),
   }),
 });
 
@@ -190,12 +228,20 @@ export const followEmployer = defineCall({
   params: idParams,
   body: z._default(
     z.object(
-      { followed: z.optional(z.boolean({ error: "Must be true or false." })) },
+      {
+        followed: described(
+          z.optional(z.boolean({ error: "Must be true or false." })),
+          "Whether to follow the employer; without it, the opposite of what is.",
+        ),
+      },
       { error: "Must be a JSON object." },
     ),
     {},
   ),
-  payload: z.object({ id: z.int(), followed: z.boolean() }),
+  payload: z.object({
+    id: described(z.int(), "The employer's id."),
+    followed: described(z.boolean(), "Whether the seeker follows it now."),
+  }),
   errors: { 404: "This site shows no such employer." },
 });
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 import {
   jobFilters,
   type CountedFilter,
@@ -87,7 +88,10 @@ export const jobSearch = z.object(
         .boolean({ error: "Must be true or false." })
         .check(z.describe("Search for the words as they stand: no place and no filter is read from them.")),
     ),
-    sort: z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
+    sort: described(
+      z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
+      "The order of the jobs: the best first, the newest first, or the best paid first; by default `relevance` with words, else `date`.",
+    ),
   },
   { error: "Must be a JSON object of search fields." },
 );
@@ -96,7 +100,13 @@ export type ParsedJobSearch = z.output<typeof jobSearch>;
 
 /** Options with the number of jobs that each would give. */
 export const facet = <S extends z.ZodMiniType>(id: S) =>
-  z.array(z.object({ id, title: z.string(), count: z.int() }));
+  z.array(
+    z.object({
+      id: described(id, "The id of the option, for the filter of the same name in a search."),
+      title: described(z.string(), "The name that seekers see."),
+      count: described(z.int(), "How many jobs the option would give."),
+    }),
+  );
 
 type Facet<Name extends CountedFilter> =
   Value<Name> extends boolean

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 import { hasSpecialCharacter } from "./special-characters.ts";
 
 // PostgreSQL can store neither NUL nor half of a surrogate pair.
@@ -44,14 +45,17 @@ const digits = (high: number, error: string) =>
 
 /** The `{id}` of a path: a positive whole number. */
 export const idParams = z.object({
-  id: digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
+  id: described(
+    digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
+    "The id, a whole number from 1.",
+  ),
 });
 
 /** `?page=n`, from 1; the first page when it is missing. */
 export const page = z._default(digits(1_000_000, "Must be a page number from 1 to 1000000."), 1);
 
 /** `?page=n` alone. */
-export const pageQuery = z.object({ page });
+export const pageQuery = z.object({ page: described(page, "The number of the page, from 1.") });
 
 /** `true`, `1`, `false` or `0` in a query string. */
 export const flag = z.pipe(
@@ -60,7 +64,13 @@ export const flag = z.pipe(
 );
 
 /** `?page=n&hide_expired=true` (spec §7). */
-export const pageHideExpiredQuery = z.object({ page, hide_expired: z._default(z.optional(flag), false) });
+export const pageHideExpiredQuery = z.object({
+  page: described(page, "The number of the page, from 1."),
+  hide_expired: described(
+    z._default(z.optional(flag), false),
+    "With true, without jobs that can no longer be applied to.",
+  ),
+});
 
 /** An email address, lower-cased and trimmed. */
 export const email = z
@@ -76,7 +86,10 @@ export const email = z
 export const timestamp = z.iso.datetime();
 
 /** A numbered entry with its name. */
-export const titled = z.object({ id: z.int(), title: z.string() });
+export const titled = z.object({
+  id: described(z.int(), "The id, for fields that take one of this list."),
+  title: described(z.string(), "The name that seekers see."),
+});
 
 /** An empty payload. */
 export const nothing = z.null();

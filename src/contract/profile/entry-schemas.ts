@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
 import type { Field, Section } from "./section.ts";
+import { described } from "../described.ts";
 
 type Output<F extends Field> = F extends { optional: true }
   ? z.output<F["schema"]> | null
@@ -102,9 +103,11 @@ export const readShape = (section: Section): Shape =>
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
   z.object({
-    id: z.int(),
-    /** Incremented by each change; a change with an older version is rejected. */
-    version: z.int(),
+    id: described(z.int(), "The id of the entry; 0 until something is stored."),
+    version: described(
+      z.int(),
+      "Counts up with each change; a change that names an older one is refused with 409.",
+    ),
     ...readShape(section),
   }) as unknown as z.ZodMiniType<Entry<S>>;
 
@@ -114,14 +117,30 @@ export const changeShape = (section: Section): Shape =>
 
 /** The schema of a change to an entry; null clears an optional field. */
 export const changeSchema = <S extends Section>(section: S) =>
-  z.object({ version, ...changeShape(section) }, object) as unknown as z.ZodMiniType<
-    FieldChanges<S> & Versioned,
-    FieldChanges<S> & Versioned
-  >;
+  z.object(
+    {
+      version: described(
+        version,
+        "The version that was read: the change is refused with 409 when there is a newer one.",
+      ),
+      ...changeShape(section),
+    },
+    object,
+  ) as unknown as z.ZodMiniType<FieldChanges<S> & Versioned, FieldChanges<S> & Versioned>;
 
 /** The schema of an entry in a list that is saved as a whole: with its id to change it, without one to add it. */
 export const savedEntrySchema = <S extends Section>(section: S) =>
   z.object(
-    { id: z.optional(z.int({ error: "Must be the id of an entry." })), version, ...changeShape(section) },
+    {
+      id: described(
+        z.optional(z.int({ error: "Must be the id of an entry." })),
+        "The id of the entry to change; without it, an entry is added.",
+      ),
+      version: described(
+        version,
+        "The version that was read: the change is refused with 409 when there is a newer one.",
+      ),
+      ...changeShape(section),
+    },
     object,
   ) as unknown as z.ZodMiniType<FieldChanges<S> & Versioned & { id?: number | undefined }>;

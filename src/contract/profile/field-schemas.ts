@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { text } from "../primitives.ts";
 import type { FieldOption } from "./section.ts";
 
@@ -91,8 +92,14 @@ export const place = () => {
   const error = "Choose a place from the list.";
   return z.object(
     {
-      id: z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
-      address: z._default(z.nullable(z.string()), null),
+      id: described(
+        z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
+        "The id of a place, from `searchLocations`.",
+      ),
+      address: described(
+        z._default(z.nullable(z.string()), null),
+        "The name of the place; ignored when it is sent.",
+      ),
     },
     { error },
   );
