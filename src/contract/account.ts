@@ -29,7 +29,10 @@ const wanted = z.boolean({ error: "Must be true or false." });
 
 /** Which of these mails the seeker wants: true or false for each id. */
 export const notificationChoices = z.object(
-  Object.fromEntries(notifications.map(({ id }) => [id, wanted])) as Record<NotificationId, typeof wanted>,
+  Object.fromEntries(notifications.map(({ id, about }) => [id, described(wanted, about)])) as Record<
+    NotificationId,
+    typeof wanted
+  >,
   { error: "Must be a JSON object." },
 );
 export type NotificationChoices = z.infer<typeof notificationChoices>;

@@ -14,6 +14,9 @@ export const newPassword = z
     z.maxLength(passwordLength.max, { error: `Must be at most ${passwordLength.max} characters.` }),
   );
 
+/** The cookies of a session: its token for pages, its refresh token, and whether there is one. */
+export const sessionCookies = ["token", "refresh_token", "session", "known_device"];
+
 /** The errors of every call whose attempts are limited. */
 export const limited = {
   403: "The call comes from another site's page.",
@@ -97,6 +100,7 @@ export const register = defineCall({
   summary:
     "Open an account; a code to confirm it is emailed. The response is the same when the account exists.",
   auth: "public",
+  cookies: { sets: ["registration"] },
   cost: "slow",
   body: registerBody,
   payload: z.object({
@@ -112,6 +116,7 @@ export const verifyOtp = defineCall({
   summary:
     "Submit the emailed code in the browser that requested it: confirms a new account and signs in, or allows a new password.",
   auth: "public",
+  cookies: { needs: ["registration", "password_reset"], sets: sessionCookies },
   cost: "slow",
   body: verifyOtpBody,
   payload: z.discriminatedUnion("purpose", [
@@ -135,6 +140,7 @@ export const login = defineCall({
   path: "/v1/auth/login",
   summary: "Sign in.",
   auth: "public",
+  cookies: { sets: [...sessionCookies, "registration"] },
   cost: "slow",
   body: loginBody,
   payload: session,
@@ -151,6 +157,7 @@ export const refreshSession = defineCall({
   summary:
     "Exchange the refresh cookie for a new token and the next cookie. An old cookie that is used again ends the session, unless it comes within two minutes and the next one has not been used, as when this answer was lost.",
   auth: "public",
+  cookies: { needs: ["refresh_token"], sets: sessionCookies },
   cost: "slow",
   payload: session,
   errors: { ...limited, 401: "The session has ended." },
@@ -162,6 +169,7 @@ export const logout = defineCall({
   summary:
     "Sign out: ends the session of the token and of the refresh cookie, with every token that came from the same sign-in, and clears its cookies.",
   auth: "optional",
+  cookies: { needs: ["refresh_token"], sets: sessionCookies },
   payload: nothing,
   errors: limited,
 });
@@ -171,6 +179,7 @@ export const forgotPassword = defineCall({
   path: "/v1/auth/forgot-password",
   summary: "Request a code to set a new password. The response is the same when there is no account.",
   auth: "public",
+  cookies: { sets: ["password_reset"] },
   cost: "slow",
   body: forgotPasswordBody,
   payload: z.object({
@@ -185,6 +194,7 @@ export const resetPassword = defineCall({
   path: "/v1/auth/reset-password",
   summary: "Set a new password and sign in; ends all other sessions.",
   auth: "public",
+  cookies: { sets: sessionCookies },
   cost: "slow",
   body: resetPasswordBody,
   payload: session,

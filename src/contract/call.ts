@@ -13,6 +13,10 @@ export type Auth = "public" | "optional" | "seeker";
  */
 export type Cost = "light" | "heavy" | "slow";
 
+/** Cookies that calls read or set, beside the token of the Authorization header. */
+export type CookieName =
+  "refresh_token" | "registration" | "password_reset" | "external_sign_in" | "editor_session";
+
 /** One call of the API: everything that client and server need to know about it. */
 export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -30,7 +34,11 @@ export interface Call {
   payload: Schema;
   /** Seconds for which any cache may keep a response; only for calls whose response is the same for everyone on a site. */
   maxAge?: number;
-  /** Status codes beyond the common ones (400, 401, 404 for `{id}`, 413, 429), with what each means here. */
+  /** Whether responses to visitors have an ETag and are revalidated at each use. */
+  isRevalidated?: true;
+  /** The cookies that it needs, any one of them; one that it does without; and those that it may set or clear. */
+  cookies?: { needs?: readonly CookieName[]; takes?: readonly CookieName[]; sets?: readonly string[] };
+  /** Status codes beyond the common ones (as `src/server/http/open-api/responses.ts` has them), with what each means here. */
   errors?: Readonly<Record<number, string>>;
 }
 
@@ -61,6 +69,8 @@ export type Payload<C extends Call> = z.output<C["payload"]>;
 export interface Answer<P> {
   payload: P;
   message: string;
+  /** The names of fields of the request that the call does not know, and left out. */
+  ignored?: string[];
 }
 
 /** An error response. `errors` has a key for each invalid field, its path joined by dots, and what is wrong with it. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { idParams, requiredText, text, timestamp } from "./primitives.ts";
+import { idParams, moment, requiredText, text, timestamp } from "./primitives.ts";
 import { operatorToken } from "./support.ts";
 import { isTimeZone } from "./time-zone.ts";
 
@@ -10,12 +10,8 @@ export const maxTimes = 3;
 /** The longest description or note, in characters. */
 export const maxNoteLength = 3000;
 
-const moment = z.iso.datetime({
-  offset: true,
-  error: "Must be a date and time with its offset, such as 2026-12-01T09:30:00+11:00.",
-});
 const times = z
-  .array(moment, { error: "Give at least one time that suits you." })
+  .array(moment(), { error: "Give at least one time that suits you." })
   .check(
     z.minLength(1, { error: "Give at least one time that suits you." }),
     z.maxLength(maxTimes, { error: `Give at most ${maxTimes} times.` }),
@@ -212,7 +208,7 @@ export const readConsultation = defineCall({
 export const consultationDecision = z.discriminatedUnion("action", [
   z.object({
     action: described(z.literal("confirm"), "Confirms a time."),
-    starts_at: described(moment, "When it begins."),
+    starts_at: described(moment(), "When it begins."),
   }),
   z.object({
     action: described(z.literal("note"), "Adds a note."),
@@ -233,7 +229,7 @@ export const answerConsultation = defineCall({
   body: z.object(
     {
       token: described(operatorToken, "The token of the link in the operator's mail."),
-      seen: described(timestamp, "`updated_at` of the consultation that the operator has read."),
+      seen: described(moment(), "`updated_at` of the consultation that the operator has read."),
       decision: described(consultationDecision, "What the operator decides."),
     },
     { error: "Must be a JSON object." },

@@ -126,6 +126,7 @@ export const listEntries = defineCall({
   path: "/v1/editor/entries",
   summary: "The blogs and articles of the site with what was drafted, and what all sites share.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   payload: z.array(entry),
   errors: editorErrors,
 });
@@ -135,6 +136,7 @@ export const createDraft = defineCall({
   path: "/v1/editor/drafts",
   summary: "Begin a blog, or open an entry of the site to change it; opened twice, it is the same draft.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   body: z.object(
     {
       collection: described(z._default(collection, "blogs"), "What to write."),
@@ -155,6 +157,7 @@ export const getDraft = defineCall({
   path: "/v1/editor/drafts/{id}",
   summary: "A draft with everything that its form needs.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   payload: draft,
   errors: editorErrors,
@@ -166,6 +169,7 @@ export const saveDraft = defineCall({
   summary:
     "Save what was typed, on top of the version that it was typed into; words that are saved already are no conflict.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   body: z.object(
     {
@@ -187,6 +191,7 @@ export const removeDraft = defineCall({
   path: "/v1/editor/drafts/{id}",
   summary: "Throw away a draft that was never published, or the changes to an entry.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   payload: nothing,
   errors: editorErrors,
@@ -198,6 +203,7 @@ export const publishDraft = defineCall({
   summary:
     "Publish a version of a draft, schedule it, or take the page back: a build begins, or the next one has it.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   body: z.object(
     {
@@ -218,6 +224,7 @@ export const getPublication = defineCall({
   path: "/v1/editor/publications/{id}",
   summary: "How far a publication is.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   payload: publication,
   errors: editorErrors,
@@ -228,6 +235,7 @@ export const getDraftHistory = defineCall({
   path: "/v1/editor/drafts/{id}/history",
   summary: "Who changed a draft, what and when, newest first, with the text of each version.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   payload: z.array(
     z.object({
@@ -246,6 +254,7 @@ export const getDraftPreview = defineCall({
   path: "/v1/editor/drafts/{id}/preview",
   summary: "A draft as the site's page shows it.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   params: idParams,
   payload: z.object({
     title: described(z.string(), "The title of the page."),

@@ -16,6 +16,7 @@ export const listPictures = defineCall({
   summary:
     "The pictures that a draft may show, the newest uploads first: its site's, or those that all sites share for a page that they share.",
   auth: "public",
+  cookies: { needs: ["editor_session"] },
   query: z.object({
     draft: described(
       z.uuid({ error: "Must be the id of a draft." }),

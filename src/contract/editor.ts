@@ -35,6 +35,7 @@ export const getEditorSession = defineCall({
   path: "/v1/editor/session",
   summary: "Who is signed in to the editor of this site; null for nobody.",
   auth: "public",
+  cookies: { takes: ["editor_session"] },
   payload: z.nullable(editor),
   errors: { 404: editorErrors[404] },
 });
@@ -53,6 +54,7 @@ export const signInEditor = defineCall({
   path: "/v1/editor/session",
   summary: "Sign in to the editor with a password and a code of the second factor; each code is taken once.",
   auth: "public",
+  cookies: { sets: ["editor_session"] },
   cost: "slow",
   body: editorSignInBody,
   payload: editor,
@@ -64,6 +66,7 @@ export const signOutEditor = defineCall({
   path: "/v1/editor/session",
   summary: "End the session of the editor.",
   auth: "public",
+  cookies: { needs: ["editor_session"], sets: ["editor_session"] },
   payload: nothing,
   errors: { 404: editorErrors[404] },
 });
@@ -104,6 +107,7 @@ export const finishEditorSetup = defineCall({
   path: "/v1/editor/setup",
   summary: "Set the name, the password and the second factor of a new account, and sign in.",
   auth: "public",
+  cookies: { sets: ["editor_session"] },
   cost: "slow",
   body: z.extend(editorSetupBody, { token: described(setupToken, "The token of the invitation.") }),
   payload: editor,

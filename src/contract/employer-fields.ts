@@ -95,7 +95,11 @@ export const employerBanner = z.object({
 });
 export type EmployerBanner = z.infer<typeof employerBanner>;
 
-const section = { id: z.int(), slug: z.string(), title: z.string() };
+const section = {
+  id: described(z.int(), "The id of the section."),
+  slug: described(z.string(), "The end of the address of the section's page."),
+  title: described(z.string(), "The heading of the section."),
+};
 
 /** A section of an employer's page, in the employer's order. HTML is sanitised. */
 export const employerSection = z.discriminatedUnion("kind", [

@@ -34,6 +34,7 @@ export const getEmployer = defineCall({
   path: "/v1/seeker/{type}/corporate/profile/{slug}",
   summary: "What a page needs to know of an employer, by its slug.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: z.object({
     type: described(typeInPath, "The type of employer."),
@@ -48,6 +49,7 @@ export const listBanners = defineCall({
   path: "/v1/seeker/{type}/corporate/banners/{employeeId}",
   summary: "The banners of an employer in its order; those without a url are dropped.",
   auth: "public",
+  isRevalidated: true,
   params: ofEmployer,
   payload: z.array(employerBanner),
   errors: { 404: noEmployer },
@@ -58,6 +60,7 @@ export const listSections = defineCall({
   path: "/v1/seeker/{type}/corporate/sections/{employeeId}",
   summary: "The sections of an employer's page in its order; a section with jobs has the first of them.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: ofEmployer,
   query: z.object({
@@ -75,6 +78,7 @@ export const getSection = defineCall({
   path: "/v1/seeker/{type}/corporate/sectionsDetail/{slug}/{id}",
   summary: "One section of a recruiter or a company, by the employer's slug, with a page of its jobs.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: z.object({
     type: described(typeInPath, "The type of employer."),
@@ -95,6 +99,7 @@ export const listEmployerPages = defineCall({
   path: "/v1/seeker/{type}/corporate/pages/{employeeId}",
   summary: "The pages of an employer in its order.",
   auth: "public",
+  isRevalidated: true,
   params: ofEmployer,
   payload: z.array(employerPageLink),
   errors: { 404: noEmployer },
@@ -105,6 +110,7 @@ export const getEmployerPage = defineCall({
   path: "/v1/seeker/{type}/corporate/pageDetail/{employeeId}/{slug}",
   summary: "One page of an employer; content_html is sanitised.",
   auth: "public",
+  isRevalidated: true,
   params: z.object({
     type: described(typeInPath, "The type of employer."),
     employeeId: described(id, "The employer's id."),
@@ -125,6 +131,7 @@ export const listSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/section-jobs/{slug}",
   summary: "The sections of an aggregation with jobs, four at a time, each with its first six live jobs.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: z.object({ slug: described(slug, "The end of the address of the employer's page.") }),
   query: pageQuery,
@@ -142,6 +149,7 @@ export const listSingleSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/single-section-jobs/{slug}/{sectionId}",
   summary: "The live jobs of one section of an aggregation, twelve on a page.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: z.object({
     slug: described(slug, "The end of the address of the employer's page."),
@@ -201,6 +209,7 @@ export const listEmployers = defineCall({
   path: "/v1/seeker/employers",
   summary: "The employers that this site shows, by name.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   query: z.object({
     page: described(page, "The number of the page, from 1."),

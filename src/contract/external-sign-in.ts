@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { limited, otp, session } from "./auth.ts";
+import { limited, otp, session, sessionCookies } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
 import { email, nothing, requiredText, timestamp } from "./primitives.ts";
@@ -121,6 +121,7 @@ export const startExternalSignIn = defineCall({
   summary:
     "Begin to sign in, or to link an identity to the signed-in account: the address of the provider to go to. The response must come back to the same browser within 15 minutes.",
   auth: "optional",
+  cookies: { sets: ["external_sign_in"] },
   cost: "slow",
   body: z.object(
     {
@@ -154,6 +155,7 @@ export const finishExternalSignIn = defineCall({
   summary:
     "Submit the provider's response (the query, the fragment, or `state` alone for a kept form), once, in the browser that began.",
   auth: "optional",
+  cookies: { needs: ["external_sign_in"], sets: sessionCookies },
   cost: "slow",
   body: responseBody,
   payload: externalOutcome,
@@ -172,6 +174,7 @@ export const linkWithPassword = defineCall({
   path: "/v1/auth/external/password",
   summary: "Link the identity to the account of its email by the account's password, and sign in.",
   auth: "public",
+  cookies: { sets: sessionCookies },
   cost: "slow",
   body: externalPasswordBody,
   payload: externalOutcome,
@@ -199,6 +202,7 @@ export const confirmExternalCode = defineCall({
   path: "/v1/auth/external/confirm",
   summary: "Submit the mailed code: links an account that has no password, or says what comes next.",
   auth: "public",
+  cookies: { sets: sessionCookies },
   cost: "slow",
   body: externalCodeBody,
   payload: externalOutcome,
@@ -214,6 +218,7 @@ export const registerExternal = defineCall({
   path: "/v1/auth/external/register",
   summary: "Open an account without a password for a confirmed email, link the identity, and sign in.",
   auth: "public",
+  cookies: { sets: sessionCookies },
   cost: "slow",
   body: externalTermsBody,
   payload: externalOutcome,

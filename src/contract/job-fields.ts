@@ -129,7 +129,10 @@ export const screeningQuestion = z.object({
 export type ScreeningQuestion = z.infer<typeof screeningQuestion>;
 
 const extraFields = Object.fromEntries(
-  Object.keys(jobExtras).map((name) => [name, z.nullable(z.string())]),
+  Object.entries(jobExtras).map(([name, { label }]) => [
+    name,
+    described(z.nullable(z.string()), `${label}, in the employer's words; null when that is not said.`),
+  ]),
 ) as Record<JobExtra, z.ZodMiniNullable<z.ZodMiniString>>;
 
 /** A job in full. */

@@ -41,6 +41,7 @@ export const getLocation = defineCall({
   path: "/v1/locations/{id}",
   summary: "One location by its id.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
   payload: location,
   errors: { 404: "There is no such location." },

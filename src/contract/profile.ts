@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
 import { category } from "./job-fields.ts";
+import { careerLevels } from "./profile/career-levels.ts";
 import { idParams, titled } from "./primitives.ts";
 
 /** Option lists of the product's forms (spec §3, §9). */
@@ -10,11 +11,26 @@ export const getConfig = defineCall({
   path: "/v1/profile/config",
   summary: "Languages and the other option lists of the forms.",
   auth: "public",
+  maxAge: 3600,
   payload: z.object({
     languages: described(z.array(titled), "Languages, by title."),
     pay_types: described(z.array(titled), "Units of pay, for `pay_type` in a search and in a job."),
     work_types: described(z.array(z.string()), "Work types by the words that seekers see, for `work_type`."),
     availability: described(z.array(titled), "When seekers can begin, for the preferences."),
+    career_levels: described(
+      z.array(
+        z.object({
+          id: described(
+            z.int(),
+            "The number of the level of responsibility, from 1 to 7, for `responsibility`.",
+          ),
+          level: described(z.enum(careerLevels.map(({ id }) => id)), "The career level, for `career_level`."),
+          responsibility: described(z.string(), "The name of the level of responsibility."),
+          para: described(z.string(), "What it means in a job."),
+        }),
+      ),
+      "Career levels with the levels of responsibility that each has, lowest first.",
+    ),
     right_to_work: described(
       z.array(category),
       "Rights to work, for `right_to_work` in a search, a job and an application.",
@@ -45,8 +61,10 @@ export const country = z.object({
 export const listCountries = defineCall({
   method: "GET",
   path: "/v1/profile/countries",
-  summary: "All countries by name. A country's id is its ISO 3166-1 number.",
+  summary:
+    "All countries by name. A country's id is made from its two letters and never changes; `initials` are its three (ISO 3166-1).",
   auth: "public",
+  maxAge: 3600,
   payload: z.array(country),
 });
 
@@ -55,6 +73,7 @@ export const listStates = defineCall({
   path: "/v1/profile/states/{id}",
   summary: "The states of a country, by the country's id; empty when none are known.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
   payload: z.array(
     z.extend(titled, { initials: described(z.string(), "The abbreviation of the state, such as NSW.") }),
@@ -67,6 +86,7 @@ export const listCities = defineCall({
   path: "/v1/profile/cities/{id}",
   summary: "The cities and suburbs of a state, by the state's id.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
   payload: z.array(titled),
   errors: { 404: "There is no such state." },

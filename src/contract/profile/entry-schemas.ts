@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
+import { fieldSentence } from "./field-sentence.ts";
 import type { Field, Section } from "./section.ts";
 import { described } from "../described.ts";
 
@@ -35,12 +36,20 @@ interface Placed {
 type Shape = Record<string, z.ZodMiniType>;
 
 const shapeOf = ({ fields }: Pick<Section, "fields">, schemaOf: (field: Field) => unknown): Shape =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as Shape;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      described(schemaOf(field) as Schema, fieldSentence(field)),
+    ]),
+  ) as Shape;
 
 const object = { error: "Must be a JSON object." };
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
 
-const version = z.optional(z.int({ error: "Must be the version that was read." }));
+const version = described(
+  z.optional(z.int({ error: "Must be the version that was read." })),
+  "The version that was read: the change is refused with 409 when there is a newer one.",
+);
 
 const filled = new WeakMap<Field, Schema>();
 
@@ -82,10 +91,13 @@ export const dataSchema = <S extends Pick<Section, "fields" | "rules">>(section:
 /** The schema of a new entry of a list: its data, and the index at which it is inserted. */
 export const newEntrySchema = <S extends Section>(section: S) =>
   checkedObject(section, {
-    position: z.optional(
-      z
-        .int({ error: "Must be an index of the list, from 0." })
-        .check(z.minimum(0, { error: "Must be an index of the list, from 0." })),
+    position: described(
+      z.optional(
+        z
+          .int({ error: "Must be an index of the list, from 0." })
+          .check(z.minimum(0, { error: "Must be an index of the list, from 0." })),
+      ),
+      "Where in the list it goes, from 0; at the end without it.",
     ),
   }) as unknown as z.ZodMiniType<EntryData<S> & Placed, EntryInput<S> & Placed>;
 

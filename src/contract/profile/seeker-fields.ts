@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { entrySchema, savedEntrySchema, type Entry } from "./entry-schemas.ts";
+import { fieldSentence } from "./field-sentence.ts";
 import { chosen, type Field, type ListSection, type Section, type SingleSection } from "./section.ts";
 import { sections } from "./sections.ts";
 import { described } from "../described.ts";
@@ -81,17 +82,18 @@ export const declaredShape = {
   ...mapped(
     keyedFields,
     ({ key }) => key,
-    (keyed) => z.nullable(titledOptions(keyed) ? option : typeOf(keyed.field)),
+    (keyed) =>
+      described(z.nullable(titledOptions(keyed) ? option : typeOf(keyed.field)), fieldSentence(keyed.field)),
   ),
   ...mapped(
     keyedSections,
     ({ seekerKey }) => seekerKey,
-    () => z.array(listed),
+    (section) => described(z.array(listed), `${section.title}, each option once.`),
   ),
   ...mapped(
     listedSections,
     ({ seekerList }) => seekerList,
-    (section) => z.array(entrySchema(section)),
+    (section) => described(z.array(entrySchema(section)), `${section.title}.`),
   ),
 };
 
@@ -100,17 +102,18 @@ export const declaredChangeShape = {
   ...mapped(
     keyedFields,
     ({ key }) => key,
-    (keyed) => z.optional(z.nullable(valueInput(keyed))),
+    (keyed) => described(z.optional(z.nullable(valueInput(keyed))), fieldSentence(keyed.field)),
   ),
   ...mapped(
     keyedSections,
     ({ seekerKey }) => seekerKey,
-    (section) => z.optional(chosenList(section)),
+    (section) =>
+      described(z.optional(chosenList(section)), `${section.title}, each option once: the whole list.`),
   ),
   ...mapped(
     listedSections,
     ({ seekerList }) => seekerList,
-    (section) => z.optional(entriesInput(section)),
+    (section) => described(z.optional(entriesInput(section)), `${section.title}: the whole list.`),
   ),
 };
 

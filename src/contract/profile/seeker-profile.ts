@@ -21,44 +21,55 @@ const { country: bornIn, state, city } = birthplace.fields;
 
 /** What the seeker's profile has beside what sections declare with their keys (spec §3). */
 const ownShape = {
-  /** The seeker's id. */
-  id: z.string(),
-  given_name: z.string(),
-  family_name: z.string(),
-  /** The names again, for older clients. */
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  /** The dial code of `mobile`, such as +61, and the number without it. */
-  country_code: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
-  birth_place: z.object({
-    country: described(country, "The country."),
-    state: described(z.nullable(z.string()), "The state; null when it is not given."),
-    city: described(z.nullable(z.string()), "The city; null when it is not given."),
-  }),
-  preferred_location: z.object({
-    id: described(z.nullable(z.int()), "The id of the place; null when it is not given."),
-    address: described(z.nullable(z.string()), "The name of the place; null when it is not given."),
-    country: described(country, "The country."),
-  }),
-  /** The countries of the passports, each once. */
-  passport_country: z.array(
-    z.object({
-      id: described(z.int(), "The id of the entry."),
-      title: described(
-        z.nullable(z.string()),
-        "The words of the option; null when the list no longer has it.",
-      ),
-    }),
+  id: described(z.string(), "The seeker's id, a UUID."),
+  given_name: described(z.string(), "Given name."),
+  family_name: described(z.string(), "Family name."),
+  firstname: described(z.string(), "Given name, under its older name."),
+  lastname: described(z.string(), "Family name, under its older name."),
+  email: described(z.string(), "The seeker's email address."),
+  country_code: described(
+    z.nullable(z.string()),
+    "The dial code of `mobile`, such as +61; null without one.",
   ),
-  /** The strength of the profile, from 0 to 100 (spec §4). */
-  progress_score_count: z.int(),
-  /** The stored location of the introduction video, which cannot be opened without a signature. */
-  video_link: z.object({ url: described(z.nullable(z.string()), "The URL of the file; null without one.") }),
-  /** Saved and applied jobs that this site shows. */
-  liked_jobs: count,
-  applied_jobs: count,
+  phone_number: described(
+    z.nullable(z.string()),
+    "The number of `mobile` without its dial code; null without one.",
+  ),
+  birth_place: described(
+    z.object({
+      country: described(country, "The country."),
+      state: described(z.nullable(z.string()), "The state; null when it is not given."),
+      city: described(z.nullable(z.string()), "The city; null when it is not given."),
+    }),
+    "Where the seeker was born.",
+  ),
+  preferred_location: described(
+    z.object({
+      id: described(z.nullable(z.int()), "The id of the place; null when it is not given."),
+      address: described(z.nullable(z.string()), "The name of the place; null when it is not given."),
+      country: described(country, "The country."),
+    }),
+    "Where the seeker wants to work.",
+  ),
+  passport_country: described(
+    z.array(
+      z.object({
+        id: described(z.int(), "The id of the entry."),
+        title: described(
+          z.nullable(z.string()),
+          "The words of the option; null when the list no longer has it.",
+        ),
+      }),
+    ),
+    "The countries of the passports, each once.",
+  ),
+  progress_score_count: described(z.int(), "The strength of the profile, from 0 to 100."),
+  video_link: described(
+    z.object({ url: described(z.nullable(z.string()), "The stored location; null without a video.") }),
+    "The introduction video. Its location opens nothing.",
+  ),
+  liked_jobs: described(count, "Saved jobs that this site shows."),
+  applied_jobs: described(count, "Jobs applied to that this site shows."),
 };
 
 /** The seeker's profile (spec §3). */
@@ -153,11 +164,10 @@ const collections = Object.fromEntries(
   [...Map.groupBy(sections as readonly Section[], ({ collection }) => collection)].map(
     ([collection, [first, ...others]]) => {
       const schemas = others.map(collectionSchema);
+      const schema = collectionSchema(first!);
       return [
         collection,
-        z.optional(
-          schemas.length ? z.union([collectionSchema(first!), ...schemas]) : collectionSchema(first!),
-        ),
+        described(z.optional(schemas.length ? z.union([schema, ...schemas]) : schema), first!.about),
       ];
     },
   ),
@@ -169,9 +179,9 @@ export const getProfileSection = defineCall({
   summary:
     "The entries of a section of the seeker's profile, read-only, by the section's name, such as language.",
   auth: "seeker",
-  params: z.object({ segment: described(z.string(), "The segment of the profile that was saved.") }),
+  params: z.object({ segment: described(z.string(), "The name of the section, such as language.") }),
   payload: z.object({
-    success: described(z.boolean(), "Whether it was saved."),
+    success: described(z.boolean(), "Always true."),
     ...collections,
   }) as unknown as z.ZodMiniType<SectionRead>,
   errors: { 404: "The profile has no section with this name." },

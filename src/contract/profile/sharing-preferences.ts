@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { described } from "../described.ts";
+import { declared, described } from "../described.ts";
 import { idParams } from "../primitives.ts";
 import { segmentOf, type Section } from "./section.ts";
 import { sections } from "./sections.ts";
@@ -24,7 +24,12 @@ const once = z.refine<readonly (string | number)[]>((values) => new Set(values).
   error: "The same one is there twice.",
 });
 const namesOf = (known: readonly string[], error: string) =>
-  z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
+  declared(
+    z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once),
+    {
+      uniqueItems: true,
+    },
+  );
 
 /** What chooses a section: its name, or the segment that shows it (spec §3) where no section has the segment's name. */
 const namesFor = (section: Section): string[] => {
