@@ -53,7 +53,7 @@ const removeOwnPattern = (made: JsonSchema): void => {
   else if (others[0]?.pattern) made.pattern = others[0].pattern;
 };
 
-/** Flattens choices within choices, so that null is one of them once, and puts the sentence of a choice on the whole. */
+/** Flattens choices within choices, so that each is there once, and puts the sentence of a choice on the whole. */
 const tidy = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(tidy);
   if (typeof node !== "object" || node === null) return node;
@@ -64,9 +64,9 @@ const tidy = (node: unknown): unknown => {
   const choices = made.anyOf.flatMap((choice) =>
     Object.keys(choice).join() === "anyOf" ? choice.anyOf! : [choice],
   );
-  made.anyOf = choices.filter(
-    (choice, at) => choice.type !== "null" || choices.findIndex(({ type }) => type === "null") === at,
-  );
+  const different = new Map(choices.map((choice) => [JSON.stringify(choice), choice]));
+  const { anyOf: _, ...whole } = made;
+  if (different.size === 1) return { ...choices[0], ...whole };
   const sentence = made.description ?? choices.find(({ description }) => description)?.description;
-  return sentence ? { ...made, description: sentence } : made;
+  return { ...whole, anyOf: [...different.values()], ...(sentence && { description: sentence }) };
 };

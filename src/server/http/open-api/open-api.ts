@@ -29,7 +29,7 @@ export const openApi = (modules: readonly Module[]) => {
       version: "1.0.0",
       description: introduction,
       license: { name: "MIT", identifier: "MIT" },
-      contact: { name: "The operator of this site", url: "/contact-us" },
+      contact: { name: "The operator of this site" },
     },
     servers: [{ url: "/", description: "This site." }],
     tags: tags.map((name) => ({ name, description: `Calls on ${name.toLowerCase()}.` })),
