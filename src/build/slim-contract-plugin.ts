@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
+import { parseAst, type ESTree, type Plugin } from "vite";
 
 const folder = join(import.meta.dirname, "../contract/");
 const contractFile = /\/src\/contract\/[\w/-]+\.ts$/;
@@ -23,7 +23,8 @@ export const slimContract = (): Plugin => ({
       if (contractFile.test(id))
         return (await isPlain(id)) ? null : { code: await slimModule(id), moduleSideEffects: false };
       const file = id.slice(0, -schemas.length);
-      return { code: await readFile(file, "utf8"), moduleType: "ts", moduleSideEffects: false };
+      const code = withoutSentences(await readFile(file, "utf8"));
+      return { code, moduleType: "ts", moduleSideEffects: false };
     },
   },
 });
@@ -47,6 +48,37 @@ export const slimModule = async (file: string): Promise<string> => {
     }),
   ].join("\n");
 };
+
+/** Functions of `src/contract/described.ts`: what they add to a schema is for the API's description alone. */
+const describers = new Set(["described", "declared"]);
+
+/** A file of the contract in which each described schema stands by itself. */
+export const withoutSentences = (code: string): string => {
+  const cuts: [from: number, to: number][] = [];
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(visit);
+    if (typeof node !== "object" || node === null) return;
+    if (isDescriber(node as ESTree.Node)) {
+      const { start, end, arguments: given } = node as ESTree.CallExpression;
+      cuts.push([start, given[0]!.start], [given[0]!.end, end]);
+      return visit(given[0]);
+    }
+    Object.values(node).forEach(visit);
+  };
+  visit(parseAst(code, { lang: "ts" }).body);
+  let at = 0;
+  const kept = cuts
+    .toSorted(([one], [other]) => one - other)
+    .map(([from, to]) => {
+      const part = code.slice(at, from);
+      at = to;
+      return part;
+    });
+  return kept.join("") + code.slice(at);
+};
+
+const isDescriber = (node: ESTree.Node): boolean =>
+  node.type === "CallExpression" && node.callee.type === "Identifier" && describers.has(node.callee.name);
 
 /** A value in which every call is reduced to method, path and auth. */
 const slimCalls = (value: unknown): unknown => {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { newPassword, otp, typedPassword } from "./auth.ts";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import { email, flag, nothing, pageQuery, requiredText, timestamp } from "./primitives.ts";
 
 /** The mails that a seeker may switch off; codes, security notices and receipts of an erasure are always sent. */
@@ -28,50 +29,51 @@ const wanted = z.boolean({ error: "Must be true or false." });
 
 /** Which of these mails the seeker wants: true or false for each id. */
 export const notificationChoices = z.object(
-  Object.fromEntries(notifications.map(({ id }) => [id, wanted])) as Record<NotificationId, typeof wanted>,
+  Object.fromEntries(notifications.map(({ id, about }) => [id, described(wanted, about)])) as Record<
+    NotificationId,
+    typeof wanted
+  >,
   { error: "Must be a JSON object." },
 );
 export type NotificationChoices = z.infer<typeof notificationChoices>;
 
 /** A seeker's account. */
 export const account = z.object({
-  id: z.string(),
-  email: z.string(),
-  given_name: z.string(),
-  family_name: z.string(),
-  /** False for an account that signs in elsewhere only. */
-  has_password: z.boolean(),
-  /** The address that a change waits to be confirmed for; null when there is none. */
-  pending_email: z.nullable(z.string()),
-  notifications: notificationChoices,
-  created_at: timestamp,
+  id: described(z.string(), "The seeker's id, a UUID."),
+  email: described(z.string(), "The address that the seeker signs in with, in lower case."),
+  given_name: described(z.string(), "Given name, as the seeker writes it."),
+  family_name: described(z.string(), "Family name, as the seeker writes it."),
+  has_password: described(z.boolean(), "False for an account that signs in elsewhere only."),
+  pending_email: described(
+    z.nullable(z.string()),
+    "The address that a change waits to be confirmed for; null when there is none.",
+  ),
+  notifications: described(notificationChoices, "Which mails the seeker wants, by their kind."),
+  created_at: described(timestamp, "When the account was opened."),
 });
 export type Account = z.infer<typeof account>;
 
 /** A browser that is signed in. */
 export const device = z.object({
-  id: z.string(),
-  /** Browser and system, such as "Firefox on Windows". */
-  name: z.string(),
-  /** The network that it last came from, without the last part of the address. */
-  address: z.string(),
-  signed_in_at: timestamp,
-  /** When its session was last renewed: at most a token's lifetime before it was last used. */
-  last_used_at: timestamp,
-  /** Whether it is the one that asks. */
-  current: z.boolean(),
+  id: described(z.string(), "The id of the session, for `endSession`."),
+  name: described(z.string(), 'Browser and system, such as "Firefox on Windows".'),
+  address: described(z.string(), "The network that it last came from, without the last part of the address."),
+  signed_in_at: described(timestamp, "When that browser signed in."),
+  last_used_at: described(
+    timestamp,
+    "When its session was last renewed: at most a token's lifetime before it was last used.",
+  ),
+  current: described(z.boolean(), "Whether it is the one that asks."),
 });
 export type Device = z.infer<typeof device>;
 
 /** One time that somebody saw data of the seeker. */
 export const access = z.object({
-  id: z.int(),
-  who: z.string(),
-  /** The data that was seen, as a phrase: "All data of the account". */
-  what: z.string(),
-  at: timestamp,
-  /** The network address of who saw it; null when it is not known. */
-  address: z.nullable(z.string()),
+  id: described(z.int(), "The id of the entry in the access log."),
+  who: described(z.string(), "Who saw the data: a person, an employer or the operator."),
+  what: described(z.string(), 'The data that was seen, as a phrase: "All data of the account".'),
+  at: described(timestamp, "When the data was seen."),
+  address: described(z.nullable(z.string()), "The network address of who saw it; null when it is not known."),
 });
 export type Access = z.infer<typeof access>;
 
@@ -80,19 +82,37 @@ const limited = "There were too many attempts; Retry-After says in how many seco
 
 export const nameBody = z.object(
   {
-    given_name: requiredText(100, "Enter your given name."),
-    family_name: requiredText(100, "Enter your family name."),
+    given_name: described(requiredText(100, "Enter your given name."), "Given name."),
+    family_name: described(requiredText(100, "Enter your family name."), "Family name."),
   },
   object,
 );
 export const changePasswordBody = z.object(
-  { current_password: typedPassword, password: newPassword },
+  {
+    current_password: described(typedPassword, "The password as it is now."),
+    password: described(newPassword, "The new password, of 10 to 200 characters."),
+  },
   object,
 );
-export const emailBody = z.object({ email }, object);
-export const confirmEmailBody = z.object({ current_code: otp, new_code: otp }, object);
-export const erasePasswordBody = z.object({ password: typedPassword }, object);
-export const eraseCodeBody = z.object({ code: otp }, object);
+export const emailBody = z.object(
+  { email: described(email, "The new address; a code is mailed to it and one to the present address.") },
+  object,
+);
+export const confirmEmailBody = z.object(
+  {
+    current_code: described(otp, "The 6 digits that were mailed to the present address."),
+    new_code: described(otp, "The 6 digits that were mailed to the new address."),
+  },
+  object,
+);
+export const erasePasswordBody = z.object(
+  { password: described(typedPassword, "The password of the account.") },
+  object,
+);
+export const eraseCodeBody = z.object(
+  { code: described(otp, "The 6 digits that were mailed to the account's address.") },
+  object,
+);
 
 export const getAccount = defineCall({
   method: "GET",
@@ -134,7 +154,7 @@ export const changeEmail = defineCall({
   auth: "seeker",
   cost: "slow",
   body: emailBody,
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: described(z.string(), "The address that the code was mailed to.") }),
   errors: { 422: "It is the address of the account already.", 429: limited },
 });
 
@@ -165,8 +185,13 @@ export const endDevice = defineCall({
   path: "/v1/account/devices/{id}",
   summary: "Sign out one browser; its tokens are refused from then on.",
   auth: "seeker",
-  params: z.object({ id: z.uuid({ error: "Must be the id of a device." }) }),
-  payload: z.object({ id: z.string() }),
+  params: z.object({
+    id: described(
+      z.uuid({ error: "Must be the id of a device." }),
+      "The id of a session, from `listSessions`.",
+    ),
+  }),
+  payload: z.object({ id: described(z.string(), "The id of the session that has ended.") }),
   errors: { 404: "No browser with this id is signed in to the account." },
 });
 
@@ -175,8 +200,10 @@ export const endDevices = defineCall({
   path: "/v1/account/devices",
   summary: "Sign out every browser, or with ?others=true every other one.",
   auth: "seeker",
-  query: z.object({ others: z._default(z.optional(flag), false) }),
-  payload: z.object({ ended: z.int() }),
+  query: z.object({
+    others: described(z._default(z.optional(flag), false), "With true, all sessions but this one end."),
+  }),
+  payload: z.object({ ended: described(z.int(), "How many sessions have ended.") }),
 });
 
 export const setNotifications = defineCall({
@@ -204,9 +231,8 @@ export const signDataDownload = defineCall({
     "A link to a ZIP with everything that the site has of the seeker; it is written when it is opened.",
   auth: "seeker",
   payload: z.object({
-    /** Opens without a token, for a few minutes, while the session lasts. */
-    url: z.string(),
-    expires_at: timestamp,
+    url: described(z.string(), "Opens without a token, for a few minutes, while the session lasts."),
+    expires_at: described(timestamp, "Until when the address opens."),
   }),
   errors: { 429: limited },
 });
@@ -216,7 +242,7 @@ export const sendEraseCode = defineCall({
   path: "/v1/account/erase-code",
   summary: "Mail the code that erases an account without a password.",
   auth: "seeker",
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: described(z.string(), "The address that the code was mailed to.") }),
   errors: { 409: "The account has a password, which erases it.", 429: limited },
 });
 
@@ -231,10 +257,11 @@ export const eraseAccount = defineCall({
     error: "Give the password of the account, or the code that was mailed for an account without one.",
   }),
   payload: z.object({
-    /** Where the receipt is sent. */
-    email: z.string(),
-    /** How many applications were delivered to employers, who keep them. */
-    delivered_applications: z.int(),
+    email: described(z.string(), "Where the receipt is sent."),
+    delivered_applications: described(
+      z.int(),
+      "How many applications were delivered to employers, who keep them.",
+    ),
   }),
   errors: { 422: "The password or the code is wrong.", 429: limited },
 });

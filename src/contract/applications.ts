@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import { idsOf, rightToWorkOptions } from "./job-options.ts";
 import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
 import { flag, idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
@@ -24,13 +25,11 @@ export type ApplicationSide = (typeof applicationSides)[number];
 
 /** One thing that happened to an application; the status stays when the seeker changes what was sent, or for a note alone. */
 export const applicationEvent = z.object({
-  by: z.enum(applicationSides),
-  /** Null when the application was sent for the first time. */
-  from: z.nullable(applicationStatus),
-  to: applicationStatus,
-  /** What the employer wrote to the seeker; empty when there is nothing. */
-  note: z.string(),
-  at: timestamp,
+  by: described(z.enum(applicationSides), "Who did it."),
+  from: described(z.nullable(applicationStatus), "Null when the application was sent for the first time."),
+  to: described(applicationStatus, "The status afterwards."),
+  note: described(z.string(), "What the employer wrote to the seeker; empty when there is nothing."),
+  at: described(timestamp, "When it happened."),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
@@ -48,14 +47,13 @@ const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right t
 
 /** An application as it was sent. */
 export const application = z.object({
-  id: z.int(),
-  job: jobCard,
-  status: applicationStatus,
-  submitted_at: timestamp,
-  updated_at: timestamp,
-  archived: z.boolean(),
-  /** Answers, note and CV may still be changed. */
-  can_update: z.boolean(),
+  id: described(z.int(), "The id of the application."),
+  job: described(jobCard, "The job as it is now."),
+  status: described(applicationStatus, "Where the application stands."),
+  submitted_at: described(timestamp, "When it was first sent."),
+  updated_at: described(timestamp, "When the seeker or the employer last changed it."),
+  archived: described(z.boolean(), "Whether the seeker has hidden it from the list."),
+  can_update: described(z.boolean(), "Answers, note and CV may still be changed."),
 });
 export type Application = z.infer<typeof application>;
 
@@ -64,20 +62,32 @@ export const maxNoteLength = 5000;
 
 /** Exactly what was sent: the job's title and employer as they were, each question beside its answer, the note, the CV, the seeker's contact details. */
 export const receipt = z.extend(application, {
-  job_title: z.string(),
-  employer_name: z.string(),
-  name: z.string(),
-  email: z.string(),
-  /** Empty when none was given. */
-  phone: z.string(),
-  right_to_work: z.nullable(rightToWork),
-  note: z.string(),
-  cv: storedFile,
-  /** A signed address of the CV, which expires. */
-  cv_url: z.string(),
-  answers: z.array(z.object({ question_id: z.string(), question: z.string(), answer: z.string() })),
-  /** What has happened to the application, oldest first. */
-  timeline: z.array(applicationEvent),
+  job_title: described(z.string(), "The title of the job when it was sent."),
+  employer_name: described(z.string(), "The name of the employer when it was sent."),
+  name: described(z.string(), "The seeker's name, as it was sent."),
+  email: described(z.string(), "The seeker's email address, as it was sent."),
+  phone: described(z.string(), "Empty when none was given."),
+  right_to_work: described(
+    z.nullable(rightToWork),
+    "The id of a right-to-work option of `/v1/profile/config`; null when none was given.",
+  ),
+  note: described(z.string(), "The note to the employer; empty when there is none."),
+  cv: described(storedFile, "The CV that was sent."),
+  cv_url: described(
+    z.string(),
+    "A signed address that opens the CV for anyone who has it, for five minutes.",
+  ),
+  answers: described(
+    z.array(
+      z.object({
+        question_id: described(z.string(), "The id of the question."),
+        question: described(z.string(), "The question as it was asked."),
+        answer: described(z.string(), "The answer; empty where none was given."),
+      }),
+    ),
+    "Each question of the job with the answer that was sent, in the job's order.",
+  ),
+  timeline: described(z.array(applicationEvent), "What has happened to the application, oldest first."),
 });
 export type Receipt = z.infer<typeof receipt>;
 
@@ -90,13 +100,30 @@ export const applyToJob = defineCall({
   cost: "slow",
   body: z.object(
     {
-      job_id: z.int({ error: "Must be a job id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
-      /** The stored location of a CV: the signed upload address without its query. */
-      cv: requiredText(1000, "Choose or upload a CV."),
-      answers: z._default(answers, []),
-      note: z._default(text(maxNoteLength), ""),
-      phone: z._default(phone, ""),
-      right_to_work: z._default(z.nullable(rightToWork), null),
+      job_id: described(
+        z.int({ error: "Must be a job id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+        "The id of a live job, from `searchJobs`.",
+      ),
+      cv: described(
+        requiredText(1000, "Choose or upload a CV."),
+        "The CV: the `file` of a stored file, or the `file` that `signUpload` gave once the upload has been sent.",
+      ),
+      answers: described(
+        z._default(answers, []),
+        "Answers to the job's screening questions (`getScreening`), at most 50.",
+      ),
+      note: described(
+        z._default(text(maxNoteLength), ""),
+        "A note to the employer, at most 5,000 characters.",
+      ),
+      phone: described(
+        z._default(phone, ""),
+        "The phone number for the employer, with 6 to 15 digits; empty for none.",
+      ),
+      right_to_work: described(
+        z._default(z.nullable(rightToWork), null),
+        "The id of a right-to-work option of `/v1/profile/config`.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
@@ -114,10 +141,11 @@ export const listAppliedJobs = defineCall({
   summary:
     "The seeker's applications, newest first; without the archived ones, or only those with ?archived=true.",
   auth: "seeker",
-  query: z.extend(pageHideExpiredQuery, { archived: z._default(z.optional(flag), false) }),
+  query: z.extend(pageHideExpiredQuery, {
+    archived: described(z._default(z.optional(flag), false), "With true, only the archived applications."),
+  }),
   payload: z.extend(paged(application), {
-    /** The same rows under the name that older clients read (spec §3). */
-    applicants: z.array(application),
+    applicants: described(z.array(application), "The same rows under the name that older clients read."),
   }),
 });
 
@@ -127,7 +155,10 @@ export const getJobApplication = defineCall({
   summary: "Whether the seeker applied to this job, and the application if so.",
   auth: "seeker",
   params: idParams,
-  payload: z.object({ applied: z.boolean(), application: z.nullable(application) }),
+  payload: z.object({
+    applied: described(z.boolean(), "Whether the seeker has applied."),
+    application: described(z.nullable(application), "The application; null without one."),
+  }),
   errors: { 404: "There is no such job on this site." },
 });
 
@@ -150,9 +181,15 @@ export const getApplicationPrefill = defineCall({
   cost: "heavy",
   params: idParams,
   payload: z.object({
-    phone: z.string(),
-    right_to_work: z.nullable(rightToWork),
-    answers: z.array(screeningAnswer),
+    phone: described(z.string(), "A phone number to begin with; empty when none is known."),
+    right_to_work: described(
+      z.nullable(rightToWork),
+      "The id of a right-to-work option of `/v1/profile/config`; null when none is known.",
+    ),
+    answers: described(
+      z.array(screeningAnswer),
+      "Answers that the seeker gave to the same questions before.",
+    ),
   }),
   errors: { 404: "There is no such job on this site." },
 });
@@ -167,13 +204,24 @@ export const updateApplication = defineCall({
   params: idParams,
   body: z.object(
     {
-      cv: z.optional(requiredText(1000)),
-      answers: z.optional(answers),
-      note: z.optional(text(maxNoteLength)),
-      phone: z.optional(phone),
-      right_to_work: z.optional(z.nullable(rightToWork)),
-      /** Withdraws the application; the other fields are then left as they were sent. */
-      withdraw: z.optional(z.boolean({ error: "Must be true or false." })),
+      cv: described(
+        z.optional(requiredText(1000)),
+        "Another CV: the `file` of a stored file, or the `file` that `signUpload` gave once the upload has been sent.",
+      ),
+      answers: described(z.optional(answers), "All answers to the job's screening questions, at most 50."),
+      note: described(z.optional(text(maxNoteLength)), "The note to the employer, at most 5,000 characters."),
+      phone: described(
+        z.optional(phone),
+        "The phone number for the employer, with 6 to 15 digits; empty for none.",
+      ),
+      right_to_work: described(
+        z.optional(z.nullable(rightToWork)),
+        "The id of a right-to-work option of `/v1/profile/config`; null for none.",
+      ),
+      withdraw: described(
+        z.optional(z.boolean({ error: "Must be true or false." })),
+        "Withdraws the application; the other fields are then left as they were sent.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
@@ -193,12 +241,20 @@ export const archiveApplication = defineCall({
   params: idParams,
   body: z._default(
     z.object(
-      { archived: z._default(z.boolean({ error: "Must be true or false." }), true) },
+      {
+        archived: described(
+          z._default(z.boolean({ error: "Must be true or false." }), true),
+          "False restores the application to the list.",
+        ),
+      },
       { error: "Must be a JSON object." },
     ),
     { archived: true },
   ),
-  payload: z.object({ id: z.int(), archived: z.boolean() }),
+  payload: z.object({
+    id: described(z.int(), "The id of the application."),
+    archived: described(z.boolean(), "Whether it is hidden from the list now."),
+  }),
   errors: { 404: "The seeker has no such application." },
 });
 

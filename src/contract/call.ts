@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 
 /** Any schema of the contract. */
 export type Schema = z.core.$ZodType;
@@ -11,6 +12,10 @@ export type Auth = "public" | "optional" | "seeker";
  * processor, as for a search; or mostly waiting, for the file store, another process or the pause after wrong guesses.
  */
 export type Cost = "light" | "heavy" | "slow";
+
+/** Cookies that calls read or set, beside the token of the Authorization header. */
+export type CookieName =
+  "refresh_token" | "registration" | "password_reset" | "external_sign_in" | "editor_session";
 
 /** One call of the API: everything that client and server need to know about it. */
 export interface Call {
@@ -29,7 +34,11 @@ export interface Call {
   payload: Schema;
   /** Seconds for which any cache may keep a response; only for calls whose response is the same for everyone on a site. */
   maxAge?: number;
-  /** Status codes beyond the common ones (400, 401, 404 for `{id}`, 413, 429), with what each means here. */
+  /** Whether responses to visitors have an ETag and are revalidated at each use. */
+  isRevalidated?: true;
+  /** The cookies that it needs, any one of them; one that it does without; and those that it may set or clear. */
+  cookies?: { needs?: readonly CookieName[]; takes?: readonly CookieName[]; sets?: readonly string[] };
+  /** Status codes beyond the common ones (as `src/server/http/open-api/responses.ts` has them), with what each means here. */
   errors?: Readonly<Record<number, string>>;
 }
 
@@ -60,6 +69,8 @@ export type Payload<C extends Call> = z.output<C["payload"]>;
 export interface Answer<P> {
   payload: P;
   message: string;
+  /** The names of fields of the request that the call does not know, and left out. */
+  ignored?: string[];
 }
 
 /** An error response. `errors` has a key for each invalid field, its path joined by dots, and what is wrong with it. */
@@ -73,17 +84,23 @@ export interface ErrorAnswer {
 /** A paged list, as every list call returns it (spec §3, §7). */
 export const paged = <S extends Schema>(item: S) =>
   z.object({
-    data: z.array(item),
-    links: z.object({
-      first: z.string(),
-      last: z.string(),
-      prev: z.nullable(z.string()),
-      next: z.nullable(z.string()),
-    }),
-    meta: z.object({
-      current_page: z.int(),
-      last_page: z.int(),
-      per_page: z.int(),
-      total: z.int(),
-    }),
+    data: described(z.array(item), "The entries of this page."),
+    links: described(
+      z.object({
+        first: described(z.string(), "The first page."),
+        last: described(z.string(), "The last page."),
+        prev: described(z.nullable(z.string()), "The page before this one; null on the first."),
+        next: described(z.nullable(z.string()), "The page after this one; null on the last."),
+      }),
+      "Paths of other pages, with their query.",
+    ),
+    meta: described(
+      z.object({
+        current_page: described(z.int(), "The number of this page, from 1."),
+        last_page: described(z.int(), "The number of the last page; 1 for an empty list."),
+        per_page: described(z.int(), "How many entries a page has at most."),
+        total: described(z.int(), "How many entries all pages have together."),
+      }),
+      "Where this page is in the list.",
+    ),
   });

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { employerSummary } from "./job-fields.ts";
 import { email, requiredText, text, timestamp } from "./primitives.ts";
 
-const params = z.object({ slug: text(120) });
+const params = z.object({ slug: described(text(120), "The end of the competition's address.") });
 const noCompetition = "There is no such competition on this site.";
 const notOpen = "The competition is not open yet, or has closed.";
 const token = text(1000);
@@ -13,37 +14,62 @@ export const maxAnswerLength = 2000;
 
 /** A competition in a list. */
 export const competitionCard = z.object({
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  image: z.object({ url: z.string(), alt: z.string() }),
-  /** Who holds it: the employer, or null for the site itself. */
-  employer: z.nullable(employerSummary),
-  /** By the server's clock, when the call was answered. */
-  state: z.enum(["upcoming", "open", "closed"]),
-  opens_at: timestamp,
-  /** The first moment that is too late. */
-  closes_at: timestamp,
-  /** The time zone that its times are meant in: "Australia/Sydney". */
-  time_zone: z.string(),
-  prize: z.string(),
+  slug: described(z.string(), "The end of the competition's address."),
+  title: described(z.string(), "Its title."),
+  description: described(z.string(), "A sentence or two for lists."),
+  image: described(
+    z.object({
+      url: described(z.string(), "The URL of the picture."),
+      alt: described(z.string(), "What the picture shows, in words."),
+    }),
+    "Its picture.",
+  ),
+  employer: described(
+    z.nullable(employerSummary),
+    "Who holds it: the employer, or null for the site itself.",
+  ),
+  state: described(
+    z.enum(["upcoming", "open", "closed"]),
+    "By the server's clock, when the call was answered.",
+  ),
+  opens_at: described(timestamp, "The first moment at which it can be entered."),
+  closes_at: described(timestamp, "The first moment that is too late."),
+  time_zone: described(z.string(), 'The time zone that its times are meant in: "Australia/Sydney".'),
+  prize: described(z.string(), "What can be won, in words."),
 });
 export type CompetitionCard = z.infer<typeof competitionCard>;
 
 /** A competition as its page shows it. */
 export const competition = z.extend(competitionCard, {
-  /** Sanitised HTML. */
-  content_html: z.string(),
-  eligibility: z.string(),
-  /** What everybody who enters answers. */
-  question: z.nullable(z.string()),
-  terms: z.discriminatedUnion("kind", [
-    z.object({ kind: z.literal("page"), version: z.string(), href: z.string() }),
-    /** Plain text with an empty line between paragraphs. */
-    z.object({ kind: z.literal("text"), version: z.string(), text: z.string() }),
-  ]),
-  /** Whom a signed-in seeker enters as, and whether that has happened; null for a visitor. */
-  seeker: z.nullable(z.object({ name: z.string(), email: z.string(), entered: z.boolean() })),
+  content_html: described(z.string(), "Sanitised HTML."),
+  eligibility: described(z.string(), "Who may enter, in words."),
+  question: described(z.nullable(z.string()), "What everybody who enters answers."),
+  terms: described(
+    z.discriminatedUnion("kind", [
+      z.object({
+        kind: described(z.literal("page"), "The terms are a page."),
+        version: described(z.string(), "The version of the terms, to send with the entry."),
+        href: described(z.string(), "The path of the page."),
+      }),
+      /** Plain text with an empty line between paragraphs. */
+      z.object({
+        kind: described(z.literal("text"), "The terms are a text."),
+        version: described(z.string(), "The version of the terms, to send with the entry."),
+        text: described(z.string(), "The terms as plain text."),
+      }),
+    ]),
+    "The terms to agree to.",
+  ),
+  seeker: described(
+    z.nullable(
+      z.object({
+        name: described(z.string(), "The seeker's name."),
+        email: described(z.string(), "The seeker's email address."),
+        entered: described(z.boolean(), "Whether the seeker has entered."),
+      }),
+    ),
+    "Whom a signed-in seeker enters as, and whether that has happened; null for a visitor.",
+  ),
 });
 export type Competition = z.infer<typeof competition>;
 
@@ -54,9 +80,8 @@ export const listCompetitions = defineCall({
     "The competitions of this site and of its employers: open ones, the first to close first, then those to come, then closed ones, the last first.",
   auth: "public",
   query: z.object({
-    /** The slug of an employer: only its competitions. */
-    employer: z.optional(text(200)),
-    state: z.optional(competitionCard.shape.state),
+    employer: described(z.optional(text(200)), "The slug of an employer: only its competitions."),
+    state: described(z.optional(competitionCard.shape.state), "Only competitions in this state."),
   }),
   payload: z.array(competitionCard),
 });
@@ -79,30 +104,40 @@ export const enterCompetition = defineCall({
   auth: "optional",
   params,
   body: z.object({
-    /** A signed-in seeker's name and email are those of the account. */
-    name: z.optional(requiredText(120, "Please give your name.")),
-    email: z.optional(email),
-    /** The answer to the competition's question, where it has one. */
-    answer: z._default(text(maxAnswerLength), ""),
-    terms: z.literal(true, { error: "Please agree to the terms to enter." }),
-    /** The version of the terms that were shown. */
-    terms_version: text(120),
-    /** A honeypot: a field that people do not see. An entry with text in it comes from a bot and is dropped. */
-    website: z._default(text(2000), ""),
+    name: described(
+      z.optional(requiredText(120, "Please give your name.")),
+      "A signed-in seeker's name and email are those of the account.",
+    ),
+    email: described(z.optional(email), "A visitor's email address, which a mailed link confirms."),
+    answer: described(
+      z._default(text(maxAnswerLength), ""),
+      "The answer to the competition's question, where it has one.",
+    ),
+    terms: described(
+      z.literal(true, { error: "Please agree to the terms to enter." }),
+      "The terms are agreed to.",
+    ),
+    terms_version: described(text(120), "The version of the terms that were shown."),
+    website: described(
+      z._default(text(2000), ""),
+      "A honeypot: a field that people do not see. An entry with text in it comes from a bot and is dropped.",
+    ),
   }),
   payload: z.object({
-    /** `mailed` says nothing about whether the person of that email has entered before; the email does. */
-    state: z.enum(["entered", "mailed"]),
+    state: described(
+      z.enum(["entered", "mailed"]),
+      "`mailed` says nothing about whether the person of that email has entered before; the email does.",
+    ),
   }),
   errors: { 404: noCompetition, 409: notOpen },
 });
 
 /** An entry as the person sees it who opened the link in the email. */
 export const competitionEntry = z.object({
-  state: z.enum(["waiting", "entered"]),
-  name: z.string(),
-  email: z.string(),
-  answer: z.string(),
+  state: described(z.enum(["waiting", "entered"]), "`waiting` until the link in the email was followed."),
+  name: described(z.string(), "The name of the entry."),
+  email: described(z.string(), "The email address of the entry."),
+  answer: described(z.string(), "The answer of the entry; empty without a question."),
 });
 
 const wrongLink = "The link is wrong, has expired or was made for another competition.";
@@ -113,7 +148,7 @@ export const getCompetitionEntry = defineCall({
   summary: "The entry that a link in an email is for.",
   auth: "public",
   params,
-  query: z.object({ token }),
+  query: z.object({ token: described(token, "The token of the mailed link.") }),
   payload: competitionEntry,
   errors: { 403: wrongLink, 404: noCompetition },
 });
@@ -124,7 +159,7 @@ export const confirmCompetitionEntry = defineCall({
   summary: "Confirm the entry that a link in an email is for, while the competition is open.",
   auth: "public",
   params,
-  body: z.object({ token }),
+  body: z.object({ token: described(token, "The token of the mailed link.") }),
   payload: competitionEntry,
   errors: { 403: wrongLink, 404: noCompetition, 409: notOpen },
 });

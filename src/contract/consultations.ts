@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
-import { idParams, requiredText, text, timestamp } from "./primitives.ts";
+import { described } from "./described.ts";
+import { idParams, moment, requiredText, text, timestamp } from "./primitives.ts";
 import { operatorToken } from "./support.ts";
 import { isTimeZone } from "./time-zone.ts";
 
@@ -9,12 +10,8 @@ export const maxTimes = 3;
 /** The longest description or note, in characters. */
 export const maxNoteLength = 3000;
 
-const moment = z.iso.datetime({
-  offset: true,
-  error: "Must be a date and time with its offset, such as 2026-12-01T09:30:00+11:00.",
-});
 const times = z
-  .array(moment, { error: "Give at least one time that suits you." })
+  .array(moment(), { error: "Give at least one time that suits you." })
   .check(
     z.minLength(1, { error: "Give at least one time that suits you." }),
     z.maxLength(maxTimes, { error: `Give at most ${maxTimes} times.` }),
@@ -33,41 +30,47 @@ export type ConsultationStatus = z.infer<typeof consultationStatus>;
 
 /** A consultation (spec §3, consultation data). */
 export const consultation = z.object({
-  id: z.int(),
-  topic: z.string(),
-  status: consultationStatus,
-  /** The confirmed day and time in UTC, "2026-12-01" and "22:30"; null until it is confirmed. */
-  date: z.nullable(z.string()),
-  time: z.nullable(z.string()),
-  minutes: z.int(),
-  /** Times that suit the seeker. */
-  times: z.array(timestamp),
-  /** The seeker's time zone when asking, such as "Australia/Perth". */
-  time_zone: z.string(),
-  requested_at: timestamp,
-  /** Changes with every change: an operator's answer says which state it answers. */
-  updated_at: timestamp,
+  id: described(z.int(), "The id of the consultation."),
+  topic: described(z.string(), "What it is about."),
+  status: described(consultationStatus, "Where the request stands."),
+  date: described(
+    z.nullable(z.string()),
+    "The confirmed day in UTC, as YYYY-MM-DD; null until it is confirmed.",
+  ),
+  time: described(z.nullable(z.string()), "The confirmed time in UTC, as HH:MM; null until it is confirmed."),
+  minutes: described(z.int(), "How long it takes, in minutes."),
+  times: described(z.array(timestamp), "Times that suit the seeker."),
+  time_zone: described(z.string(), `The seeker's time zone when asking, such as "Australia/Perth".`),
+  requested_at: described(timestamp, "When the seeker asked for it."),
+  updated_at: described(
+    timestamp,
+    "Changes with every change: an operator's answer says which state it answers.",
+  ),
 });
 export type Consultation = z.infer<typeof consultation>;
 
 const note = z.object({
-  id: z.int(),
-  by: z.enum(["seeker", "operator"]),
-  text: z.string(),
-  file: z.nullable(
-    z.object({
-      name: z.string(),
-      /** Bytes. */
-      size: z.int(),
-      /** A signed address, which expires. */
-      url: z.string(),
-    }),
+  id: described(z.int(), "The id of the note."),
+  by: described(z.enum(["seeker", "operator"]), "Who wrote it."),
+  text: described(z.string(), "The note as plain text."),
+  file: described(
+    z.nullable(
+      z.object({
+        name: described(z.string(), "The name of the file."),
+        size: described(z.int(), "Bytes."),
+        url: described(z.string(), "A signed address, which expires."),
+      }),
+    ),
+    "The file that was sent with it; null without one.",
   ),
-  added_at: timestamp,
+  added_at: described(timestamp, "When it was written."),
 });
 
 /** A consultation with its notes and files, oldest first (spec §3, case detail). */
-export const consultationCase = z.extend(consultation, { details: z.string(), notes: z.array(note) });
+export const consultationCase = z.extend(consultation, {
+  details: described(z.string(), "What the seeker wants to talk about; empty when nothing was said."),
+  notes: described(z.array(note), "The notes of both sides, oldest first."),
+});
 export type ConsultationCase = z.infer<typeof consultationCase>;
 
 const errors = { 404: "This site offers no consultations, or the seeker has no such consultation." };
@@ -82,7 +85,12 @@ export const listConsultations = defineCall({
 });
 
 export const consultationBody = z.object(
-  { topic, details: z._default(details, ""), times, time_zone: timeZone },
+  {
+    topic: described(topic, "What it is about, in a few words."),
+    details: described(z._default(details, ""), "What the seeker wants to talk about."),
+    times: described(times, "Times that suit the seeker."),
+    time_zone: described(timeZone, "The seeker's time zone, such as Australia/Perth."),
+  },
   { error: "Must be a JSON object." },
 );
 
@@ -121,10 +129,10 @@ export const changeConsultation = defineCall({
   params: idParams,
   body: z.object(
     {
-      topic: z.optional(topic),
-      details: z.optional(details),
-      times: z.optional(times),
-      time_zone: z.optional(timeZone),
+      topic: described(z.optional(topic), "What it is about, in a few words."),
+      details: described(z.optional(details), "What the seeker wants to talk about."),
+      times: described(z.optional(times), "Times that suit the seeker."),
+      time_zone: described(z.optional(timeZone), "The seeker's time zone, such as Australia/Perth."),
     },
     { error: "Must be a JSON object." },
   ),
@@ -151,9 +159,11 @@ export const addConsultationNote = defineCall({
   params: idParams,
   body: z.object(
     {
-      text: requiredText(maxNoteLength, "Please write a note."),
-      /** The stored location of a file of the seeker's. */
-      file: z.optional(requiredText(1000)),
+      text: described(requiredText(maxNoteLength, "Please write a note."), "The note as plain text."),
+      file: described(
+        z.optional(requiredText(1000)),
+        "The `file` of a stored file of the seeker's, or the `file` that `signUpload` gave once the upload has been sent.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
@@ -167,16 +177,21 @@ export const getConsultationCalendar = defineCall({
   summary: "A confirmed consultation as a calendar file (iCalendar, RFC 5545).",
   auth: "seeker",
   params: idParams,
-  payload: z.object({ file_name: z.string(), content: z.string() }),
+  payload: z.object({
+    file_name: described(z.string(), "The name to save it under."),
+    content: described(z.string(), "The text of the calendar entry (iCalendar)."),
+  }),
   errors: { ...errors, 409: "The consultation is not confirmed." },
 });
 
 /** What an operator sees of a consultation. */
 const requestedConsultation = z.extend(consultationCase, {
-  name: z.string(),
-  email: z.string(),
-  /** The site's time zone, in which the operator reads and writes times. */
-  site_time_zone: z.string(),
+  name: described(z.string(), "The seeker's name."),
+  email: described(z.string(), "The seeker's email address."),
+  site_time_zone: described(
+    z.string(),
+    "The site's time zone, in which the operator reads and writes times.",
+  ),
 });
 
 export const readConsultation = defineCall({
@@ -184,16 +199,25 @@ export const readConsultation = defineCall({
   path: "/v1/consultations/answer",
   summary: "A consultation, for the operator who has the link in the mail about it.",
   auth: "public",
-  query: z.object({ token: operatorToken }),
+  query: z.object({ token: described(operatorToken, "The token of the link in the operator's mail.") }),
   payload: requestedConsultation,
   errors: { 403: "The link is wrong or has expired.", 404: "The consultation has been deleted." },
 });
 
 /** What an operator decides about a consultation. */
 export const consultationDecision = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("confirm"), starts_at: moment }),
-  z.object({ action: z.literal("note"), text: requiredText(maxNoteLength, "Please write a note.") }),
-  z.object({ action: z.literal("cancel"), text: z._default(details, "") }),
+  z.object({
+    action: described(z.literal("confirm"), "Confirms a time."),
+    starts_at: described(moment(), "When it begins."),
+  }),
+  z.object({
+    action: described(z.literal("note"), "Adds a note."),
+    text: described(requiredText(maxNoteLength, "Please write a note."), "The note as plain text."),
+  }),
+  z.object({
+    action: described(z.literal("cancel"), "Cancels the consultation."),
+    text: described(z._default(details, ""), "Why, for the seeker."),
+  }),
 ]);
 export type ConsultationDecision = z.infer<typeof consultationDecision>;
 
@@ -204,10 +228,9 @@ export const answerConsultation = defineCall({
   auth: "public",
   body: z.object(
     {
-      token: operatorToken,
-      /** `updated_at` of the consultation that the operator has read. */
-      seen: timestamp,
-      decision: consultationDecision,
+      token: described(operatorToken, "The token of the link in the operator's mail."),
+      seen: described(moment(), "`updated_at` of the consultation that the operator has read."),
+      decision: described(consultationDecision, "What the operator decides."),
     },
     { error: "Must be a JSON object." },
   ),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { jsonResume } from "./json-resume.ts";
 import { storedFile } from "./uploads.ts";
 
@@ -34,7 +35,10 @@ export const getCv = defineCall({
   summary: "The seeker's profile as a CV: a tagged PDF or a Word file, without sensitive fields.",
   auth: "seeker",
   cost: "slow",
-  query: z.object({ format, layout }),
+  query: z.object({
+    format: described(format, "The format of the file."),
+    layout: described(layout, "The layout of a PDF."),
+  }),
   payload: z.file().check(z.mime(Object.values(cvTypes))),
   errors: { 503: "Too many CVs are being made at the moment." },
 });
@@ -46,7 +50,13 @@ export const keepCv = defineCall({
     "Make a CV from the seeker's profile and keep it among their CVs, to apply with: as an entry of `resume`, which the next one replaces unless the seeker has renamed it. While the profile is unchanged, the file of an earlier call is returned.",
   auth: "seeker",
   cost: "slow",
-  body: z.object({ format, layout }, { error: "Must be a JSON object." }),
+  body: z.object(
+    {
+      format: described(format, "The format of the file."),
+      layout: described(layout, "The layout of a PDF."),
+    },
+    { error: "Must be a JSON object." },
+  ),
   payload: storedFile,
   errors: {
     409: "The seeker's file quota is used up.",

@@ -1,23 +1,34 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 
 /** Where in the file a value was found: the line, or the lines separated by line breaks, and the page from 1. */
-export const cvSource = z.object({ text: z.string(), page: z.int() });
+export const cvSource = z.object({
+  text: described(z.string(), "The sentence or line of the CV."),
+  page: described(z.int(), "The page that it stands on, from 1."),
+});
 
 /** A value of a CV. `written` is how the file has it; it occurs in the text of the source. */
 export const cvValue = z.object({
-  /** Dates are YYYY-MM or YYYY, as far as they are written; phone numbers are international; yes is "true". */
-  value: z.string(),
-  written: z.string(),
-  source: cvSource,
+  value: described(
+    z.string(),
+    'Dates are YYYY-MM or YYYY, as far as they are written; phone numbers are international; yes is "true".',
+  ),
+  written: described(z.string(), "The value as the CV writes it."),
+  source: described(cvSource, "Where the CV says so."),
 });
 export type CvValue = z.infer<typeof cvValue>;
 
 /** What a CV says about one entry of a section of the profile, by the names of its fields. */
 export const cvEntry = z.object({
-  /** The name of the section; `account` for what belongs to the account, such as the email address. */
-  section: z.string(),
-  fields: z.record(z.string(), cvValue),
+  section: described(
+    z.string(),
+    "The name of the section; `account` for what belongs to the account, such as the email address.",
+  ),
+  fields: described(
+    z.record(z.string(), cvValue),
+    "The values that were read, by the names of the section's fields.",
+  ),
 });
 export type CvEntry = z.infer<typeof cvEntry>;
 
@@ -30,16 +41,19 @@ export const readCv = defineCall({
   cost: "slow",
   body: z.object(
     {
-      /** The id of the uploaded file. */
-      file: z.uuid({ error: "Must be the id of an uploaded file." }),
-      /** The seeker agrees that the file is read on this server. */
-      agreed: z.literal(true, { error: "The seeker must agree before the CV is read." }),
+      file: described(
+        z.uuid({ error: "Must be the id of an uploaded file." }),
+        "The id of the uploaded file.",
+      ),
+      agreed: described(
+        z.literal(true, { error: "The seeker must agree before the CV is read." }),
+        "The seeker agrees that the file is read on this server.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
   payload: z.object({
-    /** Entries in the order of the CV, section by section. */
-    entries: z.array(cvEntry),
+    entries: described(z.array(cvEntry), "Entries in the order of the CV, section by section."),
   }),
   errors: {
     404: "The seeker has no such file.",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { application, applicationStatus } from "./applications.ts";
 import { consultation } from "./consultations.ts";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { employerType, jobCard, recommendedJob } from "./job-fields.ts";
 import { timestamp } from "./primitives.ts";
 
@@ -9,34 +10,55 @@ import { timestamp } from "./primitives.ts";
 export const news = z.discriminatedUnion("kind", [
   /** The employer has moved on with an application. */
   z.object({
-    kind: z.literal("application"),
-    id: z.int(),
-    status: applicationStatus,
-    /** The job's title and the employer's name, as they were sent. */
-    title: z.string(),
-    employer: z.string(),
-    at: timestamp,
+    kind: described(z.literal("application"), "A change of an application."),
+    id: described(z.int(), "The id of the application."),
+    status: described(applicationStatus, "Its status now."),
+    title: described(z.string(), "The title of the job, as it was sent."),
+    employer: described(z.string(), "The name of the employer, as it was sent."),
+    at: described(timestamp, "When it changed."),
   }),
   /** Support has answered a message. */
-  z.object({ kind: z.literal("support_answer"), id: z.int(), subject: z.string(), at: timestamp }),
+  z.object({
+    kind: described(z.literal("support_answer"), "An answer to a message of the seeker's."),
+    id: described(z.int(), "The id of the message."),
+    subject: described(z.string(), "The subject of the message."),
+    at: described(timestamp, "When it was answered."),
+  }),
   /** Somebody has opened a link to the seeker's documents: how often, and when last. */
   z.object({
-    kind: z.literal("link_opened"),
-    id: z.string(),
-    recipient: z.string(),
-    looks: z.int(),
-    at: timestamp,
+    kind: described(z.literal("link_opened"), "A look at documents that the seeker shares."),
+    id: described(z.string(), "The id of the link."),
+    recipient: described(z.string(), "Who the link is for, in the seeker's words."),
+    looks: described(z.int(), "How often it was looked at."),
+    at: described(timestamp, "When it was last looked at."),
   }),
   /** An employer that the seeker follows has posted jobs: how many, and when last. */
   z.object({
-    kind: z.literal("followed_jobs"),
-    id: z.int(),
-    employer: z.object({ name: z.string(), slug: z.string(), type: employerType }),
-    jobs: z.int(),
-    at: timestamp,
+    kind: described(z.literal("followed_jobs"), "New jobs of an employer that the seeker follows."),
+    id: described(z.int(), "The employer's id."),
+    employer: described(
+      z.object({
+        name: described(z.string(), "The name of the employer."),
+        slug: described(z.string(), "The end of the address of the employer's page."),
+        type: described(employerType, "The type of employer."),
+      }),
+      "The employer.",
+    ),
+    jobs: described(z.int(), "How many new jobs there are."),
+    at: described(timestamp, "When the latest of them was posted."),
   }),
-  z.object({ kind: z.literal("consultation_confirmed"), id: z.int(), topic: z.string(), at: timestamp }),
-  z.object({ kind: z.literal("consultation_note"), id: z.int(), topic: z.string(), at: timestamp }),
+  z.object({
+    kind: described(z.literal("consultation_confirmed"), "A time was confirmed."),
+    id: described(z.int(), "The id of the consultation."),
+    topic: described(z.string(), "What it is about."),
+    at: described(timestamp, "When it was confirmed."),
+  }),
+  z.object({
+    kind: described(z.literal("consultation_note"), "The operator wrote a note."),
+    id: described(z.int(), "The id of the consultation."),
+    topic: described(z.string(), "What it is about."),
+    at: described(timestamp, "When it was written."),
+  }),
 ]);
 export type News = z.infer<typeof news>;
 
@@ -48,41 +70,56 @@ export const getDashboard = defineCall({
   auth: "seeker",
   cost: "heavy",
   payload: z.object({
-    seeker: z.object({ id: z.string(), given_name: z.string(), family_name: z.string(), email: z.string() }),
-    liked_jobs: z.object({ count: z.int() }),
-    applied_jobs: z.object({ count: z.int() }),
-    recent_applications: z.array(application),
-    recent_saved: z.array(jobCard),
-    recommended: z.array(recommendedJob),
-    /** The strength of the profile, from 0 to 100 (spec §4). */
-    strength: z.object({ score: z.int() }),
-    /** Passports, licences, visas and the like that expire within 60 days or have expired, the most urgent first. */
-    expiring: z.array(
+    seeker: described(
       z.object({
-        /** The name of the section, and the segment of the profile that shows it. */
-        section: z.string(),
-        segment: z.string(),
-        /** The id of the entry, and its name: "Australia". */
-        id: z.int(),
-        title: z.string(),
-        /** What it is: "passport". */
-        noun: z.string(),
-        /** YYYY-MM-DD. */
-        expires: z.string(),
-        /** Whole days from today in Sydney; negative once it has expired. */
-        days: z.int(),
-        state: z.enum(["expired", "soon"]),
+        id: described(z.string(), "The seeker's id, a UUID."),
+        given_name: described(z.string(), "Given name."),
+        family_name: described(z.string(), "Family name."),
+        email: described(z.string(), "The seeker's email address."),
       }),
+      "The signed-in seeker.",
     ),
-    /** What is new since the end of the seeker's last visit to this site's dashboard, or since the account was made. */
-    news: z.object({
-      since: timestamp,
-      /** How many of the recommended jobs were posted since. */
-      recommended: z.int(),
-      /** The newest first, at most five of each kind. */
-      items: z.array(news),
-    }),
-    /** Neither past nor cancelled; none on a site that offers no consultations. */
-    upcoming_consultations: z.array(consultation),
+    liked_jobs: described(
+      z.object({ count: described(z.int(), "How many jobs are saved.") }),
+      "The saved jobs of this site.",
+    ),
+    applied_jobs: described(
+      z.object({ count: described(z.int(), "How many applications were sent and are not archived.") }),
+      "The applications on this site.",
+    ),
+    recent_applications: described(z.array(application), "The latest applications, newest first."),
+    recent_saved: described(z.array(jobCard), "The jobs that were saved last, newest first."),
+    recommended: described(z.array(recommendedJob), "The recommended jobs, best first."),
+    strength: described(
+      z.object({ score: described(z.int(), "From 0 to 100.") }),
+      "The strength of the profile.",
+    ),
+    expiring: described(
+      z.array(
+        z.object({
+          section: described(z.string(), "The name of the section."),
+          segment: described(z.string(), "The segment of the profile that shows the section."),
+          id: described(z.int(), "The id of the entry."),
+          title: described(z.string(), 'The name of the entry: "Australia".'),
+          noun: described(z.string(), 'What it is: "passport".'),
+          expires: described(z.string(), "YYYY-MM-DD."),
+          days: described(z.int(), "Whole days from today in Sydney; negative once it has expired."),
+          state: described(z.enum(["expired", "soon"]), "Whether it has expired, or soon will."),
+        }),
+      ),
+      "Passports, licences, visas and the like that expire within 60 days or have expired, the most urgent first.",
+    ),
+    news: described(
+      z.object({
+        since: described(timestamp, "The end of the last visit, or when the account was made."),
+        recommended: described(z.int(), "How many of the recommended jobs were posted since."),
+        items: described(z.array(news), "The newest first, at most five of each kind."),
+      }),
+      "What is new since the end of the seeker's last visit to this site's dashboard, or since the account was made.",
+    ),
+    upcoming_consultations: described(
+      z.array(consultation),
+      "Neither past nor cancelled; none on a site that offers no consultations.",
+    ),
   }),
 });

@@ -1,12 +1,16 @@
 import * as z from "zod/mini";
 import { newPassword } from "./auth.ts";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { editor, editorErrors, secondFactor } from "./editor.ts";
 import { email, requiredText } from "./primitives.ts";
 
 const object = { error: "Must be a JSON object." };
 
-export const editorForgotPasswordBody = z.object({ email }, object);
+export const editorForgotPasswordBody = z.object(
+  { email: described(email, "The address of the editor's account.") },
+  object,
+);
 
 export const mailEditorPasswordLink = defineCall({
   method: "POST",
@@ -15,11 +19,17 @@ export const mailEditorPasswordLink = defineCall({
   auth: "public",
   cost: "slow",
   body: editorForgotPasswordBody,
-  payload: z.object({ email: z.string() }),
+  payload: z.object({ email: described(z.string(), "The address of the account.") }),
   errors: { 404: editorErrors[404], 429: "There were too many mails to this address, or from this network." },
 });
 
-export const editorPasswordBody = z.object({ password: newPassword, code: secondFactor }, object);
+export const editorPasswordBody = z.object(
+  {
+    password: described(newPassword, "The new password."),
+    code: described(secondFactor, "The 6 digits that the authenticator app shows."),
+  },
+  object,
+);
 
 export const setEditorPassword = defineCall({
   method: "PUT",
@@ -29,7 +39,10 @@ export const setEditorPassword = defineCall({
   auth: "public",
   cost: "slow",
   body: z.extend(editorPasswordBody, {
-    token: requiredText(1000, "Open this page with the link that we have mailed to you."),
+    token: described(
+      requiredText(1000, "Open this page with the link that we have mailed to you."),
+      "The token of the mailed link.",
+    ),
   }),
   payload: editor,
   errors: { 403: editorErrors[403], 404: "The link is wrong, was used, or has expired." },

@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { editorErrors } from "./editor.ts";
 
 const picture = z.object({
-  /** The path that texts name it by, from the file. */
-  src: z.string(),
-  /** Where the editor shows it. */
-  url: z.string(),
-  name: z.string(),
+  src: described(z.string(), "The path that texts name it by, from the file."),
+  url: described(z.string(), "Where the editor shows it."),
+  name: described(z.string(), "The name of the file."),
 });
 export type EditorPicture = z.infer<typeof picture>;
 
@@ -17,7 +16,13 @@ export const listPictures = defineCall({
   summary:
     "The pictures that a draft may show, the newest uploads first: its site's, or those that all sites share for a page that they share.",
   auth: "public",
-  query: z.object({ draft: z.uuid({ error: "Must be the id of a draft." }) }),
+  cookies: { needs: ["editor_session"] },
+  query: z.object({
+    draft: described(
+      z.uuid({ error: "Must be the id of a draft." }),
+      "The id of the draft that the pictures are for.",
+    ),
+  }),
   payload: z.array(picture),
   errors: editorErrors,
 });

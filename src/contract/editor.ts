@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { newPassword, typedPassword } from "./auth.ts";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { email, nothing, requiredText } from "./primitives.ts";
 
 /** A code of the second factor: six digits that change every thirty seconds (RFC 6238). */
@@ -12,10 +13,12 @@ const setupToken = requiredText(100, "Open this page with the link that your ope
 
 /** Somebody who writes, and what the account may change. */
 export const editor = z.object({
-  email: z.string(),
-  name: z.string(),
-  /** Ids of the sites that the account may change; null for all of them, and for what they share. */
-  brands: z.nullable(z.array(z.string())),
+  email: described(z.string(), "The address that the editor signs in with."),
+  name: described(z.string(), "The name of the editor."),
+  brands: described(
+    z.nullable(z.array(z.string())),
+    "Ids of the sites that the account may change; null for all of them, and for what they share.",
+  ),
 });
 export type Editor = z.infer<typeof editor>;
 
@@ -32,17 +35,26 @@ export const getEditorSession = defineCall({
   path: "/v1/editor/session",
   summary: "Who is signed in to the editor of this site; null for nobody.",
   auth: "public",
+  cookies: { takes: ["editor_session"] },
   payload: z.nullable(editor),
   errors: { 404: editorErrors[404] },
 });
 
-export const editorSignInBody = z.object({ email, password: typedPassword, code: secondFactor }, object);
+export const editorSignInBody = z.object(
+  {
+    email: described(email, "The address of the editor's account."),
+    password: described(typedPassword, "The password of the account."),
+    code: described(secondFactor, "The 6 digits that the authenticator app shows."),
+  },
+  object,
+);
 
 export const signInEditor = defineCall({
   method: "POST",
   path: "/v1/editor/session",
   summary: "Sign in to the editor with a password and a code of the second factor; each code is taken once.",
   auth: "public",
+  cookies: { sets: ["editor_session"] },
   cost: "slow",
   body: editorSignInBody,
   payload: editor,
@@ -54,6 +66,7 @@ export const signOutEditor = defineCall({
   path: "/v1/editor/session",
   summary: "End the session of the editor.",
   auth: "public",
+  cookies: { needs: ["editor_session"], sets: ["editor_session"] },
   payload: nothing,
   errors: { 404: editorErrors[404] },
 });
@@ -69,21 +82,23 @@ export const openEditorSetup = defineCall({
   summary: "The account that a set-up link is for, with a new secret for its second factor.",
   auth: "public",
   cost: "slow",
-  body: z.object({ token: setupToken }, object),
+  body: z.object({ token: described(setupToken, "The token of the invitation.") }, object),
   payload: z.object({
-    email: z.string(),
-    name: z.string(),
-    /** In Base32, to type into an authenticator app. */
-    secret: z.string(),
-    /** The same as an otpauth: address, and as a picture (SVG) to scan. */
-    uri: z.string(),
-    qr: z.string(),
+    email: described(z.string(), "The address of the account."),
+    name: described(z.string(), "The name of the account."),
+    secret: described(z.string(), "In Base32, to type into an authenticator app."),
+    uri: described(z.string(), "The secret as an otpauth: address."),
+    qr: described(z.string(), "That address as a picture (SVG) to scan."),
   }),
   errors: setupErrors,
 });
 
 export const editorSetupBody = z.object(
-  { name: requiredText(80, "Enter your name."), password: newPassword, code: secondFactor },
+  {
+    name: described(requiredText(80, "Enter your name."), "The editor's name."),
+    password: described(newPassword, "The new password."),
+    code: described(secondFactor, "The 6 digits that the authenticator app shows."),
+  },
   object,
 );
 
@@ -92,8 +107,9 @@ export const finishEditorSetup = defineCall({
   path: "/v1/editor/setup",
   summary: "Set the name, the password and the second factor of a new account, and sign in.",
   auth: "public",
+  cookies: { sets: ["editor_session"] },
   cost: "slow",
-  body: z.extend(editorSetupBody, { token: setupToken }),
+  body: z.extend(editorSetupBody, { token: described(setupToken, "The token of the invitation.") }),
   payload: editor,
   errors: setupErrors,
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import {
   employerBanner,
   employerCard,
@@ -22,7 +23,10 @@ const typeInPath = z.pipe(
   z.transform((type) => (type === "enterprise" ? "company" : type)),
 );
 
-const ofEmployer = z.object({ type: typeInPath, employeeId: id });
+const ofEmployer = z.object({
+  type: described(typeInPath, "The type of employer."),
+  employeeId: described(id, "The employer's id."),
+});
 const noEmployer = "This site shows no such employer of this type.";
 
 export const getEmployer = defineCall({
@@ -30,8 +34,12 @@ export const getEmployer = defineCall({
   path: "/v1/seeker/{type}/corporate/profile/{slug}",
   summary: "What a page needs to know of an employer, by its slug.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
-  params: z.object({ type: typeInPath, slug }),
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    slug: described(slug, "The end of the address of the employer's page."),
+  }),
   payload: employerProfile,
   errors: { 404: noEmployer },
 });
@@ -41,6 +49,7 @@ export const listBanners = defineCall({
   path: "/v1/seeker/{type}/corporate/banners/{employeeId}",
   summary: "The banners of an employer in its order; those without a url are dropped.",
   auth: "public",
+  isRevalidated: true,
   params: ofEmployer,
   payload: z.array(employerBanner),
   errors: { 404: noEmployer },
@@ -51,11 +60,14 @@ export const listSections = defineCall({
   path: "/v1/seeker/{type}/corporate/sections/{employeeId}",
   summary: "The sections of an employer's page in its order; a section with jobs has the first of them.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   params: ofEmployer,
   query: z.object({
-    /** "0" leaves out the jobs: sections with jobs then have their total alone, which costs much less. */
-    jobs: z.optional(z.literal("0", { error: 'Must be "0", or left out.' })),
+    jobs: described(
+      z.optional(z.literal("0", { error: 'Must be "0", or left out.' })),
+      '"0" leaves out the jobs: sections with jobs then have their total alone, which costs much less.',
+    ),
   }),
   payload: z.array(employerSection),
   errors: { 404: noEmployer },
@@ -66,14 +78,18 @@ export const getSection = defineCall({
   path: "/v1/seeker/{type}/corporate/sectionsDetail/{slug}/{id}",
   summary: "One section of a recruiter or a company, by the employer's slug, with a page of its jobs.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
-  params: z.object({ type: typeInPath, slug, id }),
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    slug: described(slug, "The end of the address of the employer's page."),
+    id: described(id, "The id of the section."),
+  }),
   query: pageQuery,
   payload: z.object({
-    section: employerSection,
-    /** Empty for a section without jobs. */
-    jobs: paged(jobCard),
-    timestamp,
+    section: described(employerSection, "The section."),
+    jobs: described(paged(jobCard), "Empty for a section without jobs."),
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
   }),
   errors: { 404: "This site shows no such employer of this type, or it has no such section." },
 });
@@ -83,6 +99,7 @@ export const listEmployerPages = defineCall({
   path: "/v1/seeker/{type}/corporate/pages/{employeeId}",
   summary: "The pages of an employer in its order.",
   auth: "public",
+  isRevalidated: true,
   params: ofEmployer,
   payload: z.array(employerPageLink),
   errors: { 404: noEmployer },
@@ -93,8 +110,16 @@ export const getEmployerPage = defineCall({
   path: "/v1/seeker/{type}/corporate/pageDetail/{employeeId}/{slug}",
   summary: "One page of an employer; content_html is sanitised.",
   auth: "public",
-  params: z.object({ type: typeInPath, employeeId: id, slug }),
-  payload: z.extend(employerPageLink, { content_html: z.string(), updated_at: timestamp }),
+  isRevalidated: true,
+  params: z.object({
+    type: described(typeInPath, "The type of employer."),
+    employeeId: described(id, "The employer's id."),
+    slug: described(slug, "The name of the policy, such as privacy-policy."),
+  }),
+  payload: z.extend(employerPageLink, {
+    content_html: described(z.string(), "The text as sanitised HTML."),
+    updated_at: described(timestamp, "When the text was last changed."),
+  }),
   errors: { 404: "This site shows no such employer of this type, or it has no such page." },
 });
 
@@ -106,10 +131,13 @@ export const listSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/section-jobs/{slug}",
   summary: "The sections of an aggregation with jobs, four at a time, each with its first six live jobs.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
-  params: z.object({ slug }),
+  params: z.object({ slug: described(slug, "The end of the address of the employer's page.") }),
   query: pageQuery,
-  payload: z.extend(paged(sectionJobs), { timestamp }),
+  payload: z.extend(paged(sectionJobs), {
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
+  }),
   errors: { 404: "This site shows no such aggregation." },
 });
 
@@ -121,29 +149,43 @@ export const listSingleSectionJobs = defineCall({
   path: "/v1/seeker/aggregation/corporate/single-section-jobs/{slug}/{sectionId}",
   summary: "The live jobs of one section of an aggregation, twelve on a page.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
-  params: z.object({ slug, sectionId: id }),
+  params: z.object({
+    slug: described(slug, "The end of the address of the employer's page."),
+    sectionId: described(id, "The id of the section."),
+  }),
   query: z.object({
-    page,
-    per_page: z._default(
-      z.pipe(
-        z.string({ error: "Must be from 1 to 50." }),
+    page: described(page, "The number of the page, from 1."),
+    per_page: described(
+      z._default(
         z.pipe(
-          z.transform(Number),
-          z
-            .int({ error: "Must be from 1 to 50." })
-            .check(
-              z.minimum(1, { error: "Must be from 1 to 50." }),
-              z.maximum(50, { error: "Must be from 1 to 50." }),
-            ),
+          z.string({ error: "Must be from 1 to 50." }),
+          z.pipe(
+            z.transform(Number),
+            z
+              .int({ error: "Must be from 1 to 50." })
+              .check(
+                z.minimum(1, { error: "Must be from 1 to 50." }),
+                z.maximum(50, { error: "Must be from 1 to 50." }),
+              ),
+          ),
         ),
+        singleSectionPageSize,
       ),
-      singleSectionPageSize,
+      "How many jobs a page has.",
     ),
   }),
   payload: z.extend(paged(jobCard), {
-    section: z.object({ id: z.int(), slug: z.string(), title: z.string() }),
-    timestamp,
+    section: described(
+      z.object({
+        id: described(z.int(), "The id of the section."),
+        slug: described(z.string(), "The end of the address of the section's page."),
+        title: described(z.string(), "The heading of the section."),
+      }),
+      "The section that the jobs are of.",
+    ),
+    timestamp: described(timestamp, "Changes when the employer's pages do: part of the key of a cache."),
   }),
   errors: { 404: "This site shows no such aggregation, or it has no such section." },
 });
@@ -154,8 +196,8 @@ export const clearCache = defineCall({
   summary:
     "The cache timestamp of an employer, by its slug: it changes with the employer's content and its jobs, at most once a minute. What a browser keeps from another timestamp is out of date. Clears nothing here.",
   auth: "public",
-  params: z.object({ slug }),
-  payload: z.object({ timestamp }),
+  params: z.object({ slug: described(slug, "The end of the address of the employer's page.") }),
+  payload: z.object({ timestamp: described(timestamp, "The new timestamp: part of the key of a cache.") }),
   errors: { 404: "This site shows no such employer." },
 });
 
@@ -167,18 +209,23 @@ export const listEmployers = defineCall({
   path: "/v1/seeker/employers",
   summary: "The employers that this site shows, by name.",
   auth: "optional",
+  isRevalidated: true,
   cost: "heavy",
   query: z.object({
-    page,
-    q: z.optional(text(120)),
-    type: z.optional(typeInPath),
-    /** A place as typed; employers with a place or live jobs there. */
-    place: z.optional(text(120)),
-    letter: z.optional(z.enum(directoryLetters, { error: "Must be a letter from A to Z, or 0." })),
+    page: described(page, "The number of the page, from 1."),
+    q: described(z.optional(text(120)), "Words of the employer's name or of what it does."),
+    type: described(z.optional(typeInPath), "Only employers of this type."),
+    place: described(z.optional(text(120)), "A place as typed; employers with a place or live jobs there."),
+    letter: described(
+      z.optional(z.enum(directoryLetters, { error: "Must be a letter from A to Z, or 0." })),
+      "Only employers whose name begins with this letter; # for other characters.",
+    ),
   }),
   payload: z.extend(paged(employerCard), {
-    /** The letters that have employers, with all other filters unchanged. */
-    letters: z.array(z.enum(directoryLetters)),
+    letters: described(
+      z.array(z.enum(directoryLetters)),
+      "The letters that have employers, with all other filters unchanged.",
+    ),
   }),
 });
 
@@ -190,12 +237,20 @@ export const followEmployer = defineCall({
   params: idParams,
   body: z._default(
     z.object(
-      { followed: z.optional(z.boolean({ error: "Must be true or false." })) },
+      {
+        followed: described(
+          z.optional(z.boolean({ error: "Must be true or false." })),
+          "Whether to follow the employer; without it, the opposite of what is.",
+        ),
+      },
       { error: "Must be a JSON object." },
     ),
     {},
   ),
-  payload: z.object({ id: z.int(), followed: z.boolean() }),
+  payload: z.object({
+    id: described(z.int(), "The employer's id."),
+    followed: described(z.boolean(), "Whether the seeker follows it now."),
+  }),
   errors: { 404: "This site shows no such employer." },
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { chosenSections, sharingPreferences } from "./profile/sharing-preferences.ts";
 
 const { sensitive, documents } = sharingPreferences.shape;
@@ -12,20 +13,26 @@ export const saveDetails = defineCall({
   auth: "seeker",
   body: z.object(
     {
-      /** The id of an application of the seeker's. */
-      application_id: z
-        .int({ error: "Must be the id of an application." })
-        .check(z.minimum(1), z.maximum(2_147_483_647)),
-      /** Names of sections, as in the sharing preferences; `passport_details` and other segments count as well. */
-      sections: chosenSections,
-      /** Sensitive fields of these sections to deliver as well, such as `passport.number`. */
-      sensitive: z._default(sensitive, []),
-      /** Ids of documents of the profile to deliver as well. */
-      documents: z._default(documents, []),
+      application_id: described(
+        z.int({ error: "Must be the id of an application." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+        "The id of an application of the seeker's.",
+      ),
+      sections: described(
+        chosenSections,
+        "Names of sections, as in the sharing preferences; `passport_details` and other segments count as well.",
+      ),
+      sensitive: described(
+        z._default(sensitive, []),
+        "Sensitive fields of these sections to deliver as well, such as `passport.number`.",
+      ),
+      documents: described(z._default(documents, []), "Ids of documents of the profile to deliver as well."),
     },
     { error: "Must be a JSON object." },
   ),
-  payload: z.extend(sharingPreferences, { application_id: z.int(), queued: z.literal(true) }),
+  payload: z.extend(sharingPreferences, {
+    application_id: described(z.int(), "The id of the application."),
+    queued: described(z.literal(true), "The delivery waits for its turn."),
+  }),
   errors: {
     404: "The seeker has no such application on this site.",
     409: "The application was withdrawn, or its employer has no hiring system of its own.",

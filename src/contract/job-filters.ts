@@ -18,8 +18,6 @@ interface FilterRow {
   dropped: number;
   /** The text of its chip, with "%" for the chosen value; only the value when missing. */
   chip?: string;
-  /** Its description in the API documentation. */
-  describe?: string;
   /** Filters whose values become invalid when this one changes. */
   clears?: readonly string[];
 }
@@ -56,7 +54,6 @@ export const jobFilters = {
     label: "Employer",
     position: 10,
     dropped: 90,
-    describe: "Only jobs of this employer, by the id that every job has.",
   },
   work_type: { type: "many", options: workTypeOptions, label: "Work Type", position: 20, dropped: 50 },
   pay_type: {
@@ -66,7 +63,6 @@ export const jobFilters = {
     position: 40,
     dropped: 40,
     chip: "% pay",
-    describe: "The unit of min_salary and max_salary; when missing, they are compared with yearly pay.",
     clears: ["min_salary", "max_salary"],
   },
   min_salary: {
@@ -102,8 +98,6 @@ export const jobFilters = {
     position: 36,
     dropped: 84,
     chip: "I can work here as: %",
-    describe:
-      "Only jobs that accept this right to work. Citizens may do all jobs; permanent residents those that do not say otherwise.",
   },
   shift: { type: "many", options: shiftOptions, label: "Shift", position: 22, dropped: 45 },
   benefits: { type: "many", options: benefitOptions, label: "Benefits", position: 75, dropped: 15 },
@@ -114,7 +108,6 @@ export const jobFilters = {
     position: 72,
     dropped: 5,
     chip: "New since %",
-    describe: "Only jobs posted after this moment.",
   },
 } as const satisfies Record<string, JobFilter>;
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { idParams, text } from "./primitives.ts";
 
 /** Why somebody reports a job, by the ids that the API and the database use. */
@@ -28,12 +29,15 @@ export const reportJob = defineCall({
   params: idParams,
   body: z.object(
     {
-      reason: z.enum(reasonIds, { error: "Choose a reason from the list." }),
-      text: z._default(text(maxReportLength), ""),
+      reason: described(
+        z.enum(reasonIds, { error: "Choose a reason from the list." }),
+        "What is wrong with the job.",
+      ),
+      text: described(z._default(text(maxReportLength), ""), "More about it, in the seeker's words."),
     },
     { error: "Must be a JSON object." },
   ),
-  payload: z.object({ received: z.literal(true) }),
+  payload: z.object({ received: described(z.literal(true), "The report was received.") }),
   errors: {
     404: "There is no such job on this site.",
     429: "Too many reports in a short time.",

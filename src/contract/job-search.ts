@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
+import { facetSentence, filterSentence } from "./filter-sentence.ts";
 import {
   jobFilters,
   type CountedFilter,
@@ -7,7 +9,7 @@ import {
   type JobFilter,
   type JobFilters,
 } from "./job-filters.ts";
-import { text } from "./primitives.ts";
+import { moment, text } from "./primitives.ts";
 
 /** The most values that a list in a search may have. */
 export const maxFilterValues = 50;
@@ -37,12 +39,10 @@ const money = z
 const rowId = (error: string) =>
   z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
 
-const moment = z.iso.datetime({ error: "Must be a date and time in UTC, such as 2026-11-22T09:00:00Z." });
-
 const schemaOf = (filter: JobFilter): z.ZodMiniType => {
   if (filter.type === "flag") return z.boolean({ error: "Must be true or false." });
   if (filter.type === "amount") return money;
-  if (filter.type === "moment") return moment;
+  if (filter.type === "moment") return moment();
   if (filter.type === "id") return rowId(`Must be an ${filter.label.toLowerCase()} id.`);
   if (!filter.options) return oneOrMany(text(64), "an id");
   const ids = filter.options.map(({ id }) => id);
@@ -55,10 +55,10 @@ type Value<Name extends FilterName> = FilterValue<JobFilters[Name]>;
 type Typed<Name extends FilterName> = Value<Name> extends (infer Item)[] ? Item | Item[] : Value<Name>;
 
 const filterFields = Object.fromEntries(
-  Object.entries<JobFilter>(jobFilters).map(([name, filter]) => {
-    const schema = schemaOf(filter);
-    return [name, z.optional(filter.describe ? schema.check(z.describe(filter.describe)) : schema)];
-  }),
+  Object.entries<JobFilter>(jobFilters).map(([name, filter]) => [
+    name,
+    described(z.optional(schemaOf(filter)), filterSentence(name, filter)),
+  ]),
 ) as { [Name in FilterName]: z.ZodMiniOptional<z.ZodMiniType<Value<Name>, Typed<Name>>> };
 
 export const jobSorts = ["relevance", "date", "salary"] as const;
@@ -66,28 +66,26 @@ export const jobSorts = ["relevance", "date", "salary"] as const;
 /** What a seeker searches for. Every field may be missing; a missing field does not narrow the search. */
 export const jobSearch = z.object(
   {
-    q: z.optional(text(200).check(z.describe('Words, "phrases in quotes" and -exclusions.'))),
-    location: z.optional(
-      rowId("Must be a location id.").check(
-        z.describe("An id from searchLocations: a suburb or a whole state."),
-      ),
+    q: described(z.optional(text(200)), 'Words, "phrases in quotes" and -exclusions.'),
+    location: described(
+      z.optional(rowId("Must be a location id.")),
+      "An id from `searchLocations`: a suburb, a region or a whole state.",
     ),
-    radius: z.optional(
-      z
-        .int({ error: "Must be whole kilometres from 0 to 500." })
-        .check(
-          z.minimum(0),
-          z.maximum(500),
-          z.describe("Kilometres around a suburb; 25 when it is missing, 0 for the suburb alone."),
-        ),
+    radius: described(
+      z.optional(
+        z.int({ error: "Must be whole kilometres from 0 to 500." }).check(z.minimum(0), z.maximum(500)),
+      ),
+      "Kilometres around a suburb; 25 when it is missing, 0 for the suburb alone.",
     ),
     ...filterFields,
-    as_typed: z.optional(
-      z
-        .boolean({ error: "Must be true or false." })
-        .check(z.describe("Search for the words as they stand: no place and no filter is read from them.")),
+    as_typed: described(
+      z.optional(z.boolean({ error: "Must be true or false." })),
+      "Search for the words as they stand: no place and no filter is read from them.",
     ),
-    sort: z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
+    sort: described(
+      z.optional(z.enum(jobSorts, { error: `Must be one of: ${jobSorts.join(", ")}.` })),
+      "The order of the jobs: the best first, the newest first, or the best paid first; by default `relevance` with words, else `date`.",
+    ),
   },
   { error: "Must be a JSON object of search fields." },
 );
@@ -96,7 +94,13 @@ export type ParsedJobSearch = z.output<typeof jobSearch>;
 
 /** Options with the number of jobs that each would give. */
 export const facet = <S extends z.ZodMiniType>(id: S) =>
-  z.array(z.object({ id, title: z.string(), count: z.int() }));
+  z.array(
+    z.object({
+      id: described(id, "The id of the option, for the filter of the same name in a search."),
+      title: described(z.string(), "The name that seekers see."),
+      count: described(z.int(), "How many jobs the option would give."),
+    }),
+  );
 
 type Facet<Name extends CountedFilter> =
   Value<Name> extends boolean
@@ -115,7 +119,7 @@ const facetOf = (filter: JobFilter): [z.ZodMiniType] | [] => {
 export const jobFacets = z.object(
   Object.fromEntries(
     Object.entries<JobFilter>(jobFilters).flatMap(([name, filter]) =>
-      facetOf(filter).map((schema) => [name, schema]),
+      facetOf(filter).map((schema) => [name, described(schema, facetSentence(filter))]),
     ),
   ) as { [Name in CountedFilter]: Facet<Name> },
 );

@@ -1,56 +1,61 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import { employerSummary, jobCard, jobDetail, location, recommendedJob } from "./job-fields.ts";
 import { facet, jobFacets, jobSearch } from "./job-search.ts";
 import { idParams, pageQuery, requiredText } from "./primitives.ts";
 
 /** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
-  kind: z.enum(["corrected_words", "wider_radius", "fewer_filters"]),
-  /** What changes, in words that can stand on a link. */
-  label: z.string(),
-  search: jobSearch,
-  total: z.int(),
+  kind: described(z.enum(["corrected_words", "wider_radius", "fewer_filters"]), "What is changed."),
+  label: described(z.string(), "What changes, in words that can stand on a link."),
+  search: described(jobSearch, "The changed search."),
+  total: described(z.int(), "How many jobs it finds."),
 });
 export type SearchSuggestion = z.infer<typeof searchSuggestion>;
 
 /** A place and filters that were read from the words of a search. */
 export const searchReading = z.object({
-  /** The search that was carried out: the words that are left, with the place and the filters as fields. */
-  search: jobSearch,
-  /** The place that the words name; null when they name none. */
-  place: z.nullable(location),
-  /** Other places of the same name. */
-  other_places: z.array(location),
-  /** The search for the words instead. */
-  as_typed: jobSearch,
+  search: described(
+    jobSearch,
+    "The search that was carried out: the words that are left, with the place and the filters as fields.",
+  ),
+  place: described(z.nullable(location), "The place that the words name; null when they name none."),
+  other_places: described(z.array(location), "Other places of the same name."),
+  as_typed: described(jobSearch, "The search for the words instead."),
 });
 export type SearchReading = z.infer<typeof searchReading>;
 
 export const searchResult = z.extend(paged(jobCard), {
-  facets: jobFacets,
-  /** The words searched for after a typo was corrected; else null. */
-  corrected: z.nullable(z.string()),
-  /** What was read from the words; null when they are only words. */
-  reading: z.nullable(searchReading),
-  /**
-   * How many jobs only mention the words in their text. They follow the found jobs, under every sort, and are counted
-   * neither in `meta.total` nor in the facets, except where nothing else is found.
-   */
-  mentions: z.int(),
-  /** A phrase that no job has, so that its words were searched for one by one; else null. */
-  words_apart: z.nullable(z.string()),
-  /**
-   * Words, and filters that were read from them, that hardly any job has together with the others: they only decide the
-   * order. Empty where enough jobs have all.
-   */
-  words_left_out: z.array(z.string()),
-  /**
-   * Titles of the kinds of work that are shown, as no job is called as the words say; for the name of a large employer
-   * without jobs here, the work that people look for there.
-   */
-  kinds_instead: z.array(z.string()),
-  suggestions: z.array(searchSuggestion),
+  facets: described(jobFacets, "How many jobs each filter would give."),
+  corrected: described(
+    z.nullable(z.string()),
+    "The words searched for after a typo was corrected; else null.",
+  ),
+  reading: described(
+    z.nullable(searchReading),
+    "What was read from the words; null when they are only words.",
+  ),
+  mentions: described(
+    z.int(),
+    "How many jobs only mention the words in their text. They follow the found jobs, under every sort, and are counted neither in `meta.total` nor in the facets, except where nothing else is found.",
+  ),
+  words_apart: described(
+    z.nullable(z.string()),
+    "A phrase that no job has, so that its words were searched for one by one; else null.",
+  ),
+  words_left_out: described(
+    z.array(z.string()),
+    "Words, and filters that were read from them, that hardly any job has together with the others: they only decide the order. Empty where enough jobs have all.",
+  ),
+  kinds_instead: described(
+    z.array(z.string()),
+    "Titles of the kinds of work that are shown, as no job is called as the words say; for the name of a large employer without jobs here, the work that people look for there.",
+  ),
+  suggestions: described(
+    z.array(searchSuggestion),
+    "Other searches, offered when there are none or few jobs.",
+  ),
 });
 export type SearchResult = z.infer<typeof searchResult>;
 
@@ -73,7 +78,10 @@ export const countJobs = defineCall({
   cost: "heavy",
   body: jobSearch,
   /** As in `searchJobs`: jobs that only mention the words are apart. */
-  payload: z.object({ total: z.int(), mentions: z.int() }),
+  payload: z.object({
+    total: described(z.int(), "How many live jobs the search finds."),
+    mentions: described(z.int(), "How many more only mention the words in their text."),
+  }),
 });
 
 /** The fewest characters that suggestions are given for. */
@@ -81,10 +89,9 @@ export const minSuggestedFrom = 2;
 
 /** A search that the typed text may become: a job title, a kind of work, an employer or a skill. */
 export const suggestedSearch = z.object({
-  kind: z.enum(["title", "kind", "employer", "skill"]),
-  text: z.string(),
-  /** What to search for when it is picked. */
-  search: jobSearch,
+  kind: described(z.enum(["title", "kind", "employer", "skill"]), "What the text is."),
+  text: described(z.string(), "The text, as seekers read it."),
+  search: described(jobSearch, "What to search for when it is picked."),
 });
 export type SuggestedSearch = z.infer<typeof suggestedSearch>;
 
@@ -96,8 +103,11 @@ export const suggestSearches = defineCall({
   auth: "public",
   cost: "heavy",
   query: z.object({
-    q: requiredText(100).check(
-      z.minLength(minSuggestedFrom, { error: `Must be at least ${minSuggestedFrom} characters.` }),
+    q: described(
+      requiredText(100).check(
+        z.minLength(minSuggestedFrom, { error: `Must be at least ${minSuggestedFrom} characters.` }),
+      ),
+      "The text as typed so far, from 2 characters.",
     ),
   }),
   maxAge: 30,
@@ -112,16 +122,15 @@ export const seoSearchJobs = defineCall({
   auth: "optional",
   cost: "heavy",
   query: pageQuery,
-  body: z.object({ slug: requiredText(120) }, { error: 'Must be a JSON object with "slug".' }),
+  body: z.object(
+    { slug: described(requiredText(120), "The end of the address, such as chef-in-sydney.") },
+    { error: 'Must be a JSON object with "slug".' },
+  ),
   payload: z.extend(searchResult, {
-    /** The search that the slug stands for. */
-    search: jobSearch,
-    /** "Chef jobs in Sydney NSW": for title and heading. */
-    heading: z.string(),
-    /** The canonical spelling of the slug. */
-    canonical_slug: z.string(),
-    /** The name of the place in the search, or null. */
-    place: z.nullable(z.string()),
+    search: described(jobSearch, "The search that the slug stands for."),
+    heading: described(z.string(), '"Chef jobs in Sydney NSW": for title and heading.'),
+    canonical_slug: described(z.string(), "The canonical spelling of the slug."),
+    place: described(z.nullable(z.string()), "The name of the place in the search, or null."),
   }),
   errors: { 404: "The slug contains no known kind of work and no known place." },
 });
@@ -166,13 +175,15 @@ export const getJobOverview = defineCall({
   cost: "heavy",
   maxAge: 30,
   payload: z.object({
-    total: z.int(),
-    /** The site's own fields of work, also those without jobs. */
-    category: facet(z.string()),
-    /** Kinds of work that have jobs. */
-    sub_category: facet(z.string()),
-    /** At most 12 that have a page, those with the most live jobs on this site first. */
-    employers: z.array(z.extend(employerSummary, { count: z.int() })),
+    total: described(z.int(), "How many live jobs this site has."),
+    category: described(facet(z.string()), "The site's own fields of work, also those without jobs."),
+    sub_category: described(facet(z.string()), "Kinds of work that have jobs."),
+    employers: described(
+      z.array(
+        z.extend(employerSummary, { count: described(z.int(), "How many live jobs it has on this site.") }),
+      ),
+      "At most 12 that have a page, those with the most live jobs on this site first.",
+    ),
   }),
 });
 export type JobOverview = z.infer<typeof getJobOverview.payload>;

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "./described.ts";
 
 const text = z.optional(z.string());
 const url = z.optional(z.url());
@@ -11,77 +12,127 @@ const texts = z.optional(z.array(z.string()));
 const isCurrent = z.optional(z.boolean());
 
 const work = z.object({
-  /** The employer. */
-  name: text,
-  position: text,
-  location: text,
-  startDate: date,
-  endDate: date,
-  isCurrent,
-  summary: text,
-  highlights: texts,
+  name: described(text, "The employer."),
+  position: described(text, "The job, as the seeker calls it."),
+  location: described(text, "Where it was."),
+  startDate: described(date, "The month it began, as YYYY-MM."),
+  endDate: described(date, "The month it ended, as YYYY-MM."),
+  isCurrent: described(isCurrent, "Whether it goes on."),
+  summary: described(text, "What was done, in words."),
+  highlights: described(texts, "What was achieved, a sentence each."),
 });
 
 const volunteer = z.object({
-  organization: text,
-  position: text,
-  location: text,
-  startDate: date,
-  endDate: date,
-  isCurrent,
-  summary: text,
-  highlights: texts,
+  organization: described(text, "The organisation."),
+  position: described(text, "What was done there."),
+  location: described(text, "Where it was."),
+  startDate: described(date, "The month it began, as YYYY-MM."),
+  endDate: described(date, "The month it ended, as YYYY-MM."),
+  isCurrent: described(isCurrent, "Whether it goes on."),
+  summary: described(text, "What was done, in words."),
+  highlights: described(texts, "What was achieved, a sentence each."),
 });
 
 const education = z.object({
-  institution: text,
-  studyType: text,
-  area: text,
-  startDate: date,
-  endDate: date,
-  isCurrent,
-  /** What the study was about: not part of the format. */
-  summary: text,
+  institution: described(text, "The school, college or university."),
+  studyType: described(text, "The kind of qualification, such as a bachelor's degree."),
+  area: described(text, "The field of study."),
+  startDate: described(date, "The month it began, as YYYY-MM."),
+  endDate: described(date, "The month it ended, as YYYY-MM."),
+  isCurrent: described(isCurrent, "Whether it goes on."),
+  summary: described(text, "What the study was about: not part of the format."),
 });
 
 /** A CV in the format JSON Resume 1.0.0 (https://jsonresume.org/schema). */
 export const jsonResume = z.object({
-  $schema: url,
-  basics: z.object({
-    name: z.string(),
-    /** The occupation. */
-    label: text,
-    email: text,
-    phone: text,
-    summary: text,
-    location: z.optional(
-      z.object({ address: text, postalCode: text, city: text, region: text, countryCode: text }),
-    ),
-  }),
-  work: z.array(work),
-  volunteer: z.array(volunteer),
-  education: z.array(education),
-  /** Licences, registrations, certificates and language tests. */
-  certificates: z.array(z.object({ name: z.string(), issuer: text, date, summary: text })),
-  skills: z.array(z.object({ name: z.string(), level: text, keywords: texts })),
-  languages: z.array(z.object({ language: z.string(), fluency: text })),
-  references: z.array(z.object({ name: z.string(), reference: text })),
-  /** Sections of the profile that the format has no place for: not part of it. */
-  other: z.optional(
-    z.array(
-      z.object({
-        title: z.string(),
-        entries: z.array(
+  $schema: described(url, "The address of the JSON Resume schema that the document follows."),
+  basics: described(
+    z.object({
+      name: described(z.string(), "The seeker's name."),
+      label: described(text, "The occupation."),
+      email: described(text, "The seeker's email address."),
+      phone: described(text, "The seeker's phone number."),
+      summary: described(text, "The seeker's summary."),
+      location: described(
+        z.optional(
           z.object({
-            name: text,
-            /** Each is a field with its value: "Size: Large". */
-            details: z.array(z.string()),
+            address: described(text, "Street and number."),
+            postalCode: described(text, "The postcode."),
+            city: described(text, "The suburb or city."),
+            region: described(text, "The state."),
+            countryCode: described(text, "The country by two letters (ISO 3166-1 alpha-2)."),
           }),
         ),
+        "Where the seeker lives.",
+      ),
+    }),
+    "Who the seeker is.",
+  ),
+  work: described(z.array(work), "Work, the latest first."),
+  volunteer: described(z.array(volunteer), "Unpaid work, the latest first."),
+  education: described(z.array(education), "Qualifications, the latest first."),
+  certificates: described(
+    z.array(
+      z.object({
+        name: described(z.string(), "The name of the certificate."),
+        issuer: described(text, "Who issued it."),
+        date: described(date, "The day or month it was issued."),
+        summary: described(text, "More about it."),
       }),
     ),
+    "Licences, registrations, certificates and language tests.",
   ),
-  meta: z.object({ version: z.string() }),
+  skills: described(
+    z.array(
+      z.object({
+        name: described(z.string(), "The skill."),
+        level: described(text, "How well, in words."),
+        keywords: described(texts, "Parts of the skill."),
+      }),
+    ),
+    "Skills.",
+  ),
+  languages: described(
+    z.array(
+      z.object({
+        language: described(z.string(), "The language."),
+        fluency: described(text, "How well, in words."),
+      }),
+    ),
+    "Languages.",
+  ),
+  references: described(
+    z.array(
+      z.object({
+        name: described(z.string(), "The person's name."),
+        reference: described(text, "How to reach the person, and from where they know the seeker."),
+      }),
+    ),
+    "People who can be asked.",
+  ),
+  other: described(
+    z.optional(
+      z.array(
+        z.object({
+          title: described(z.string(), "The title of the section."),
+          entries: described(
+            z.array(
+              z.object({
+                name: described(text, "The name of the entry."),
+                details: described(z.array(z.string()), 'Each is a field with its value: "Size: Large".'),
+              }),
+            ),
+            "The entries of the section.",
+          ),
+        }),
+      ),
+    ),
+    "Sections of the profile that the format has no place for: not part of it.",
+  ),
+  meta: described(
+    z.object({ version: described(z.string(), "The version of the JSON Resume schema.") }),
+    "About this document.",
+  ),
 });
 
 /** A CV in the format JSON Resume. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { location } from "./job-fields.ts";
 import { idParams, requiredText } from "./primitives.ts";
 
@@ -7,7 +8,12 @@ import { idParams, requiredText } from "./primitives.ts";
 export const minSearchKey = 3;
 
 /** A place that a search key may mean, and how: by its name or number, by the beginning of it, or misspelt. */
-const suggestedLocation = z.extend(location, { match: z.enum(["name", "start", "spelling"]) });
+const suggestedLocation = z.extend(location, {
+  match: described(
+    z.enum(["name", "start", "spelling"]),
+    "How the key means this place: by its name or number, by the beginning of it, or misspelt.",
+  ),
+});
 export type SuggestedLocation = z.infer<typeof suggestedLocation>;
 
 export const searchLocations = defineCall({
@@ -18,8 +24,11 @@ export const searchLocations = defineCall({
   cost: "heavy",
   body: z.object(
     {
-      search_key: requiredText(100).check(
-        z.minLength(minSearchKey, { error: `Must be at least ${minSearchKey} characters.` }),
+      search_key: described(
+        requiredText(100).check(
+          z.minLength(minSearchKey, { error: `Must be at least ${minSearchKey} characters.` }),
+        ),
+        "A name, its beginning or a postcode, from 3 characters.",
       ),
     },
     { error: 'Must be a JSON object with "search_key".' },
@@ -32,6 +41,7 @@ export const getLocation = defineCall({
   path: "/v1/locations/{id}",
   summary: "One location by its id.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
   payload: location,
   errors: { 404: "There is no such location." },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { declared, described } from "./described.ts";
 import { hasSpecialCharacter } from "./special-characters.ts";
 
 // PostgreSQL can store neither NUL nor half of a surrogate pair.
@@ -9,28 +10,40 @@ const storable = z.refine<string>((value) => !unstorable.test(value), {
 
 /** Text of at most `max` characters, as typed. */
 export const text = (max: number) =>
-  z
-    .string({ error: "Must be text." })
-    .check(z.maxLength(max, { error: `Must be at most ${max} characters.` }), storable);
+  declared(
+    z
+      .string({ error: "Must be text." })
+      .check(z.maxLength(max, { error: `Must be at most ${max} characters.` }), storable),
+    { pattern: "^[^\\u0000]*$" },
+  );
 
 /** Text that may not be empty once trimmed, at most `max` characters. */
 export const requiredText = (max: number, error = "Must not be empty.") =>
-  z
-    .string({ error: ({ input }) => (input === undefined ? error : "Must be text.") })
-    .check(
-      z.trim(),
-      z.minLength(1, { error }),
-      z.maxLength(max, { error: `Must be at most ${max} characters.` }),
-      storable,
-    );
+  declared(
+    z
+      .string({ error: ({ input }) => (input === undefined ? error : "Must be text.") })
+      .check(
+        z.trim(),
+        z.minLength(1, { error }),
+        z.maxLength(max, { error: `Must be at most ${max} characters.` }),
+        storable,
+      ),
+    { pattern: "^[^\\u0000]*[^\\u0000\\s][^\\u0000]*$" },
+  );
 
 /** A name or an occupation: required text without special characters (spec §5). */
 export const plainText = (max: number, error?: string) =>
-  requiredText(max, error).check(
-    z.refine((value) => !hasSpecialCharacter(value), {
-      error: "Leave out special characters such as @, #, / and quotation marks.",
-    }),
+  declared(
+    requiredText(max, error).check(
+      z.refine((value) => !hasSpecialCharacter(value), {
+        error: "Leave out special characters such as @, #, / and quotation marks.",
+      }),
+    ),
+    { pattern: `^${plain("")}*${plain("\\s")}${plain("")}*$` },
   );
+
+/** A character of plain text: none that is special, without apostrophes, whose place decides. */
+const plain = (more: string): string => `[^\\u0000\`!@#$%^*_+=[\\]{};:"“”‘\\\\|<>/?~${more}]`;
 
 /** A whole number in a path or a query string, where it arrives as digits. */
 const digits = (high: number, error: string) =>
@@ -44,14 +57,17 @@ const digits = (high: number, error: string) =>
 
 /** The `{id}` of a path: a positive whole number. */
 export const idParams = z.object({
-  id: digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
+  id: described(
+    digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
+    "The id, a whole number from 1.",
+  ),
 });
 
 /** `?page=n`, from 1; the first page when it is missing. */
 export const page = z._default(digits(1_000_000, "Must be a page number from 1 to 1000000."), 1);
 
 /** `?page=n` alone. */
-export const pageQuery = z.object({ page });
+export const pageQuery = z.object({ page: described(page, "The number of the page, from 1.") });
 
 /** `true`, `1`, `false` or `0` in a query string. */
 export const flag = z.pipe(
@@ -60,7 +76,13 @@ export const flag = z.pipe(
 );
 
 /** `?page=n&hide_expired=true` (spec §7). */
-export const pageHideExpiredQuery = z.object({ page, hide_expired: z._default(z.optional(flag), false) });
+export const pageHideExpiredQuery = z.object({
+  page: described(page, "The number of the page, from 1."),
+  hide_expired: described(
+    z._default(z.optional(flag), false),
+    "With true, without jobs that can no longer be applied to.",
+  ),
+});
 
 /** An email address, lower-cased and trimmed. */
 export const email = z
@@ -75,8 +97,21 @@ export const email = z
 /** A date and time in ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();
 
+/** A date and time that a caller sends, with any offset; always in UTC once checked. */
+export const moment = (
+  error = "Must be a date and time with its offset, such as 2026-11-22T09:00:00+11:00 or 2026-11-21T22:00:00Z.",
+) =>
+  z.iso
+    .datetime({ offset: true, error })
+    .check(
+      z.overwrite((value: string) => (isNaN(Date.parse(value)) ? value : new Date(value).toISOString())),
+    );
+
 /** A numbered entry with its name. */
-export const titled = z.object({ id: z.int(), title: z.string() });
+export const titled = z.object({
+  id: described(z.int(), "The id, for fields that take one of this list."),
+  title: described(z.string(), "The name that seekers see."),
+});
 
 /** An empty payload. */
 export const nothing = z.null();

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { category } from "./job-fields.ts";
+import { careerLevels } from "./profile/career-levels.ts";
 import { idParams, titled } from "./primitives.ts";
 
 /** Option lists of the product's forms (spec §3, §9). */
@@ -9,33 +11,60 @@ export const getConfig = defineCall({
   path: "/v1/profile/config",
   summary: "Languages and the other option lists of the forms.",
   auth: "public",
+  maxAge: 3600,
   payload: z.object({
-    languages: z.array(titled),
-    pay_types: z.array(titled),
-    work_types: z.array(z.string()),
-    availability: z.array(titled),
-    right_to_work: z.array(category),
-    categories: z.array(z.extend(category, { sub_categories: z.array(category) })),
+    languages: described(z.array(titled), "Languages, by title."),
+    pay_types: described(z.array(titled), "Units of pay, for `pay_type` in a search and in a job."),
+    work_types: described(z.array(z.string()), "Work types by the words that seekers see, for `work_type`."),
+    availability: described(z.array(titled), "When seekers can begin, for the preferences."),
+    career_levels: described(
+      z.array(
+        z.object({
+          id: described(
+            z.int(),
+            "The number of the level of responsibility, from 1 to 7, for `responsibility`.",
+          ),
+          level: described(z.enum(careerLevels.map(({ id }) => id)), "The career level, for `career_level`."),
+          responsibility: described(z.string(), "The name of the level of responsibility."),
+          para: described(z.string(), "What it means in a job."),
+        }),
+      ),
+      "Career levels with the levels of responsibility that each has, lowest first.",
+    ),
+    right_to_work: described(
+      z.array(category),
+      "Rights to work, for `right_to_work` in a search, a job and an application.",
+    ),
+    categories: described(
+      z.array(
+        z.extend(category, {
+          sub_categories: described(
+            z.array(category),
+            "Kinds of work within the field, for `sub_category` in a search.",
+          ),
+        }),
+      ),
+      "Fields of work, for `category` in a search.",
+    ),
   }),
 });
 
 /** A country of a list: its name, dial code and three letters (spec §3). */
 export const country = z.object({
-  id: z.int(),
-  title: z.string(),
-  /** The same as `title`. */
-  label: z.string(),
-  /** Dial code with its plus, such as +61. */
-  value: z.string(),
-  /** ISO 3166-1 alpha-3. */
-  initials: z.string(),
+  id: described(z.int(), "The id of the country, for the profile and for `listStates`."),
+  title: described(z.string(), "The name of the country in English."),
+  label: described(z.string(), "The same as `title`."),
+  value: described(z.string(), "Dial code with its plus, such as +61."),
+  initials: described(z.string(), "The three letters of the country (ISO 3166-1 alpha-3)."),
 });
 
 export const listCountries = defineCall({
   method: "GET",
   path: "/v1/profile/countries",
-  summary: "All countries by name. A country's id is its ISO 3166-1 number.",
+  summary:
+    "All countries by name. A country's id is made from its two letters and never changes; `initials` are its three (ISO 3166-1).",
   auth: "public",
+  maxAge: 3600,
   payload: z.array(country),
 });
 
@@ -44,8 +73,11 @@ export const listStates = defineCall({
   path: "/v1/profile/states/{id}",
   summary: "The states of a country, by the country's id; empty when none are known.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
-  payload: z.array(z.extend(titled, { initials: z.string() })),
+  payload: z.array(
+    z.extend(titled, { initials: described(z.string(), "The abbreviation of the state, such as NSW.") }),
+  ),
   errors: { 404: "There is no such country." },
 });
 
@@ -54,6 +86,7 @@ export const listCities = defineCall({
   path: "/v1/profile/cities/{id}",
   summary: "The cities and suburbs of a state, by the state's id.",
   auth: "public",
+  maxAge: 3600,
   params: idParams,
   payload: z.array(titled),
   errors: { 404: "There is no such state." },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
 import { jobCard } from "./job-fields.ts";
 import { idParams, pageHideExpiredQuery } from "./primitives.ts";
 
@@ -11,12 +12,21 @@ export const likeJob = defineCall({
   params: idParams,
   body: z._default(
     z.object(
-      { liked: z.optional(z.boolean({ error: "Must be true or false." })) },
+      {
+        liked: described(
+          z.optional(z.boolean({ error: "Must be true or false." })),
+          "Whether to save the job; without it, the opposite of what is.",
+        ),
+      },
       { error: "Must be a JSON object." },
     ),
     {},
   ),
-  payload: z.object({ id: z.int(), liked: z.boolean(), liked_count: z.int() }),
+  payload: z.object({
+    id: described(z.int(), "The job's id."),
+    liked: described(z.boolean(), "Whether it is saved now."),
+    liked_count: described(z.int(), "How many live jobs of this site the seeker has saved."),
+  }),
   errors: { 404: "There is no such job on this site." },
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { jobSearch } from "./job-search.ts";
 import { email, idParams, requiredText, text, timestamp } from "./primitives.ts";
 
@@ -34,16 +35,14 @@ const state = z.enum(["active", "waiting", "paused", "unsubscribed", "rejected"]
 
 /** A saved search, whose new jobs are mailed. */
 export const savedSearch = z.object({
-  id: z.int(),
-  name: z.string(),
-  search: jobSearch,
-  /** The path of the search on this site. */
-  href: z.string(),
-  frequency,
-  state,
-  /** When new jobs are looked for next. */
-  next_at: timestamp,
-  created_at: timestamp,
+  id: described(z.int(), "The id of the saved search."),
+  name: described(z.string(), "Its name."),
+  search: described(jobSearch, "The search."),
+  href: described(z.string(), "The path of the search on this site."),
+  frequency: described(frequency, "How often new jobs are mailed."),
+  state: described(state, "Whether mails are sent, or why not."),
+  next_at: described(timestamp, "When new jobs are looked for next."),
+  created_at: described(timestamp, "When it was saved."),
 });
 export type SavedSearch = z.infer<typeof savedSearch>;
 
@@ -53,14 +52,14 @@ export const previewSavedSearch = defineCall({
   summary: "What saving a search would send, and where to.",
   auth: "optional",
   cost: "heavy",
-  body: z.object({ search: jobSearch }, { error: "Must be a JSON object." }),
+  body: z.object(
+    { search: described(jobSearch, "The search, as `searchJobs` takes it.") },
+    { error: "Must be a JSON object." },
+  ),
   payload: z.object({
-    /** The search in words. */
-    name: z.string(),
-    /** How many of its live jobs were posted within seven days. */
-    last_week: z.int(),
-    /** The address of the signed-in seeker; null for a visitor. */
-    email: z.nullable(z.string()),
+    name: described(z.string(), "The search in words."),
+    last_week: described(z.int(), "How many of its live jobs were posted within seven days."),
+    email: described(z.nullable(z.string()), "The address of the signed-in seeker; null for a visitor."),
   }),
 });
 
@@ -72,13 +71,11 @@ export const saveSearch = defineCall({
   auth: "optional",
   body: z.object(
     {
-      search: jobSearch,
-      name: z.optional(name),
-      frequency,
-      /** A signed-in seeker's email is that of the account. */
-      email: z.optional(email),
-      /** A honeypot: a field that people do not see. */
-      website: z._default(text(2000), ""),
+      search: described(jobSearch, "The search, as `searchJobs` takes it."),
+      name: described(z.optional(name), "Its name; without one, the search in words."),
+      frequency: described(frequency, "How often new jobs are mailed."),
+      email: described(z.optional(email), "A signed-in seeker's email is that of the account."),
+      website: described(z._default(text(2000), ""), "A honeypot: a field that people do not see."),
     },
     { error: "Must be a JSON object." },
   ),
@@ -86,7 +83,12 @@ export const saveSearch = defineCall({
    * `mailed` says nothing about whether the address has saved the search before; `rejected`: it is saved but not mailed,
    * as mails to the account's address came back.
    */
-  payload: z.object({ state: z.enum(["saved", "mailed", "rejected"]) }),
+  payload: z.object({
+    state: described(
+      z.enum(["saved", "mailed", "rejected"]),
+      "`mailed`: a link in a mail confirms it; `rejected`: the address takes no more.",
+    ),
+  }),
   errors: {
     409: `There are ${maxSavedSearches} saved searches already.`,
     422: "A visitor gives no email address.",
@@ -110,9 +112,12 @@ export const updateSavedSearch = defineCall({
   params: idParams,
   body: z.object(
     {
-      name: z.optional(name),
-      frequency: z.optional(frequency),
-      paused: z.optional(z.boolean({ error: "Must be true or false." })),
+      name: described(z.optional(name), "Another name."),
+      frequency: described(z.optional(frequency), "How often new jobs are mailed."),
+      paused: described(
+        z.optional(z.boolean({ error: "Must be true or false." })),
+        "Whether to send no mails for now.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
@@ -126,19 +131,24 @@ export const deleteSavedSearch = defineCall({
   summary: "Delete a saved search.",
   auth: "seeker",
   params: idParams,
-  payload: z.object({ id: z.int() }),
+  payload: z.object({ id: described(z.int(), "The id of the saved search.") }),
   errors: { 404: "The seeker has no such saved search on this site." },
 });
 
 /** What the link in a mail shows: the saved search, and whether it sends mails. */
-const linkedSearch = z.object({ name: z.string(), href: z.string(), frequency, state });
+const linkedSearch = z.object({
+  name: described(z.string(), "The name of the search."),
+  href: described(z.string(), "The path of the search on this site."),
+  frequency: described(frequency, "How often new jobs are mailed."),
+  state: described(state, "Whether mails are sent, or why not."),
+});
 
 export const getLinkedSearch = defineCall({
   method: "GET",
   path: "/v1/saved-search",
   summary: "The saved search that a link in a mail is for.",
   auth: "public",
-  query: z.object({ token }),
+  query: z.object({ token: described(token, "The token of the link in the mail.") }),
   payload: linkedSearch,
   errors: { 403: wrongLink, 404: gone },
 });
@@ -148,7 +158,10 @@ export const confirmSavedSearch = defineCall({
   path: "/v1/saved-search/confirm",
   summary: "Confirm the saved search that a link in a mail is for; its mails begin.",
   auth: "public",
-  body: z.object({ token }, { error: "Must be a JSON object." }),
+  body: z.object(
+    { token: described(token, "The token of the link in the mail.") },
+    { error: "Must be a JSON object." },
+  ),
   payload: linkedSearch,
   errors: {
     403: wrongLink,
@@ -163,7 +176,10 @@ export const stopSavedSearch = defineCall({
   summary:
     "Unsubscribe from the saved search that a link in a mail is for. Stopping it again changes nothing.",
   auth: "public",
-  body: z.object({ token }, { error: "Must be a JSON object." }),
-  payload: z.object({ stopped: z.literal(true) }),
+  body: z.object(
+    { token: described(token, "The token of the link in the mail.") },
+    { error: "Must be a JSON object." },
+  ),
+  payload: z.object({ stopped: described(z.literal(true), "No more mails are sent.") }),
   errors: { 403: wrongLink },
 });

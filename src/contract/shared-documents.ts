@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { nothing, text, timestamp } from "./primitives.ts";
 
 /** How long a link can last, in hours. */
@@ -13,38 +14,38 @@ export const linkClosed =
   "This link is wrong, has ended or has been withdrawn. Ask the person who sent it to you for a new one.";
 
 const sharedDocument = z.object({
-  /** The id of the entry in the seeker's profile. */
-  id: z.int(),
-  name: z.string(),
+  id: described(z.int(), "The id of the entry in the seeker's profile."),
+  name: described(z.string(), "The name of the document."),
 });
 
 /** A link to documents of a seeker. Its address is known only when it is made: the server stores a hash of it. */
 export const sharedLink = z.object({
-  id: z.string(),
-  /** Who it is for, in the seeker's words. */
-  recipient: z.string(),
-  state: z.enum(["open", "ended", "withdrawn"]),
-  /** The documents that it shows; those that the seeker has removed or keeps private are left out. */
-  documents: z.array(sharedDocument),
-  created_at: timestamp,
-  expires_at: timestamp,
-  /** How often it was looked at, and when last. */
-  looks: z.int(),
-  last_look_at: z.nullable(timestamp),
+  id: described(z.string(), "The id of the link."),
+  recipient: described(z.string(), "Who it is for, in the seeker's words."),
+  state: described(z.enum(["open", "ended", "withdrawn"]), "Whether it still opens."),
+  documents: described(
+    z.array(sharedDocument),
+    "The documents that it shows; those that the seeker has removed or keeps private are left out.",
+  ),
+  created_at: described(timestamp, "When it was made."),
+  expires_at: described(timestamp, "When it ends."),
+  looks: described(z.int(), "How often it was looked at."),
+  last_look_at: described(z.nullable(timestamp), "When it was last looked at; null when never."),
 });
 export type SharedLink = z.infer<typeof sharedLink>;
 
 /** One look at a link: when, from which IP address, and what was done. */
 export const linkLook = z.object({
-  at: timestamp,
-  address: z.string(),
-  what: z.enum(["opened", "downloaded"]),
-  /** The name of the document that was downloaded. */
-  document: z.nullable(z.string()),
+  at: described(timestamp, "When it was looked at."),
+  address: described(z.string(), "The network that it came from, without the last part of the address."),
+  what: described(z.enum(["opened", "downloaded"]), "What was done."),
+  document: described(z.nullable(z.string()), "The name of the document that was downloaded."),
 });
 export type LinkLook = z.infer<typeof linkLook>;
 
-const linkParams = z.object({ id: z.uuid({ error: "Must be the id of a link." }) });
+const linkParams = z.object({
+  id: described(z.uuid({ error: "Must be the id of a link." }), "The id of a link, from `listSharedLinks`."),
+});
 const chooseDocuments = "Choose at least one document.";
 
 export const shareDocuments = defineCall({
@@ -54,30 +55,33 @@ export const shareDocuments = defineCall({
   auth: "seeker",
   body: z.object(
     {
-      /** Ids of documents and CVs of the profile. One that only the seeker may see is refused: they change that first. */
-      documents: z
-        .array(z.int({ error: "Must be the id of a document." }), { error: chooseDocuments })
-        .check(
-          z.minLength(1, { error: chooseDocuments }),
-          z.maxLength(maxLinkDocuments, { error: `Choose at most ${maxLinkDocuments} documents.` }),
-        ),
-      /** After how many hours it ends. */
-      hours: z._default(
+      documents: described(
         z
-          .int({ error: "Must be a whole number of hours." })
+          .array(z.int({ error: "Must be the id of a document." }), { error: chooseDocuments })
           .check(
-            z.minimum(linkHours.min, { error: "Must be at least 1 hour." }),
-            z.maximum(linkHours.max, { error: "Must be at most 90 days." }),
+            z.minLength(1, { error: chooseDocuments }),
+            z.maxLength(maxLinkDocuments, { error: `Choose at most ${maxLinkDocuments} documents.` }),
           ),
-        linkHours.default,
+        "Ids of documents and CVs of the profile. One that only the seeker may see is refused: they change that first.",
       ),
-      recipient: z._default(text(100), ""),
+      hours: described(
+        z._default(
+          z
+            .int({ error: "Must be a whole number of hours." })
+            .check(
+              z.minimum(linkHours.min, { error: "Must be at least 1 hour." }),
+              z.maximum(linkHours.max, { error: "Must be at most 90 days." }),
+            ),
+          linkHours.default,
+        ),
+        "After how many hours it ends.",
+      ),
+      recipient: described(z._default(text(100), ""), "Who it is for, in the seeker's words."),
     },
     { error: "Must be a JSON object." },
   ),
   payload: z.extend(sharedLink, {
-    /** The address to give to the recipient. It is not shown again. */
-    url: z.string(),
+    url: described(z.string(), "The address to give to the recipient. It is not shown again."),
   }),
   errors: {
     409: "The seeker has too many open links.",
@@ -115,17 +119,17 @@ export const withdrawSharedLink = defineCall({
 
 /** What somebody who has a link sees. */
 export const sharedDocuments = z.object({
-  /** The seeker's name. */
-  name: z.string(),
-  expires_at: timestamp,
-  documents: z.array(
-    z.extend(sharedDocument, {
-      file_name: z.string(),
-      /** Bytes. */
-      size: z.int(),
-      /** Path that downloads it, for half an hour. */
-      href: z.string(),
-    }),
+  name: described(z.string(), "The seeker's name."),
+  expires_at: described(timestamp, "Until when the link opens."),
+  documents: described(
+    z.array(
+      z.extend(sharedDocument, {
+        file_name: described(z.string(), "The name of the file."),
+        size: described(z.int(), "Bytes."),
+        href: described(z.string(), "Path that downloads it, for half an hour."),
+      }),
+    ),
+    "The documents that it shows.",
   ),
 });
 
@@ -135,7 +139,10 @@ export const openSharedDocuments = defineCall({
   path: "/v1/shared-documents",
   summary: "The documents that a link shows, by the token at the end of its address. The look is recorded.",
   auth: "public",
-  body: z.object({ token: text(200) }, { error: "Must be a JSON object." }),
+  body: z.object(
+    { token: described(text(200), "The token of the link.") },
+    { error: "Must be a JSON object." },
+  ),
   payload: sharedDocuments,
   errors: { 404: linkClosed, 429: "Too many wrong links, or too many looks." },
 });

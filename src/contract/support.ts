@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { email, idParams, requiredText, text, timestamp } from "./primitives.ts";
 
 /** Where the support widget is started from, unless it says otherwise (spec §1). */
@@ -24,17 +25,19 @@ const message = requiredText(maxMessageLength, "Please write your message.");
 
 export const supportMessageBody = z.object(
   {
-    subject: requiredText(150, "Please say what this is about."),
-    message,
-    /** Ignored for seekers, whose account names them. */
-    name: z.optional(text(120)),
-    /** Where a visitor is answered. */
-    email: z.optional(email),
-    /** The stored location of a file of the seeker's. */
-    file: z.optional(requiredText(1000)),
-    source,
-    /** A honeypot: a field that people do not see. A message with text in it comes from a bot and is dropped. */
-    website: z._default(text(2000), ""),
+    subject: described(
+      requiredText(150, "Please say what this is about."),
+      "What it is about, in a few words.",
+    ),
+    message: described(message, "The message."),
+    name: described(z.optional(text(120)), "Ignored for seekers, whose account names them."),
+    email: described(z.optional(email), "Where a visitor is answered."),
+    file: described(z.optional(requiredText(1000)), "The stored location of a file of the seeker's."),
+    source: described(source, "The path of the page that it is sent from."),
+    website: described(
+      z._default(text(2000), ""),
+      "A honeypot: a field that people do not see. A message with text in it comes from a bot and is dropped.",
+    ),
   },
   { error: "Must be a JSON object." },
 );
@@ -46,7 +49,7 @@ export const sendSupportMessage = defineCall({
   auth: "optional",
   cost: "slow",
   body: supportMessageBody,
-  payload: z.object({ received: z.literal(true) }),
+  payload: z.object({ received: described(z.literal(true), "The message was received.") }),
   errors: {
     409: "The seeker's file quota is used up.",
     422: "A visitor gives no email address, or the file is not one of the seeker's.",
@@ -56,22 +59,27 @@ export const sendSupportMessage = defineCall({
 
 /** What the support widget is started with: the site's own form, or a Chatwoot inbox and who is signed in. */
 const supportStart = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("form"), user_type: userType, source: z.string() }),
   z.object({
-    kind: z.literal("chatwoot"),
-    /** The origin of the Chatwoot server. */
-    url: z.string(),
-    website_token: z.string(),
-    user_type: userType,
-    source: z.string(),
-    user: z.nullable(
-      z.object({
-        identifier: z.string(),
-        /** HMAC-SHA256 of the identifier, in hexadecimal. */
-        identifier_hash: z.string(),
-        name: z.string(),
-        email: z.string(),
-      }),
+    kind: described(z.literal("form"), "A form on this site."),
+    user_type: described(userType, "Who asks."),
+    source: described(z.string(), "The page that it was opened on."),
+  }),
+  z.object({
+    kind: described(z.literal("chatwoot"), "A chat on a Chatwoot server."),
+    url: described(z.string(), "The origin of the Chatwoot server."),
+    website_token: described(z.string(), "The token of the chat's inbox."),
+    user_type: described(userType, "Who asks."),
+    source: described(z.string(), "The page that it was opened on."),
+    user: described(
+      z.nullable(
+        z.object({
+          identifier: described(z.string(), "The seeker's id."),
+          identifier_hash: described(z.string(), "HMAC-SHA256 of the identifier, in hexadecimal."),
+          name: described(z.string(), "The seeker's name."),
+          email: described(z.string(), "The seeker's email address."),
+        }),
+      ),
+      "The signed-in seeker; null for a visitor.",
     ),
   }),
 ]);
@@ -81,21 +89,24 @@ export const startSupport = defineCall({
   path: "/v1/support/start",
   summary: "What the support widget is started with: who is signed in, and the inbox that takes its place.",
   auth: "optional",
-  query: z.object({ source }),
+  query: z.object({ source: described(source, "The path of the page that it is opened on.") }),
   payload: supportStart,
 });
 
-const answer = z.object({ id: z.int(), text: z.string(), answered_at: timestamp });
+const answer = z.object({
+  id: described(z.int(), "The id of the answer."),
+  text: described(z.string(), "The answer as plain text."),
+  answered_at: described(timestamp, "When it was answered."),
+});
 
 /** A message to support with its answers, oldest first. */
 export const supportMessage = z.object({
-  id: z.int(),
-  subject: z.string(),
-  message: z.string(),
-  /** Name of the file that was sent with it. */
-  file_name: z.nullable(z.string()),
-  sent_at: timestamp,
-  answers: z.array(answer),
+  id: described(z.int(), "The id of the message."),
+  subject: described(z.string(), "What it is about."),
+  message: described(z.string(), "The message."),
+  file_name: described(z.nullable(z.string()), "Name of the file that was sent with it."),
+  sent_at: described(timestamp, "When it was sent."),
+  answers: described(z.array(answer), "The answers, oldest first."),
 });
 export type SupportMessage = z.infer<typeof supportMessage>;
 
@@ -113,7 +124,7 @@ export const deleteSupportMessage = defineCall({
   summary: "Delete one of the seeker's messages with its answers.",
   auth: "seeker",
   params: idParams,
-  payload: z.object({ id: z.int() }),
+  payload: z.object({ id: described(z.int(), "The id of the message.") }),
   errors: { 404: "The seeker has written no such message on this site." },
 });
 
@@ -122,12 +133,11 @@ export const operatorToken = requiredText(1000, "Open this page with the link in
 
 /** What an operator sees of a message. */
 const receivedMessage = z.extend(supportMessage, {
-  name: z.string(),
-  email: z.string(),
-  user_type: userType,
-  source: z.string(),
-  /** A signed address of the file, which expires. */
-  file_url: z.nullable(z.string()),
+  name: described(z.string(), "Who asks."),
+  email: described(z.string(), "Where to answer."),
+  user_type: described(userType, "Whether a seeker or a visitor asks."),
+  source: described(z.string(), "The page that it was sent from."),
+  file_url: described(z.nullable(z.string()), "A signed address of the file, which expires."),
 });
 
 export const readSupportMessage = defineCall({
@@ -135,7 +145,7 @@ export const readSupportMessage = defineCall({
   path: "/v1/support/answer",
   summary: "A message, for the operator who has the link in the mail about it.",
   auth: "public",
-  query: z.object({ token: operatorToken }),
+  query: z.object({ token: described(operatorToken, "The token of the link in the operator's mail.") }),
   payload: receivedMessage,
   errors: { 403: "The link is wrong or has expired.", 404: "The message has been deleted." },
 });
@@ -146,7 +156,13 @@ export const answerSupportMessage = defineCall({
   summary: "Answer a message; the answer is mailed to whoever wrote it.",
   auth: "public",
   body: z.object(
-    { token: operatorToken, text: requiredText(maxMessageLength, "Please write your answer.") },
+    {
+      token: described(operatorToken, "The token of the link in the operator's mail."),
+      text: described(
+        requiredText(maxMessageLength, "Please write your answer."),
+        "The answer as plain text.",
+      ),
+    },
     { error: "Must be a JSON object." },
   ),
   payload: receivedMessage,

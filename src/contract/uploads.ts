@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
+import { described } from "./described.ts";
 import { requiredText, timestamp } from "./primitives.ts";
 
 /**
@@ -47,19 +48,19 @@ export const wrongFileType = "Please upload a PDF or DOC file.";
 
 /** A seeker's file that has been checked and stored. */
 export const storedFile = z.object({
-  id: z.string(),
-  /** The stored location: a URL without a query, which cannot be opened without a signature. */
-  file: z.string(),
-  name: z.string(),
-  type: uploadCategory,
-  mime_type: z.string(),
-  /** Bytes. */
-  size: z.int(),
-  uploaded_at: timestamp,
+  id: described(z.string(), "The id of the stored file, a UUID."),
+  file: described(z.string(), "The stored location, which names the file in other calls; it opens nothing."),
+  name: described(z.string(), "The name of the file."),
+  type: described(uploadCategory, "What the file is for."),
+  mime_type: described(z.string(), "The content type of the file."),
+  size: described(z.int(), "Bytes."),
+  uploaded_at: described(timestamp, "When it was stored."),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
-const fileParams = z.object({ id: z.uuid({ error: "Must be a file id." }) });
+const fileParams = z.object({
+  id: described(z.uuid({ error: "Must be a file id." }), "The `id` of a stored file."),
+});
 
 export const signUpload = defineCall({
   method: "POST",
@@ -68,24 +69,36 @@ export const signUpload = defineCall({
   auth: "seeker",
   body: z.object(
     {
-      file_name: requiredText(255, "Name the file."),
-      content_type: requiredText(255, "Name the file's content type."),
-      /** Bytes; at most what the category allows (`upload-rules.ts`). */
-      size: z.optional(
-        z
-          .int({ error: "Must be the file's size in bytes." })
-          .check(z.minimum(1, { error: "The file is empty." })),
+      file_name: described(
+        requiredText(255, "Name the file."),
+        "The name of the file, whose extension decides its type.",
       ),
-      category: z._default(uploadCategory, "documents"),
+      content_type: described(
+        requiredText(255, "Name the file's content type."),
+        "The content type of that extension: see `headers` of the answer.",
+      ),
+      size: described(
+        z.optional(
+          z
+            .int({ error: "Must be the file's size in bytes." })
+            .check(z.minimum(1, { error: "The file is empty." })),
+        ),
+        "The size in bytes: at most 10 MiB, 100 MiB for a video.",
+      ),
+      category: described(
+        z._default(uploadCategory, "documents"),
+        "What the file is for; the same value as `type` of `uploadFile`.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
   payload: z.object({
-    /** Where to PUT the file, once; without its query, the stored location. */
-    url: z.string(),
-    /** The headers that the PUT must have: its content type, and what the store requires. */
-    headers: z.record(z.string(), z.string()),
-    expires_at: timestamp,
+    url: described(z.string(), "The signed address to PUT the file to, once."),
+    headers: described(
+      z.record(z.string(), z.string()),
+      "The headers that the PUT must have: its content type, and what the store requires.",
+    ),
+    expires_at: described(timestamp, "Until when the file can be sent."),
   }),
   errors: {
     409: "The seeker's file quota is used up, or too many uploads are pending.",
@@ -102,10 +115,18 @@ export const uploadFile = defineCall({
   cost: "slow",
   body: z.object(
     {
-      /** The stored location. */
-      file: requiredText(1000, "Name the stored location of the file."),
-      name: z.optional(requiredText(255)),
-      type: z._default(uploadCategory, "resume"),
+      file: described(
+        requiredText(1000, "Name the stored location of the file."),
+        "The `file` that `signUpload` gave, or the `file` of a stored file.",
+      ),
+      name: described(
+        z.optional(requiredText(255)),
+        "The name to store it under; by default the one of `signUpload`.",
+      ),
+      type: described(
+        z._default(uploadCategory, "resume"),
+        "What the file is for; the same value as `category` of `signUpload`.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
@@ -121,7 +142,7 @@ export const listFiles = defineCall({
   path: "/v1/seeker/upload-file",
   summary: "The seeker's stored files, newest first; only CVs with ?type=resume.",
   auth: "seeker",
-  query: z.object({ type: z.optional(uploadCategory) }),
+  query: z.object({ type: described(z.optional(uploadCategory), "Only files that are for this.") }),
   payload: z.array(storedFile),
 });
 
@@ -132,9 +153,8 @@ export const getFile = defineCall({
   auth: "seeker",
   params: fileParams,
   payload: z.extend(storedFile, {
-    /** Anyone who has this URL can open the file, until it expires. */
-    url: z.string(),
-    expires_at: timestamp,
+    url: described(z.string(), "Anyone who has this URL can open the file, until it expires."),
+    expires_at: described(timestamp, "Until when the address opens."),
   }),
   errors: { 404: "The seeker has no such file." },
 });
@@ -146,7 +166,7 @@ export const deleteFile = defineCall({
   auth: "seeker",
   cost: "slow",
   params: fileParams,
-  payload: z.object({ id: z.string() }),
+  payload: z.object({ id: described(z.string(), "The id of the file that is gone.") }),
   errors: {
     404: "The seeker has no such file.",
     409: "The file is used in the seeker's profile; remove or replace it there.",

@@ -25,8 +25,8 @@ import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
 import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
 import { mountSharedDownloads } from "./shared-documents/download-route.ts";
-import { mount } from "./http/mount.ts";
-import { openApi } from "./http/open-api.ts";
+import { mount, refuseMethod } from "./http/mount.ts";
+import { openApi } from "./http/open-api/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
 import { HttpError } from "./platform/http-error.ts";
@@ -58,9 +58,9 @@ export const createApp = (services: Services): Hono => {
   mountEditor(app, services);
   limitRequests(app, services);
   mountHealth(app, services);
+  mountDescription(app);
   mountHosts(app, services);
   mountSecurityText(app, services);
-  mountDescription(app);
   mountEmbed(app, services);
   mount(app, modules, { readBearer, isSignedIn }, services);
   mountSharedDownloads(app, services);
@@ -158,14 +158,18 @@ const mountHosts = (app: Hono, services: Services): void => {
       ? request.json({ message: "OK" })
       : request.json({ message: "No site has this host." }, 404);
   });
+  const readOnly = refuseMethod(["GET"]);
   app.get("/api/host", (request) => request.json({ host: normalHost(forwardedOf(request, config).host) }));
   app.get("/api/ip", (request) => request.json({ ip: plainAddress(forwardedOf(request, config).address) }));
+  for (const path of ["/api/host", "/api/ip", descriptionPath]) app.all(path, readOnly);
 };
+
+const descriptionPath = "/v1/openapi.json";
 
 /** The OpenAPI description, made when it is first asked for. */
 const mountDescription = (app: Hono): void => {
   let description: Promise<CompressedText> | undefined;
-  app.get("/v1/openapi.json", async (request) =>
+  app.get(descriptionPath, async (request) =>
     sendCompressed(
       request,
       "application/json",

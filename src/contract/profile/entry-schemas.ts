@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
+import { fieldSentence } from "./field-sentence.ts";
 import type { Field, Section } from "./section.ts";
+import { described } from "../described.ts";
 
 type Output<F extends Field> = F extends { optional: true }
   ? z.output<F["schema"]> | null
@@ -34,12 +36,20 @@ interface Placed {
 type Shape = Record<string, z.ZodMiniType>;
 
 const shapeOf = ({ fields }: Pick<Section, "fields">, schemaOf: (field: Field) => unknown): Shape =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])) as Shape;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      described(schemaOf(field) as Schema, fieldSentence(field)),
+    ]),
+  ) as Shape;
 
 const object = { error: "Must be a JSON object." };
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
 
-const version = z.optional(z.int({ error: "Must be the version that was read." }));
+const version = described(
+  z.optional(z.int({ error: "Must be the version that was read." })),
+  "The version that was read: the change is refused with 409 when there is a newer one.",
+);
 
 const filled = new WeakMap<Field, Schema>();
 
@@ -81,10 +91,13 @@ export const dataSchema = <S extends Pick<Section, "fields" | "rules">>(section:
 /** The schema of a new entry of a list: its data, and the index at which it is inserted. */
 export const newEntrySchema = <S extends Section>(section: S) =>
   checkedObject(section, {
-    position: z.optional(
-      z
-        .int({ error: "Must be an index of the list, from 0." })
-        .check(z.minimum(0, { error: "Must be an index of the list, from 0." })),
+    position: described(
+      z.optional(
+        z
+          .int({ error: "Must be an index of the list, from 0." })
+          .check(z.minimum(0, { error: "Must be an index of the list, from 0." })),
+      ),
+      "Where in the list it goes, from 0; at the end without it.",
     ),
   }) as unknown as z.ZodMiniType<EntryData<S> & Placed, EntryInput<S> & Placed>;
 
@@ -102,9 +115,11 @@ export const readShape = (section: Section): Shape =>
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>
   z.object({
-    id: z.int(),
-    /** Incremented by each change; a change with an older version is rejected. */
-    version: z.int(),
+    id: described(z.int(), "The id of the entry; 0 until something is stored."),
+    version: described(
+      z.int(),
+      "Counts up with each change; a change that names an older one is refused with 409.",
+    ),
     ...readShape(section),
   }) as unknown as z.ZodMiniType<Entry<S>>;
 
@@ -114,14 +129,30 @@ export const changeShape = (section: Section): Shape =>
 
 /** The schema of a change to an entry; null clears an optional field. */
 export const changeSchema = <S extends Section>(section: S) =>
-  z.object({ version, ...changeShape(section) }, object) as unknown as z.ZodMiniType<
-    FieldChanges<S> & Versioned,
-    FieldChanges<S> & Versioned
-  >;
+  z.object(
+    {
+      version: described(
+        version,
+        "The version that was read: the change is refused with 409 when there is a newer one.",
+      ),
+      ...changeShape(section),
+    },
+    object,
+  ) as unknown as z.ZodMiniType<FieldChanges<S> & Versioned, FieldChanges<S> & Versioned>;
 
 /** The schema of an entry in a list that is saved as a whole: with its id to change it, without one to add it. */
 export const savedEntrySchema = <S extends Section>(section: S) =>
   z.object(
-    { id: z.optional(z.int({ error: "Must be the id of an entry." })), version, ...changeShape(section) },
+    {
+      id: described(
+        z.optional(z.int({ error: "Must be the id of an entry." })),
+        "The id of the entry to change; without it, an entry is added.",
+      ),
+      version: described(
+        version,
+        "The version that was read: the change is refused with 409 when there is a newer one.",
+      ),
+      ...changeShape(section),
+    },
     object,
   ) as unknown as z.ZodMiniType<FieldChanges<S> & Versioned & { id?: number | undefined }>;

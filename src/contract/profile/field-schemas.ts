@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { declared, described } from "../described.ts";
 import { text } from "../primitives.ts";
 import type { FieldOption } from "./section.ts";
 
@@ -37,15 +38,20 @@ export const oneOfIds = <const O extends readonly FieldOption[]>(options: O) => 
 
 /** Values of a field's options, each once. */
 export const someOf = <const O extends readonly FieldOption[]>(options: O) =>
-  z.array(oneOf(options), { error: "Must be a list of options." }).check(eachOnce);
+  declared(z.array(oneOf(options), { error: "Must be a list of options." }).check(eachOnce), {
+    uniqueItems: true,
+  });
 
 /** Texts of at most 60 characters, each once. */
 export const tags = (limit: number) =>
-  z
-    .array(text(60).check(z.trim(), z.minLength(1, { error: "Must not be empty." })), {
-      error: "Must be a list of texts.",
-    })
-    .check(z.maxLength(limit, { error: `Must be at most ${limit}. Remove some.` }), eachOnce);
+  declared(
+    z
+      .array(text(60).check(z.trim(), z.minLength(1, { error: "Must not be empty." })), {
+        error: "Must be a list of texts.",
+      })
+      .check(z.maxLength(limit, { error: `Must be at most ${limit}. Remove some.` }), eachOnce),
+    { uniqueItems: true },
+  );
 
 const eachOnce = z.refine<readonly string[]>(
   (values) => new Set(values.map((value) => value.toLowerCase())).size === values.length,
@@ -91,8 +97,14 @@ export const place = () => {
   const error = "Choose a place from the list.";
   return z.object(
     {
-      id: z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
-      address: z._default(z.nullable(z.string()), null),
+      id: described(
+        z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
+        "The id of a place, from `searchLocations`.",
+      ),
+      address: described(
+        z._default(z.nullable(z.string()), null),
+        "The name of the place; ignored when it is sent.",
+      ),
     },
     { error },
   );

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
 import { entrySchema } from "./entry-schemas.ts";
 import { occupation } from "./occupation.ts";
+import { described } from "../described.ts";
 
 const { limit, fields } = occupation;
 
@@ -13,19 +14,24 @@ export const savePreferredOccupations = defineCall({
   auth: "seeker",
   body: z.object(
     {
-      /** Each with the title of an occupation, or with the id that /v4/preferences/simple-occupations gives. */
-      occupations: z
-        .array(
-          z.object(
-            {
-              id: z.optional(z.int({ error: "Must be an id." })),
-              title: z.optional(fields.occupation.schema),
-            },
-            { error: "Must be an occupation with its title or id." },
-          ),
-          { error: "Must be a list of occupations." },
-        )
-        .check(z.maxLength(limit, { error: `At most ${limit} occupations can be saved.` })),
+      occupations: described(
+        z
+          .array(
+            z.object(
+              {
+                id: described(
+                  z.optional(z.int({ error: "Must be an id." })),
+                  "An id from `suggestOccupations`.",
+                ),
+                title: described(z.optional(fields.occupation.schema), "The title of an occupation."),
+              },
+              { error: "Must be an occupation with its title or id." },
+            ),
+            { error: "Must be a list of occupations." },
+          )
+          .check(z.maxLength(limit, { error: `At most ${limit} occupations can be saved.` })),
+        "Each with the title of an occupation, or with the id that /v4/preferences/simple-occupations gives.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { idParams, nothing } from "../primitives.ts";
 import { changeSchema, entrySchema, newEntrySchema, replacementSchema } from "./entry-schemas.ts";
 import type { ListSection, Section, SingleSection } from "./section.ts";
@@ -40,7 +41,12 @@ export const listCalls = <S extends ListSection>(section: S) => {
       summary: `Put the seeker's ${plural} in another order, by their ids.`,
       auth: "seeker",
       body: z.object(
-        { ids: z.array(z.int({ error: "Must be an id." }), { error: "Must be a list of ids." }) },
+        {
+          ids: described(
+            z.array(z.int({ error: "Must be an id." }), { error: "Must be a list of ids." }),
+            "All ids of the list, in the new order.",
+          ),
+        },
         { error: "Must be a JSON object." },
       ),
       payload: z.array(entry),

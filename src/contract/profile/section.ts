@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Schema } from "../call.ts";
+import { described } from "../described.ts";
 import type { UploadCategory } from "../uploads.ts";
 import type { FileDetail } from "./uploaded-file.ts";
 import type { OptionListName } from "./option-lists.ts";
@@ -154,8 +155,14 @@ export interface Chosen {
 export const chosen = (error: string) =>
   z.object(
     {
-      id: z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
-      title: z._default(z.nullable(z.string()), null),
+      id: described(
+        z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error })),
+        "The id of an option of the list.",
+      ),
+      title: described(
+        z._default(z.nullable(z.string()), null),
+        "The title of the option; ignored when it is sent, null when the list no longer has it.",
+      ),
     },
     { error },
   );

@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import { entrySchema, savedEntrySchema, type Entry } from "./entry-schemas.ts";
+import { fieldSentence } from "./field-sentence.ts";
 import { chosen, type Field, type ListSection, type Section, type SingleSection } from "./section.ts";
 import { sections } from "./sections.ts";
+import { described } from "../described.ts";
 
 type Sections = (typeof sections)[number];
 /** A section that the first API reads and saves as one list of options, such as `seeker_languages`. */
@@ -39,8 +41,14 @@ export const titledOptions = ({ key, field }: KeyedField) =>
   withTitle.has(key) && field.widget === "select" ? field.options : null;
 
 const typeOf = ({ schema }: Field) => schema as z.ZodMiniType;
-const option = z.object({ id: z.string(), title: z.string() });
-const listed = z.object({ id: z.int(), title: z.nullable(z.string()) });
+const option = z.object({
+  id: described(z.string(), "The value of the option."),
+  title: described(z.string(), "The words of the option."),
+});
+const listed = z.object({
+  id: described(z.int(), "The id of the option."),
+  title: described(z.nullable(z.string()), "The words of the option; null when the list no longer has it."),
+});
 
 /** A list of {id, title}, each id once (spec §5). */
 export const chosenList = ({ noun, limit, title }: Pick<ListSection, "noun" | "limit" | "title">) =>
@@ -55,7 +63,9 @@ export const chosenList = ({ noun, limit, title }: Pick<ListSection, "noun" | "l
 const valueInput = (keyed: KeyedField) => {
   const value = typeOf(keyed.field);
   return titledOptions(keyed)
-    ? z.union([value, z.object({ id: value })], { error: "Must be the id of one of the options." })
+    ? z.union([value, z.object({ id: described(value, "The value of the option.") })], {
+        error: "Must be the id of one of the options.",
+      })
     : value;
 };
 
@@ -72,17 +82,18 @@ export const declaredShape = {
   ...mapped(
     keyedFields,
     ({ key }) => key,
-    (keyed) => z.nullable(titledOptions(keyed) ? option : typeOf(keyed.field)),
+    (keyed) =>
+      described(z.nullable(titledOptions(keyed) ? option : typeOf(keyed.field)), fieldSentence(keyed.field)),
   ),
   ...mapped(
     keyedSections,
     ({ seekerKey }) => seekerKey,
-    () => z.array(listed),
+    (section) => described(z.array(listed), `${section.title}, each option once.`),
   ),
   ...mapped(
     listedSections,
     ({ seekerList }) => seekerList,
-    (section) => z.array(entrySchema(section)),
+    (section) => described(z.array(entrySchema(section)), `${section.title}.`),
   ),
 };
 
@@ -91,17 +102,18 @@ export const declaredChangeShape = {
   ...mapped(
     keyedFields,
     ({ key }) => key,
-    (keyed) => z.optional(z.nullable(valueInput(keyed))),
+    (keyed) => described(z.optional(z.nullable(valueInput(keyed))), fieldSentence(keyed.field)),
   ),
   ...mapped(
     keyedSections,
     ({ seekerKey }) => seekerKey,
-    (section) => z.optional(chosenList(section)),
+    (section) =>
+      described(z.optional(chosenList(section)), `${section.title}, each option once: the whole list.`),
   ),
   ...mapped(
     listedSections,
     ({ seekerList }) => seekerList,
-    (section) => z.optional(entriesInput(section)),
+    (section) => described(z.optional(entriesInput(section)), `${section.title}: the whole list.`),
   ),
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { plainText, text } from "../primitives.ts";
 import { entrySchema, type Entry } from "./entry-schemas.ts";
 import { birthplace } from "./birthplace.ts";
@@ -9,38 +10,66 @@ import { chosen, type Section } from "./section.ts";
 import { chosenList, declaredChangeShape, declaredShape, type DeclaredProfile } from "./seeker-fields.ts";
 import { sections } from "./sections.ts";
 
-const country = z.nullable(z.object({ id: z.int(), title: z.nullable(z.string()) }));
-const count = z.object({ count: z.int() });
+const country = z.nullable(
+  z.object({
+    id: described(z.int(), "The id of the option."),
+    title: described(z.nullable(z.string()), "The words of the option; null when the list no longer has it."),
+  }),
+);
+const count = z.object({ count: described(z.int(), "How many there are.") });
 const { country: bornIn, state, city } = birthplace.fields;
 
 /** What the seeker's profile has beside what sections declare with their keys (spec §3). */
 const ownShape = {
-  /** The seeker's id. */
-  id: z.string(),
-  given_name: z.string(),
-  family_name: z.string(),
-  /** The names again, for older clients. */
-  firstname: z.string(),
-  lastname: z.string(),
-  email: z.string(),
-  /** The dial code of `mobile`, such as +61, and the number without it. */
-  country_code: z.nullable(z.string()),
-  phone_number: z.nullable(z.string()),
-  birth_place: z.object({ country, state: z.nullable(z.string()), city: z.nullable(z.string()) }),
-  preferred_location: z.object({
-    id: z.nullable(z.int()),
-    address: z.nullable(z.string()),
-    country,
-  }),
-  /** The countries of the passports, each once. */
-  passport_country: z.array(z.object({ id: z.int(), title: z.nullable(z.string()) })),
-  /** The strength of the profile, from 0 to 100 (spec §4). */
-  progress_score_count: z.int(),
-  /** The stored location of the introduction video, which cannot be opened without a signature. */
-  video_link: z.object({ url: z.nullable(z.string()) }),
-  /** Saved and applied jobs that this site shows. */
-  liked_jobs: count,
-  applied_jobs: count,
+  id: described(z.string(), "The seeker's id, a UUID."),
+  given_name: described(z.string(), "Given name."),
+  family_name: described(z.string(), "Family name."),
+  firstname: described(z.string(), "Given name, under its older name."),
+  lastname: described(z.string(), "Family name, under its older name."),
+  email: described(z.string(), "The seeker's email address."),
+  country_code: described(
+    z.nullable(z.string()),
+    "The dial code of `mobile`, such as +61; null without one.",
+  ),
+  phone_number: described(
+    z.nullable(z.string()),
+    "The number of `mobile` without its dial code; null without one.",
+  ),
+  birth_place: described(
+    z.object({
+      country: described(country, "The country."),
+      state: described(z.nullable(z.string()), "The state; null when it is not given."),
+      city: described(z.nullable(z.string()), "The city; null when it is not given."),
+    }),
+    "Where the seeker was born.",
+  ),
+  preferred_location: described(
+    z.object({
+      id: described(z.nullable(z.int()), "The id of the place; null when it is not given."),
+      address: described(z.nullable(z.string()), "The name of the place; null when it is not given."),
+      country: described(country, "The country."),
+    }),
+    "Where the seeker wants to work.",
+  ),
+  passport_country: described(
+    z.array(
+      z.object({
+        id: described(z.int(), "The id of the entry."),
+        title: described(
+          z.nullable(z.string()),
+          "The words of the option; null when the list no longer has it.",
+        ),
+      }),
+    ),
+    "The countries of the passports, each once.",
+  ),
+  progress_score_count: described(z.int(), "The strength of the profile, from 0 to 100."),
+  video_link: described(
+    z.object({ url: described(z.nullable(z.string()), "The stored location; null without a video.") }),
+    "The introduction video. Its location opens nothing.",
+  ),
+  liked_jobs: described(count, "Saved jobs that this site shows."),
+  applied_jobs: described(count, "Jobs applied to that this site shows."),
 };
 
 /** The seeker's profile (spec §3). */
@@ -64,31 +93,41 @@ const name = (error: string) => z.optional(plainText(100, error));
 /** The parts of a change that no section declares. */
 const ownChanges = z.object(
   {
-    given_name: name("Enter your given name."),
-    family_name: name("Enter your family name."),
-    firstname: name("Enter your given name."),
-    lastname: name("Enter your family name."),
-    /** Both together are `mobile`; the code is +61 where there is none. */
-    country_code: optional(
-      text(6).check(z.regex(/^\+?\d{1,4}$/, { error: "Enter a dial code such as +61." })),
+    given_name: described(name("Enter your given name."), "Given name."),
+    family_name: described(name("Enter your family name."), "Family name."),
+    firstname: described(name("Enter your given name."), "Given name, under its older name."),
+    lastname: described(name("Enter your family name."), "Family name, under its older name."),
+    country_code: described(
+      optional(text(6).check(z.regex(/^\+?\d{1,4}$/, { error: "Enter a dial code such as +61." }))),
+      "The dial code, +61 when it is missing; with `phone_number` it is `mobile`.",
     ),
-    phone_number: optional(text(30)),
-    birth_place: optional(
-      z.object({
-        country: optional(bornIn.schema),
-        state: optional(state.schema),
-        city: optional(city.schema),
-      }),
+    phone_number: described(optional(text(30)), "The phone number without its dial code."),
+    birth_place: described(
+      optional(
+        z.object({
+          country: described(optional(bornIn.schema), "The country."),
+          state: described(optional(state.schema), "The state."),
+          city: described(optional(city.schema), "The city."),
+        }),
+      ),
+      "Where the seeker was born.",
     ),
-    preferred_location: optional(
-      z.object({
-        /** The id of a place; null for none. */
-        id: optional(preference.fields.preferred_location.schema.shape.id),
-        country: optional(chosen("Choose a country from the list.")),
-      }),
+    preferred_location: described(
+      optional(
+        z.object({
+          id: described(
+            optional(preference.fields.preferred_location.schema.shape.id),
+            "The id of a place; null for none.",
+          ),
+          country: described(optional(chosen("Choose a country from the list.")), "The country."),
+        }),
+      ),
+      "Where the seeker wants to work.",
     ),
-    /** Adds a passport for each country that has none, and removes those of which only another country is known. */
-    passport_country: z.optional(chosenList({ noun: "country", title: "countries", limit: passport.limit })),
+    passport_country: described(
+      z.optional(chosenList({ noun: "country", title: "countries", limit: passport.limit })),
+      "Adds a passport for each country that has none, and removes those of which only another country is known.",
+    ),
   },
   { error: "Must be a JSON object." },
 );
@@ -125,11 +164,10 @@ const collections = Object.fromEntries(
   [...Map.groupBy(sections as readonly Section[], ({ collection }) => collection)].map(
     ([collection, [first, ...others]]) => {
       const schemas = others.map(collectionSchema);
+      const schema = collectionSchema(first!);
       return [
         collection,
-        z.optional(
-          schemas.length ? z.union([collectionSchema(first!), ...schemas]) : collectionSchema(first!),
-        ),
+        described(z.optional(schemas.length ? z.union([schema, ...schemas]) : schema), first!.about),
       ];
     },
   ),
@@ -141,7 +179,10 @@ export const getProfileSection = defineCall({
   summary:
     "The entries of a section of the seeker's profile, read-only, by the section's name, such as language.",
   auth: "seeker",
-  params: z.object({ segment: z.string() }),
-  payload: z.object({ success: z.boolean(), ...collections }) as unknown as z.ZodMiniType<SectionRead>,
+  params: z.object({ segment: described(z.string(), "The name of the section, such as language.") }),
+  payload: z.object({
+    success: described(z.boolean(), "Always true."),
+    ...collections,
+  }) as unknown as z.ZodMiniType<SectionRead>,
   errors: { 404: "The profile has no section with this name." },
 });

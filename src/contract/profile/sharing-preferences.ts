@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { declared, described } from "../described.ts";
 import { idParams } from "../primitives.ts";
 import { segmentOf, type Section } from "./section.ts";
 import { sections } from "./sections.ts";
@@ -23,7 +24,12 @@ const once = z.refine<readonly (string | number)[]>((values) => new Set(values).
   error: "The same one is there twice.",
 });
 const namesOf = (known: readonly string[], error: string) =>
-  z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once);
+  declared(
+    z.array(z.enum(known as [string, ...string[]], { error }), { error: "Must be a list." }).check(once),
+    {
+      uniqueItems: true,
+    },
+  );
 
 /** What chooses a section: its name, or the segment that shows it (spec §3) where no section has the segment's name. */
 const namesFor = (section: Section): string[] => {
@@ -42,19 +48,25 @@ export const chosenSections = z.pipe(
 /** What of the profile an application's employer may see. */
 export const sharingPreferences = z.object(
   {
-    /** Names of sections, without their sensitive fields and without documents that only the seeker may see. */
-    sections: namesOf(sectionNames, "Must be the name of a section."),
-    /** Sensitive fields of these sections that may be seen as well, such as `passport.number`. */
-    sensitive: namesOf(sensitiveFields, "Must be a sensitive field, such as passport.number."),
-    /** Ids of the seeker's documents. One that only the seeker may see is refused, and left out once it is private. */
-    documents: z
-      .array(
-        z.int({ error: "Must be the id of a document." }).check(z.minimum(1), z.maximum(2_147_483_647)),
-        {
-          error: "Must be a list.",
-        },
-      )
-      .check(z.maxLength(100, { error: "Must be at most 100." }), once),
+    sections: described(
+      namesOf(sectionNames, "Must be the name of a section."),
+      "Names of sections, without their sensitive fields and without documents that only the seeker may see.",
+    ),
+    sensitive: described(
+      namesOf(sensitiveFields, "Must be a sensitive field, such as passport.number."),
+      "Sensitive fields of these sections that may be seen as well, such as `passport.number`.",
+    ),
+    documents: described(
+      z
+        .array(
+          z.int({ error: "Must be the id of a document." }).check(z.minimum(1), z.maximum(2_147_483_647)),
+          {
+            error: "Must be a list.",
+          },
+        )
+        .check(z.maxLength(100, { error: "Must be at most 100." }), once),
+      "Ids of the seeker's documents. One that only the seeker may see is refused, and left out once it is private.",
+    ),
   },
   { error: "Must be a JSON object." },
 );

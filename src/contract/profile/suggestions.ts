@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "../call.ts";
+import { described } from "../described.ts";
 import { page, text, titled } from "../primitives.ts";
 
 const typed = z._default(z.optional(text(100)), "");
@@ -12,7 +13,7 @@ export const suggestSkills = defineCall({
   path: "/v1/profile/skills",
   summary: `At most ${maxSuggestions} skills with a word that starts with \`title\`; without it, those of the site's trades. Seekers may enter others.`,
   auth: "public",
-  query: z.object({ title: typed }),
+  query: z.object({ title: described(typed, "The beginning of a word; empty for all.") }),
   payload: z.array(titled),
   maxAge: 3600,
 });
@@ -24,7 +25,7 @@ export const listAvailableSkills = defineCall({
   summary: "All skills that are suggested, by name; a page at a time with ?pageNo=n.",
   auth: "public",
   cost: "heavy",
-  query: z.object({ pageNo: page }),
+  query: z.object({ pageNo: described(page, "The number of the page, from 1.") }),
   payload: paged(titled),
   maxAge: 3600,
 });
@@ -36,7 +37,7 @@ export const suggestOccupations = defineCall({
   summary: `At most ${maxSuggestions} occupations with a word that starts with \`search\`. Seekers may enter others.`,
   auth: "public",
   cost: "heavy",
-  query: z.object({ search: typed }),
+  query: z.object({ search: described(typed, "The beginning of a word; empty for all.") }),
   payload: z.array(titled),
   maxAge: 3600,
 });
@@ -47,7 +48,7 @@ export const suggestAttributes = defineCall({
   path: "/v4/available-attributes",
   summary: `At most ${maxSuggestions} personal attributes with a word that starts with \`title\`. Seekers may enter others.`,
   auth: "public",
-  query: z.object({ title: typed }),
+  query: z.object({ title: described(typed, "The beginning of a word; empty for all.") }),
   payload: z.array(titled),
   maxAge: 3600,
 });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 
 /** The value of a file field. */
 export interface UploadedFile {
@@ -19,11 +20,14 @@ export interface UploadedFile {
 export const uploadedFile = (error: string) =>
   z.object(
     {
-      id: z.uuid({ error }),
-      name: z._default(z.string(), ""),
-      mime_type: z._default(z.string(), ""),
-      size: z._default(z.int(), 0),
-      url: z._default(z.string(), ""),
+      id: described(z.uuid({ error }), "The `id` of a stored file of the seeker's."),
+      name: described(z._default(z.string(), ""), "The name of the file; ignored when it is sent."),
+      mime_type: described(
+        z._default(z.string(), ""),
+        "The content type of the file; ignored when it is sent.",
+      ),
+      size: described(z._default(z.int(), 0), "The size in bytes; ignored when it is sent."),
+      url: described(z._default(z.string(), ""), "A signed address that opens it; ignored when it is sent."),
     },
     { error },
   );

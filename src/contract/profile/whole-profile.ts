@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { nothing } from "../primitives.ts";
 import { basic } from "./basic.ts";
 import { birthplace } from "./birthplace.ts";
@@ -21,17 +22,23 @@ type WholeProfileChanges = FieldChanges<typeof basic> & {
 };
 
 const wholeProfile = z.object({
-  version: z.int(),
+  version: described(z.int(), "Counts up with each change of the profile."),
   ...readShape(basic),
-  birth_place: z.object(readShape(birthplace)),
+  birth_place: described(z.object(readShape(birthplace)), "Where the seeker was born."),
   ...readShape(personalSummary),
 }) as unknown as z.ZodMiniType<WholeProfile>;
 
 const wholeProfileChanges = z.object(
   {
-    version: z.optional(z.int({ error: "Must be the version that was read." })),
+    version: described(
+      z.optional(z.int({ error: "Must be the version that was read." })),
+      "The version that was read: the change is refused with 409 when there is a newer one.",
+    ),
     ...changeShape(basic),
-    birth_place: z.optional(z.nullable(z.object(changeShape(birthplace)))),
+    birth_place: described(
+      z.optional(z.nullable(z.object(changeShape(birthplace)))),
+      "Where the seeker was born.",
+    ),
     ...changeShape(personalSummary),
   },
   { error: "Must be a JSON object." },

@@ -3,13 +3,11 @@ import { getCookie, setCookie } from "hono/cookie";
 import * as z from "zod";
 import type { Call, Schema } from "../../contract/call.ts";
 import type { Db } from "../platform/database/open.ts";
-import type { Caller, Context, Handler, HandlersOf, Reply, Services } from "./context.ts";
+import { respond } from "./answers/respond.ts";
+import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
 import { HttpError } from "../platform/http-error.ts";
-import { readBody, readInput } from "./request-input.ts";
-import { isKnown } from "./entity-tag.ts";
+import { readBody, readInput } from "./input/request-input.ts";
 import { isInProcess } from "./forwarded.ts";
-import { revalidate } from "./page-headers.ts";
-import { attachment } from "../platform/files/attachment.ts";
 import { siteOf, type RequestSite } from "./site-of.ts";
 import { concurrency } from "./concurrency-limits.ts";
 import { refuseOtherSites } from "./same-origin.ts";
@@ -87,17 +85,20 @@ const answerCall = async (
 ): Promise<Response> => {
   const site = siteOf(request, services);
   if (call.method !== "GET" && !isInProcess(request)) refuseOtherSites(request, services);
-  const seeker =
-    call.auth === "public" ? null : await readBearer(request.req.header("authorization"), services.secret);
+  const authorization = request.req.header("authorization");
+  const seeker = call.auth === "public" ? null : await readBearer(authorization, services.secret);
   if (call.auth === "seeker" && !seeker) throw signInFirst();
   const work = async (body: string): Promise<Response> => {
     // A token whose account or session has ended counts as none.
     const caller = seeker && (await isSignedIn(seeker, services.db)) ? seeker : null;
     if (call.auth === "seeker" && !caller) throw signInFirst();
-    const input = await readInput(call, request, body);
+    // The response is that of a visitor: `liked` and the like are not the seeker's.
+    if (call.auth === "optional" && authorization && !caller)
+      request.header("www-authenticate", `${challenge}, error="invalid_token"`);
+    const { input, ignored } = await readInput(call, request, body);
     const store = services.store.within(storeMs);
     const context = { ...services, ...site, ...contextOf(request, site), store, seeker: caller as never };
-    return respond(call, request, await handler(input as never, context));
+    return respond(call, request, await handler(input as never, context), ignored);
   };
   // Calls that a page makes in process are counted in the page's own slot.
   if (isInProcess(request)) return work(await readBody(call, request));
@@ -107,36 +108,13 @@ const answerCall = async (
   });
 };
 
-const signInFirst = () => new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+const challenge = 'Bearer realm="seekers"';
 
-const respond = (
-  call: Call,
-  request: HonoContext,
-  { payload, message = "OK", etag }: Reply<Call>,
-): Response => {
-  if (call.maxAge !== undefined) {
-    request.header("cache-control", `public, max-age=${call.maxAge}`);
-    request.header("vary", "host-name");
-  }
-  if (etag) {
-    const headers = { etag, "cache-control": revalidate, vary: "host-name, authorization" };
-    if (isKnown(request.req.header("if-none-match"), etag)) return request.body(null, 304, headers);
-    for (const [name, value] of Object.entries(headers)) request.header(name, value);
-  }
-  if (payload instanceof File) return fileResponse(request, payload);
-  return request.json({ payload, message });
-};
-
-/** A file that is the whole response, saved by browsers under its name. */
-const fileResponse = (request: HonoContext, file: File): Response =>
-  request.body(file.stream(), 200, {
-    "content-type": file.type,
-    "content-length": String(file.size),
-    "content-disposition": attachment(file.name),
-  });
+const signInFirst = () =>
+  new HttpError(401, "Sign in first.", { headers: { "www-authenticate": challenge } });
 
 /** Responds 405 to every other method of a path that has calls. */
-const refuseMethod =
+export const refuseMethod =
   (methods: readonly Call["method"][]) =>
   (request: HonoContext): never => {
     const allow = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : method)).join(", ");

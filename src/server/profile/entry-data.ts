@@ -2,7 +2,7 @@ import { dataSchema, type EntryData } from "../../contract/profile/entry-schemas
 import type { Chosen, Field, Section } from "../../contract/profile/section.ts";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import { HttpError } from "../platform/http-error.ts";
-import { checkInput } from "../http/request-input.ts";
+import { checkInput } from "../http/input/request-input.ts";
 import { fileDetail } from "./entry-files.ts";
 import type { Own } from "./own.ts";
 import { resolveValue } from "./resolve-value.ts";

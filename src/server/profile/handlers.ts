@@ -1,5 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
 import type * as contract from "../../contract/profile.ts";
+import { careerLevels, responsibilities } from "../../contract/profile/career-levels.ts";
 import { workTypes } from "../../contract/job-fields.ts";
 import { jobCategories } from "../../contract/job-categories.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
@@ -17,6 +18,11 @@ export const getConfig: Handler<typeof contract.getConfig> = async () => ({
     pay_types: payTypes.map(({ id, title }) => ({ id, title })),
     work_types: [...workTypes],
     availability: [...availability],
+    career_levels: careerLevels.flatMap(({ id: level, levels }) =>
+      responsibilities
+        .filter(({ id }) => (levels as readonly number[]).includes(id))
+        .map(({ id, title: responsibility, para }) => ({ id, level, responsibility, para })),
+    ),
     right_to_work: [...rightToWorkOptions],
     categories: jobCategories.map(({ sub_categories, ...category }) => ({
       ...category,

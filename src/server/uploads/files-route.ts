@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { tooLargeFor, uploadTypes } from "../../contract/upload-rules.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Services } from "../http/context.ts";
+import { refuseEncoding } from "../http/input/request-input.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 import { HttpError } from "../platform/http-error.ts";
 import { sendObject } from "./send-object.ts";
@@ -20,6 +21,7 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
   const path = `${filesPath}:key{.+}` as const;
 
   app.put(path, async (request) => {
+    refuseEncoding(request.req.header("content-encoding"));
     const key = request.req.param("key");
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
     if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();

@@ -3,17 +3,17 @@ import { join } from "node:path";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { defineCall, type Call } from "../../../src/contract/call.ts";
+import { defineCall, type Call } from "../../../../src/contract/call.ts";
 import {
   firstApiCalls,
   firstApiOperationName,
   isInFirstApi,
-} from "../../../src/contract/profile/first-api-calls.ts";
-import { callsOf, operationName } from "../../../src/contract/profile/section-calls.ts";
-import { sections } from "../../../src/contract/profile/sections.ts";
-import { module, type Module } from "../../../src/server/http/mount.ts";
-import { openApi } from "../../../src/server/http/open-api.ts";
-import { modules } from "../../../src/server/modules.ts";
+} from "../../../../src/contract/profile/first-api-calls.ts";
+import { callsOf, operationName } from "../../../../src/contract/profile/section-calls.ts";
+import { sections } from "../../../../src/contract/profile/sections.ts";
+import { module, type Module } from "../../../../src/server/http/mount.ts";
+import { openApi } from "../../../../src/server/http/open-api/open-api.ts";
+import { modules } from "../../../../src/server/modules.ts";
 
 type Json = Record<string, unknown>;
 interface Operation {
@@ -42,7 +42,7 @@ const describeCall = (call: Call, schemas: Json = {}) => {
 const document = documentOf(modules);
 const operationOf = ({ path, method }: Call) => document.paths[path]?.[method.toLowerCase()];
 
-const folder = join(import.meta.dirname, "../../../src/contract");
+const folder = join(import.meta.dirname, "../../../../src/contract");
 const contract = await Promise.all(
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".ts"))
@@ -75,7 +75,7 @@ it("names each operation once", () => {
     Object.values(path).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.toSorted()).toEqual([...calls.map(([name]) => name), "getHost", "getIp"].toSorted());
+  expect(ids.toSorted()).toEqual([...calls.map(([name]) => name), "getHost", "getIp", "sendFile"].toSorted());
 });
 
 it.each(["host", "ip"])("has the call for the %s of a request, which has no envelope", (key) => {
@@ -102,7 +102,15 @@ describe.each(calls)("%s", (name, call) => {
   });
 
   it("says who may make it", () => {
-    const security = { public: undefined, optional: [{ bearer: [] }, {}], seeker: [{ bearer: [] }] };
+    const cookies = [...(call.cookies?.needs ?? []), ...(call.cookies?.takes ?? [])].map((name) => ({
+      [name]: [],
+    }));
+    const nobody = call.cookies?.takes ? [{}] : [];
+    const security = {
+      public: [...cookies, ...nobody],
+      optional: [{ bearer: [] }, ...cookies, {}],
+      seeker: [{ bearer: [] }],
+    };
     expect(operation.security).toEqual(security[call.auth]);
     expect("401" in operation.responses).toBe(call.auth === "seeker" || 401 in (call.errors ?? {}));
   });
@@ -155,6 +163,7 @@ it("describes an id in a path as the number that it is read to", () => {
   expect(operation.parameters[0]).toEqual({
     name: "id",
     in: "path",
+    description: "The id, a whole number from 1.",
     required: true,
     schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
   });
@@ -167,6 +176,42 @@ it("asks for a body only where the call cannot do without", () => {
   expect(
     describeCall({ ...call, body: z._default(field, { name: "" }) }).operation.requestBody?.required,
   ).toBe(false);
+});
+
+it("says of every parameter and of every property what it holds", () => {
+  const silent: string[] = [];
+  const visit = (node: unknown, at: string): void => {
+    if (typeof node !== "object" || node === null) return;
+    const { properties = {}, parameters = [] } = node as { properties?: Json; parameters?: Json[] };
+    const told = [
+      ...Object.entries(properties),
+      ...Object.values(parameters).map((one) => [one["name"], one] as const),
+    ];
+    for (const [name, one] of told as [string, Json][])
+      if (!one["description"] && !one["$ref"]) silent.push(`${at} ${name}`);
+    for (const [key, part] of Object.entries(node)) visit(part, `${at}/${key}`);
+  };
+  visit(document, "");
+  expect(silent).toEqual([]);
+});
+
+it("gives the values of maps a type, null once in a choice, and no schema that nothing refers to", () => {
+  const text = JSON.stringify(document);
+  expect(text).not.toContain('"propertyNames":{"type":"string"}}');
+  expect(text).toContain('"type":"object","additionalProperties":{"type":"string"}');
+  expect(text).not.toMatch(/"anyOf":\[\{"anyOf":/);
+  for (const name of Object.keys(document.components.schemas))
+    expect(text).toContain(`"#/components/schemas/${name}"`);
+});
+
+it("declares what limits, other methods and other types are answered, with their headers", () => {
+  const { responses } = document.components as unknown as { responses: Record<string, { headers: Json }> };
+  expect(Object.keys(responses["TooMany"]!.headers)).toEqual(["Retry-After"]);
+  expect(Object.keys(responses["WrongMethod"]!.headers)).toEqual(["Allow"]);
+  for (const operation of Object.values(document.paths).flatMap((path) => Object.values(path)))
+    expect(Object.keys(operation.responses), operation.operationId).toEqual(
+      expect.arrayContaining(["429", "default"]),
+    );
 });
 
 it("names the schemas that a contract file exports, once", () => {
