@@ -33,7 +33,9 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
         <Entry name="Sent">{momentText(submitted_at)}</Entry>
-        {updated_at !== submitted_at && <Entry name="Last change">{momentText(updated_at)}</Entry>}
+        {updated_at !== submitted_at && (
+          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{momentText(updated_at)}</Entry>
+        )}
         <Entry name="From">
           {receipt.name}
           <br />
