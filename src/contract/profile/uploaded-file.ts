@@ -8,6 +8,8 @@ export interface UploadedFile {
   mime_type: string;
   /** Bytes. */
   size: number;
+  /** ISO 8601; null for one of an entry that was saved before this was kept with it. */
+  uploaded_at: string | null;
   /** The stored location: a URL without a query, which cannot be opened without a signature. */
   url: string;
 }
@@ -23,6 +25,7 @@ export const uploadedFile = (error: string) =>
       name: z._default(z.string(), ""),
       mime_type: z._default(z.string(), ""),
       size: z._default(z.int(), 0),
+      uploaded_at: z._default(z.nullable(z.string()), null),
       url: z._default(z.string(), ""),
     },
     { error },

@@ -4,7 +4,7 @@ import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { momentText } from "../../domain/text/relative-time.ts";
-import { sizeText } from "../../domain/text/size-text.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
@@ -49,7 +49,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         </Entry>
         {right && <Entry name="Right to work">{right.title}</Entry>}
         <Entry name="CV">
-          {receipt.cv.name} ({sizeText(receipt.cv.size)})
+          {receipt.cv.name} ({fileAbout(receipt.cv)})
         </Entry>
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import type { ReactNode } from "react";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
+import { fileAbout } from "../../../domain/text/file-about.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import type { FillStep } from "./apply-state.ts";
 import { $seeker } from "../../session/seeker.ts";
@@ -39,7 +40,7 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
           {seeker.email}
         </Part>
       )}
-      {part("CV", "uploadCvModal", cv?.name)}
+      {part("CV", "uploadCvModal", cv && `${cv.name} (${fileAbout(cv)})`)}
       {questions.length > 0 &&
         part(
           "Answers",
