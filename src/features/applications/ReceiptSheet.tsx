@@ -3,6 +3,7 @@ import type { Receipt } from "../../contract/applications.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { momentText } from "../../domain/text/relative-time.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
@@ -43,7 +44,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
           {receipt.phone && (
             <>
               <br />
-              {receipt.phone}
+              {phoneText(receipt.phone)}
             </>
           )}
         </Entry>
