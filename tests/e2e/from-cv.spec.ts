@@ -70,7 +70,7 @@ for (const brand of ["hospitality", "workinaus"]) {
     const before = await points(page);
 
     await page.getByRole("button", { name: "Fill from your CV" }).click();
-    await page.getByRole("checkbox", { name: /I agree that my CV is stored/ }).check();
+    await page.getByRole("checkbox", { name: /I agree that my CV is read/ }).check();
     await page.getByLabel("Your CV", { exact: true }).setInputFiles(await cvFile());
     const review = page.getByRole("dialog", { name: "Check what your CV says" });
     await expect(review).toContainText("Kitchen Hand");
