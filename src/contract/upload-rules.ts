@@ -29,8 +29,12 @@ export const videoTypes = { mp4: "video/mp4", webm: "video/webm", mov: "video/qu
 /** The file types of data that a profile is filled from, by extension: a JSON Resume, LinkedIn's data export. */
 export const importTypes = { json: "application/json", zip: "application/zip" } as const;
 
-/** The error message for data of another type. */
-export const wrongImportType = "Please upload a JSON Resume (.json) or LinkedIn's data export (.zip).";
+/** The file types that a profile is filled from, by extension. */
+const readTypes = { ...documentTypes, ...importTypes } as const;
+
+/** The error message for a file of another type. */
+export const wrongImportType =
+  "Please upload a PDF or Word file, a JSON Resume (.json) or LinkedIn's data export (.zip).";
 
 /** The error messages for pictures and videos. */
 export const wrongPictureType = "Please upload a JPEG, PNG or WebP picture.";
@@ -74,11 +78,11 @@ const rules = {
     quota: { files: 3, bytes: 3 * maxVideoBytes },
   },
   import: {
-    types: importTypes,
+    types: readTypes,
     maxBytes: maxUploadBytes,
     wrongType: wrongImportType,
     tooLarge: fileTooLarge,
-    quota: { files: 5, bytes: 5 * maxUploadBytes },
+    quota: { files: 10, bytes: 10 * maxUploadBytes },
   },
 } satisfies Record<string, UploadRule>;
 export type UploadKind = keyof typeof rules;
@@ -111,6 +115,10 @@ export const uploadTypes: Readonly<Record<string, string>> = {
 /** The message for a body with more than the granted bytes. */
 export const tooLargeFor = (granted: number): string =>
   granted > maxUploadBytes ? videoTooLarge : fileTooLarge;
+
+/** Whether a file that was uploaded to be read can become one of the seeker's CVs: data of other services cannot. */
+export const canBecomeCv = (category: UploadCategory, mimeType: string): boolean =>
+  category === "cv_import" && Object.values<string>(documentTypes).includes(mimeType);
 
 /** Whether a file of a category can be the value of a field: a document may have been uploaded as its own type. */
 export const fitsCategory = (file: UploadCategory, field: UploadCategory): boolean =>

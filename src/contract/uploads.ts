@@ -5,8 +5,9 @@ import { requiredText, timestamp } from "./primitives.ts";
 
 /**
  * What an upload is for: a CV (`resume`), documents by category (spec §3), the photo and the introduction video of the
- * profile, the picture that stands for the video before it plays (`poster`), and data that a profile is filled from
- * (`cv_import`): a JSON Resume, or the ZIP of LinkedIn's data export.
+ * profile, the picture that stands for the video before it plays (`poster`), and what a profile is filled from
+ * (`cv_import`): a CV, a JSON Resume, or the ZIP of LinkedIn's data export. Such a file is sent to nobody and removed
+ * after a day, unless the seeker adds it to the CVs of the profile.
  */
 export const uploadCategories = [
   "documents",

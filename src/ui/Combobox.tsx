@@ -1,6 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useState, type Ref } from "react";
-import { matchTitles } from "../domain/text/match-titles.ts";
+import { matchTitles, onlyMatch } from "../domain/text/match-titles.ts";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 import { useCombobox } from "./use-combobox.ts";
@@ -27,6 +27,7 @@ export const Combobox = ({ options, text, onType, onPick, isPicked, inputRef, ..
   const found = matchTitles(options, typed);
   const { shown, openList, inputProps, listProps, optionProps } = useCombobox({
     items: found,
+    onlyItem: onlyMatch(options, typed),
     onPick: (option) => {
       setTyped("");
       onPick(option);

@@ -3,6 +3,8 @@ import { useEffect, useId, useState, type KeyboardEvent } from "react";
 interface ComboboxOptions<Item> {
   items: readonly Item[];
   onPick: (item: Item) => void;
+  /** What Enter picks where no item is active; without it Enter is left to the form. */
+  onlyItem?: Item | undefined;
 }
 
 /** Number of options that Page Up and Page Down move by (spec §9). */
@@ -12,7 +14,7 @@ const pageSize = 5;
  * Keyboard and ARIA of an input with a list of suggestions (the WAI-ARIA combobox pattern): arrows and Page Up and
  * Page Down move, Enter picks, Esc closes; focus stays in the input. A library would cost 10 KB for one field.
  */
-export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
+export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<Item>) => {
   const listId = useId();
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
@@ -48,9 +50,9 @@ export const useCombobox = <Item>({ items, onPick }: ComboboxOptions<Item>) => {
       event.preventDefault();
       const step = event.key === "PageDown" ? pageSize : -pageSize;
       setActive((index) => Math.min(Math.max(index + step, 0), items.length - 1));
-    } else if (event.key === "Enter" && shown && active >= 0) {
+    } else if (event.key === "Enter" && shown && (active >= 0 || onlyItem !== undefined)) {
       event.preventDefault();
-      pick(active);
+      pick(active >= 0 ? active : items.indexOf(onlyItem!));
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       close();

@@ -70,7 +70,7 @@ for (const brand of ["hospitality", "workinaus"]) {
     const before = await points(page);
 
     await page.getByRole("button", { name: "Fill from your CV" }).click();
-    await page.getByRole("checkbox", { name: /I agree that my CV is stored/ }).check();
+    await page.getByRole("checkbox", { name: /I agree that my CV is read/ }).check();
     await page.getByLabel("Your CV", { exact: true }).setInputFiles(await cvFile());
     const review = page.getByRole("dialog", { name: "Check what your CV says" });
     await expect(review).toContainText("Kitchen Hand");
@@ -121,7 +121,7 @@ for (const brand of ["hospitality", "workinaus"]) {
       await answerQuestions(page, job);
       await dialog.getByRole("button", { name: "Continue" }).click();
     }
-    await expect(dialog.getByLabel("Phone")).toHaveValue(/412 345 678/);
+    await expect(dialog.getByLabel("Phone")).toHaveValue("04 1234 5678");
     await dialog.getByRole("button", { name: "Continue" }).click();
     await dialog.getByRole("button", { name: /^Send/ }).click();
     await expect(dialog).toContainText("has your application");

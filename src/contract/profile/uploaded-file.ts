@@ -9,6 +9,8 @@ export interface UploadedFile {
   mime_type: string;
   /** Bytes. */
   size: number;
+  /** ISO 8601; null for one of an entry that was saved before this was kept with it. */
+  uploaded_at: string | null;
   /** The stored location: a URL without a query, which cannot be opened without a signature. */
   url: string;
 }
@@ -27,6 +29,10 @@ export const uploadedFile = (error: string) =>
         "The content type of the file; ignored when it is sent.",
       ),
       size: described(z._default(z.int(), 0), "The size in bytes; ignored when it is sent."),
+      uploaded_at: described(
+        z._default(z.nullable(z.string()), null),
+        "When it was uploaded; null where that is not known; ignored when it is sent.",
+      ),
       url: described(z._default(z.string(), ""), "A signed address that opens it; ignored when it is sent."),
     },
     { error },

@@ -1,7 +1,7 @@
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen, FieldOption } from "../../contract/profile/section.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { joinPhone, maskPhone, splitPhone } from "./phone-mask.ts";
+import { phoneText } from "./phone-text.ts";
 
 /** A field of a section without its schema. */
 export type FieldOutline = SectionOutline["fields"][string];
@@ -14,13 +14,6 @@ const moment = (format: Intl.DateTimeFormat, value: string): string =>
 
 const labelOf = (options: readonly FieldOption[], value: unknown): string =>
   options.find((option) => option.value === value)?.label ?? String(value);
-
-const phoneText = (value: string): string => {
-  const { dialCode, national } = splitPhone(value, ["+61"]);
-  return dialCode === "+61" && joinPhone({ dialCode, national }) === value
-    ? maskPhone(dialCode, national)
-    : value;
-};
 
 /** A field's value as text; "Null" for an option without a title (spec §2), null for a missing value. */
 export const valueText = (field: FieldOutline, value: unknown): string | null => {

@@ -11,6 +11,16 @@ export const matchTitles = <Entry extends { title: string }>(
   return [...first, ...later].map(({ entry }) => entry);
 };
 
+/** The entry that typed text can only mean: the one with this title, or the only one that it finds. */
+export const onlyMatch = <Entry extends { title: string }>(
+  entries: readonly Entry[],
+  typed: string,
+): Entry | undefined => {
+  if (!fold(typed)) return undefined;
+  const found = matchTitles(entries, typed);
+  return found.length === 1 ? found[0] : found.find(({ title }) => fold(title) === fold(typed));
+};
+
 /** Whether every typed word is somewhere in one of the texts: "resu pay" finds "Résumés" with the tag "pay". */
 export const hasWords = (texts: readonly string[], typed: string): boolean => {
   const all = texts.map(fold).join(" ");

@@ -17,7 +17,7 @@ const endings = { expired: "Job closed", filled: "Job filled" } as const;
 
 /** An application in a list. The title links to its receipt. */
 export const ApplicationCard = ({ application, level = 2, actions }: ApplicationCardProps) => {
-  const { id, job, status, submitted_at } = application;
+  const { id, job, status, submitted_at, updated_at } = application;
   const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={`${card} grid gap-3`}>
@@ -36,7 +36,15 @@ export const ApplicationCard = ({ application, level = 2, actions }: Application
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
         <span>
-          Sent <RelativeTime moment={submitted_at} />
+          {status === "withdrawn" ? (
+            <>
+              Withdrawn <RelativeTime moment={updated_at} />
+            </>
+          ) : (
+            <>
+              Sent <RelativeTime moment={submitted_at} />
+            </>
+          )}
         </span>
         {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
         {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}

@@ -3,8 +3,9 @@ import type { Receipt } from "../../contract/applications.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { momentText } from "../../domain/text/relative-time.ts";
-import { sizeText } from "../../domain/text/size-text.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
@@ -33,7 +34,9 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
         <Entry name="Sent">{momentText(submitted_at)}</Entry>
-        {updated_at !== submitted_at && <Entry name="Last change">{momentText(updated_at)}</Entry>}
+        {updated_at !== submitted_at && (
+          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{momentText(updated_at)}</Entry>
+        )}
         <Entry name="From">
           {receipt.name}
           <br />
@@ -41,13 +44,13 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
           {receipt.phone && (
             <>
               <br />
-              {receipt.phone}
+              {phoneText(receipt.phone)}
             </>
           )}
         </Entry>
         {right && <Entry name="Right to work">{right.title}</Entry>}
         <Entry name="CV">
-          {receipt.cv.name} ({sizeText(receipt.cv.size)})
+          {receipt.cv.name} ({fileAbout(receipt.cv)})
         </Entry>
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>

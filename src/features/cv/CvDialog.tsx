@@ -1,7 +1,9 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { deleteFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
+import { change } from "../session/change.ts";
 import { readUploadedCv, type CvFile, type ReadCv } from "./read-cv.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
@@ -16,11 +18,28 @@ type Step =
   | { step: "uploadCvModal"; problem: string | null }
   | { step: "processing"; name: string }
   | ({ step: "creating" } & ReadCv)
-  | { step: "successModal"; count: number };
+  | { step: "successModal"; count: number; leftOut: number };
+
+/** Files that were uploaded to be read: what the seeker does not keep is removed when the dialog closes. */
+const useUploaded = () => {
+  const files = useRef<string[]>([]);
+  useEffect(
+    () => () => {
+      for (const id of files.current) void change(deleteFile, { params: { id } }, { tell: "nothing" });
+    },
+    [],
+  );
+  return {
+    note: ({ id }: CvFile) => void files.current.push(id),
+    /** The last one has become a CV of the profile. */
+    keep: () => void files.current.pop(),
+  };
+};
 
 /** Fills the profile from a CV: upload, reading, the seeker's review with saving, and what was done. */
 export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
   const [step, setStep] = useState<Step>({ step: "uploadCvModal", problem: null });
+  const uploaded = useUploaded();
 
   const read = async (file: CvFile) => {
     setStep({ step: "processing", name: file.name });
@@ -49,8 +68,11 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
         otherEmail={step.otherEmail}
         newCv={step.newCv}
         onClose={onClose}
-        onSaved={({ sections }) => onSaved(sections)}
-        onDone={(count) => setStep({ step: "successModal", count })}
+        onSaved={({ sections }) => {
+          if (sections.includes("resume")) uploaded.keep();
+          onSaved(sections);
+        }}
+        onDone={(done) => setStep({ step: "successModal", ...done })}
       />
     );
   return (
@@ -61,7 +83,14 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
       actions={step.step === "successModal" && <Button onClick={onClose}>See your profile</Button>}
     >
       {step.step === "uploadCvModal" && (
-        <UploadStep problem={step.problem} onChosen={(file) => void read(file)} />
+        <UploadStep
+          problem={step.problem}
+          onUploaded={(file) => {
+            uploaded.note(file);
+            void read(file);
+          }}
+          onKnown={(file) => void read(file)}
+        />
       )}
       {step.step === "processing" && (
         <p role="status" className="flex items-center gap-3">
@@ -73,6 +102,8 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
         <p role="status">
           {step.count === 1 ? "One entry was" : `${step.count} entries were`} saved to your profile. You can
           change everything there.
+          {step.leftOut > 0 &&
+            ` ${step.leftOut === 1 ? "One that lacks" : `${step.leftOut} that lack`} an answer ${step.leftOut === 1 ? "was" : "were"} left out.`}
         </p>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { sectionCalls } from "../../contract/profile/sections.ts";
 import { listFiles } from "../../contract/uploads.ts";
-import { dayText } from "../../domain/text/relative-time.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { Button } from "../../ui/Button.tsx";
 import { label } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
@@ -10,7 +10,7 @@ import { fetchPayload } from "../session/send.ts";
 interface KnownCv {
   id: string;
   name: string;
-  /** What tells it apart: the name in the profile, and when it was uploaded. */
+  /** What tells it apart: the name in the profile, its size, and when it was uploaded. */
   about: string;
 }
 
@@ -19,9 +19,9 @@ const loadKnown = async (): Promise<KnownCv[]> => {
     fetchPayload(listFiles, { query: { type: "resume" } }),
     fetchPayload(sectionCalls.resume.list, {}),
   ]);
-  return files.map(({ id, name, uploaded_at }) => {
-    const title = named.find(({ file }) => file.id === id)?.name;
-    return { id, name, about: [title, dayText(uploaded_at)].filter(Boolean).join(", ") };
+  return files.map((file) => {
+    const title = named.find((one) => one.file.id === file.id)?.name;
+    return { id: file.id, name: file.name, about: [title, fileAbout(file)].filter(Boolean).join(", ") };
   });
 };
 

@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { useRef, useState, type RefObject } from "react";
+import type { EntryData } from "../../contract/profile/entry-schemas.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -6,6 +7,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { $seeker } from "../session/seeker.ts";
 import type { Proposal } from "./proposals.ts";
 import type { CvFile } from "./read-cv.ts";
+import { checkDraft, dataOf } from "./review-draft.ts";
 import { ReviewList } from "./ReviewList.tsx";
 import { cvEntry, saveProposals, type Agreed, type Saved } from "./save-proposals.ts";
 import { useReview, type Review } from "./use-review.ts";
@@ -19,8 +21,8 @@ interface ReviewStepProps {
   onClose: () => void;
   /** Called after each saving, with the sections that got entries. */
   onSaved: (saved: Saved) => void;
-  /** Called when everything that was agreed to is saved. */
-  onDone: (count: number) => void;
+  /** Called when everything that was agreed to is saved; `leftOut` are those that still need an answer. */
+  onDone: (done: { count: number; leftOut: number }) => void;
 }
 
 type Saving = { state: "choosing"; problem: string | null } | { state: "saving"; done: number; of: number };
@@ -32,25 +34,23 @@ const useSaving = ({ proposals, newCv, onSaved, onDone }: ReviewStepProps, revie
   const [problems, setProblems] = useState<Saved["problems"]>(new Map());
   const [saving, setSaving] = useState<Saving>({ state: "choosing", problem: null });
   const count = useRef(0);
-  const chosen = left.filter(({ id }) => review.accepted.get(id)?.size);
+  const chosen = left.flatMap((proposal): Agreed[] => {
+    const data: EntryData | null = dataOf(proposal, review.draftOf(proposal));
+    return data ? [{ proposal, data }] : [];
+  });
+  /** How many are wanted and lack an answer. */
+  const open = left.filter((proposal) => {
+    const draft = review.draftOf(proposal);
+    return draft.wanted.size > 0 && !checkDraft(proposal, draft).isComplete;
+  }).length;
 
   const save = async () => {
-    const agreed: Agreed[] = [];
-    for (const proposal of chosen) {
-      const data = await review.checks.get(proposal.id)?.();
-      if (data) agreed.push({ proposal, data });
-    }
-    const faults = chosen.length - agreed.length;
-    if (faults) {
-      const problem = `${faults === 1 ? "One entry needs" : `${faults} entries need`} an answer. See the marked fields.`;
-      return setSaving({ state: "choosing", problem });
-    }
-    if (newCv && isCvTaken) agreed.push(cvEntry(newCv));
+    const agreed = newCv && isCvTaken ? [...chosen, cvEntry(newCv)] : chosen;
     const of = agreed.length;
     const saved = await saveProposals(agreed, (done) => setSaving({ state: "saving", done, of }));
     count.current += saved.count;
     onSaved(saved);
-    if (!saved.problems.size) return onDone(count.current);
+    if (!saved.problems.size) return onDone({ count: count.current, leftOut: open });
     const isSaved = ({ id }: Proposal) =>
       agreed.some((one) => one.proposal.id === id) && !saved.problems.has(id);
     setLeft(left.filter((proposal) => !isSaved(proposal)));
@@ -61,14 +61,24 @@ const useSaving = ({ proposals, newCv, onSaved, onDone }: ReviewStepProps, revie
       problem: "Not everything was saved. See the messages below, and try again.",
     });
   };
-  return { left, isCvTaken, setCvTaken, problems, saving, save, total: chosen.length + Number(isCvTaken) };
+  return {
+    left,
+    open,
+    isCvTaken,
+    setCvTaken,
+    problems,
+    saving,
+    save,
+    total: chosen.length + Number(isCvTaken),
+  };
 };
 
 /** The step `creating`: the seeker checks what was found, then it is saved by the sections' own calls. */
 export const ReviewStep = (props: ReviewStepProps) => {
   const { proposals, otherEmail, newCv, onClose } = props;
   const review = useReview(proposals);
-  const { left, isCvTaken, setCvTaken, problems, saving, save, total } = useSaving(props, review);
+  const { left, open, isCvTaken, setCvTaken, problems, saving, save, total } = useSaving(props, review);
+  const list = useRef<HTMLDivElement>(null);
   return (
     <Dialog
       open
@@ -77,6 +87,7 @@ export const ReviewStep = (props: ReviewStepProps) => {
       onClose={onClose}
       actions={
         <>
+          {open > 0 && <OpenQuestions count={open} list={list} />}
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
@@ -91,13 +102,14 @@ export const ReviewStep = (props: ReviewStepProps) => {
         </>
       }
     >
-      <div className="grid gap-5">
+      <div ref={list} className="grid gap-5">
         {saving.state === "choosing" && saving.problem && <Alert tone="danger" title={saving.problem} />}
-        {otherEmail && (
-          <Alert tone="warning" title={`Your CV gives another email address: ${otherEmail}`}>
-            Employers and this site write to the address of your account, {$seeker.get()?.email}. You can
-            change it on the page <a href="/user/account">Account</a>.
-          </Alert>
+        {otherEmail && <OtherEmail email={otherEmail} />}
+        {proposals.length > 0 && (
+          <p className="max-w-prose">
+            Nothing is saved yet. What is ticked goes into your profile; change what is not right, and untick
+            what you leave out. What your profile has already is not listed.
+          </p>
         )}
         {newCv && (
           <div className="grid gap-1">
@@ -122,3 +134,28 @@ export const ReviewStep = (props: ReviewStepProps) => {
     </Dialog>
   );
 };
+
+const OtherEmail = ({ email }: { email: string }) => (
+  <Alert tone="warning" title={`Your CV gives another email address: ${email}`}>
+    Employers and this site write to the address of your account, {$seeker.get()?.email}. You can change it on
+    the page <a href="/user/account">Account</a>.
+  </Alert>
+);
+
+/** How many entries still need an answer, with the way to the first question. */
+const OpenQuestions = ({ count, list }: { count: number; list: RefObject<HTMLElement | null> }) => (
+  <p className="mr-auto flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
+    {count === 1 ? "One entry needs" : `${count} entries need`} an answer to be saved.
+    <Button
+      size="small"
+      variant="quiet"
+      onClick={() =>
+        list.current
+          ?.querySelector<HTMLElement>("[data-asks] :is(input, textarea, button, [role=spinbutton])")
+          ?.focus()
+      }
+    >
+      Show
+    </Button>
+  </p>
+);

@@ -16,7 +16,7 @@ export const cvEntry = ({ id, name }: CvFile): Agreed => ({
   proposal: { id: "cv", section: resume, entry: null, fields: [] },
   data: {
     name: name.replace(/\.\w+$/, "").slice(0, 100) || "CV",
-    file: { id, name, mime_type: "", size: 0, url: "" },
+    file: { id, name, mime_type: "", size: 0, uploaded_at: null, url: "" },
     is_default: false,
   } satisfies EntryData<typeof resume>,
 });

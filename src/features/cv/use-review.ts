@@ -1,48 +1,34 @@
 import { useState } from "react";
+import type { FormValues } from "../profile/form-values.ts";
 import type { Proposal } from "./proposals.ts";
+import { firstDraft, isNew, takeAll, type Draft } from "./review-draft.ts";
 
-/** Which values the seeker takes over: the names of the fields, by proposal. */
-export type Accepted = ReadonlyMap<string, ReadonlySet<string>>;
-
-/** At first, what the profile has nothing for is ticked; what would change it is not. */
-const firstChoice = (proposals: readonly Proposal[]): Accepted =>
-  new Map(
-    proposals.map(({ id, fields }) => [
-      id,
-      new Set(
-        fields.filter(({ current, value }) => current === null && value !== null).map(({ name }) => name),
-      ),
-    ]),
-  );
-
-/** Checks the form of a proposal; null when it has errors, which it then shows. */
-export type Check = () => Promise<Record<string, unknown> | null>;
-
-/** The seeker's choices in the review, and the checks of the entries' forms. */
+/** The seeker's choices in the review of a CV. */
 export const useReview = (proposals: readonly Proposal[]) => {
-  const [accepted, setAccepted] = useState(() => firstChoice(proposals));
-  const [checks] = useState(() => new Map<string, Check>());
-
-  const set = (changes: readonly (readonly [Proposal, readonly string[]])[]) =>
-    setAccepted(
-      (before) => new Map([...before, ...changes.map(([{ id }, names]) => [id, new Set(names)] as const)]),
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(
+    () => new Map(proposals.map((proposal) => [proposal.id, firstDraft(proposal)])),
+  );
+  const change = (some: readonly Proposal[], next: (proposal: Proposal, draft: Draft) => Draft) =>
+    setDrafts(
+      (before) =>
+        new Map([...before, ...some.map((one) => [one.id, next(one, before.get(one.id)!)] as const)]),
     );
-
   return {
-    accepted,
-    /** Takes over these fields of a proposal, and no others. */
-    accept: (proposal: Proposal, names: readonly string[]) => set([[proposal, names]]),
-    /** Takes over everything of some proposals; a part of a date stays as it is, ticked or not. */
-    acceptAll: (some: readonly Proposal[]) =>
-      set(
-        some.map((proposal) => {
-          const ticked = accepted.get(proposal.id);
-          const names = proposal.fields.filter(({ name, value }) => value !== null || ticked?.has(name));
-          return [proposal, names.map(({ name }) => name)];
-        }),
-      ),
-    leaveAll: (some: readonly Proposal[]) => set(some.map((proposal) => [proposal, []])),
-    checks,
+    draftOf: ({ id }: Proposal): Draft => drafts.get(id)!,
+    /** Keeps what is typed in the form of a proposal; a new entry that is changed is wanted. */
+    write: (proposal: Proposal, values: FormValues) =>
+      setDrafts((before) => {
+        const draft = before.get(proposal.id)!;
+        if (JSON.stringify(values) === JSON.stringify(draft.values)) return before;
+        const { wanted } = isNew(proposal) ? takeAll(proposal, draft) : draft;
+        return new Map([...before, [proposal.id, { values, wanted }]]);
+      }),
+    /** Wants these values of a proposal, and no others. */
+    want: (proposal: Proposal, names: readonly string[]) =>
+      change([proposal], (_, draft) => ({ ...draft, wanted: new Set(names) })),
+    wantAll: (some: readonly Proposal[]) => change(some, takeAll),
+    wantNone: (some: readonly Proposal[]) =>
+      change(some, (_, draft) => ({ ...draft, wanted: new Set<string>() })),
   };
 };
 export type Review = ReturnType<typeof useReview>;

@@ -1,6 +1,6 @@
 import Download from "lucide-react/icons/download";
 import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
-import { sizeText } from "../../domain/text/size-text.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { Photo } from "../photo/Photo.tsx";
 import { openFile } from "../uploads/open-file.ts";
@@ -13,6 +13,6 @@ export const FileText = ({ file, isPhoto }: { file: UploadedFile; isPhoto: boole
     <button type="button" onClick={() => void openFile(file.id)} className={loneLink}>
       <Download aria-hidden="true" className="size-4" />
       {file.name}
-      <span className="text-ink-soft">({sizeText(file.size)})</span>
+      <span className="text-ink-soft">({fileAbout(file)})</span>
     </button>
   );

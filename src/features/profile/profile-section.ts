@@ -3,6 +3,7 @@ import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Chosen } from "../../contract/profile/section.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
 import { updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
+import { phoneKey } from "../../domain/profile/phone-text.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change, type Changed } from "../session/change.ts";
 import { tellTabs } from "./other-tabs.ts";
@@ -19,8 +20,12 @@ export type SectionState =
   | { state: "ready"; entries: readonly Entry[] }
   | { state: "failed"; entries: readonly Entry[]; message: string };
 
-const hasData = (entry: Entry, data: EntryData): boolean =>
-  Object.entries(data).every(([name, value]) => JSON.stringify(entry[name]) === JSON.stringify(value));
+/** Whether an entry has these values: phone numbers may be written in another way. */
+const hasData = ({ fields }: SectionOutline, entry: Entry, data: EntryData): boolean => {
+  const keyOf = (name: string, value: unknown) =>
+    fields[name]?.widget === "phone" && typeof value === "string" ? phoneKey(value) : JSON.stringify(value);
+  return Object.entries(data).every(([name, value]) => keyOf(name, entry[name]) === keyOf(name, value));
+};
 
 /** The entries of a section as they are shown: those that this browser kept, until the server has answered. */
 const createEntries = (section: SectionOutline) => {
@@ -86,7 +91,7 @@ export const createProfileSection = (section: SectionOutline) => {
     await load();
     // An answer that was lost: the retry finds its own change.
     const stored = entries().find(({ id }) => id === entry?.id);
-    if (!stored || !hasData(stored, data)) return answer;
+    if (!stored || !hasData(section, stored, data)) return answer;
     saved();
     return { ok: true, payload: stored, message: "Saved." };
   };

@@ -2,7 +2,7 @@ import Upload from "lucide-react/icons/upload";
 import { useId } from "react";
 import { uploadRule } from "../../contract/upload-rules.ts";
 import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
-import { sizeText } from "../../domain/text/size-text.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
 import { button } from "../../ui/recipes.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
@@ -11,7 +11,7 @@ import { useUpload } from "./use-upload.ts";
 interface FileInputProps extends FieldText {
   category: UploadCategory;
   /** The file as it is now. */
-  value: Pick<StoredFile, "name" | "size"> | null;
+  value: (Pick<StoredFile, "name" | "size"> & { uploaded_at: string | null }) | null;
   onChange: (file: StoredFile) => void;
   send?: Parameters<typeof useUpload>[2];
 }
@@ -49,7 +49,7 @@ export const FileInput = ({ category, value, onChange, send, ...text }: FileInpu
               />
             </span>
             <span id={nameId} className="min-w-0 text-sm wrap-anywhere text-ink-soft">
-              {value ? `${value.name}, ${sizeText(value.size)}` : "No file yet"}
+              {value ? `${value.name}, ${fileAbout(value)}` : "No file yet"}
             </span>
           </span>
         )}

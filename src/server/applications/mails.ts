@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
@@ -90,7 +91,7 @@ const texts: Record<Happening, (sent: Sent) => Words> = {
     before: [
       `${employer} has your application for ${title} as you have changed it:`,
       `CV: ${cv}`,
-      ...(phone ? [`Phone: ${phone}`] : []),
+      ...(phone ? [`Phone: ${phoneText(phone)}`] : []),
       ...rightToWorkOptions.flatMap(({ id, title }) =>
         id === rightToWork ? [`Right to work: ${title}`] : [],
       ),

@@ -1,4 +1,5 @@
 import type { JsonResume } from "../../contract/json-resume.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { periodText, type Period } from "./period-text.ts";
 import { plainText } from "./plain-text.ts";
 
@@ -158,7 +159,7 @@ const contactOf = ({ basics: { location, phone, email } }: JsonResume): CvSpan[]
   const address = plainText(email);
   return [
     ...(place ? [{ text: place }] : []),
-    ...(number ? [{ text: number, href: `tel:${number.replace(/[^+\d]/g, "")}` }] : []),
+    ...(number ? [{ text: phoneText(number), href: `tel:${number.replace(/[^+\d]/g, "")}` }] : []),
     ...(address
       ? [{ text: address, href: `mailto:${encodeURIComponent(address).replace("%40", "@")}` }]
       : []),

@@ -1,3 +1,4 @@
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { counted } from "../../domain/text/counted.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
 import { basic } from "../../contract/profile/basic.ts";
@@ -114,4 +115,6 @@ const yearsText = (years: number | null): string | null =>
   years === null || years === 0 ? null : counted(years, "year");
 
 const referenceOf = ({ name, relation, employer, phone, email, may_contact }: EntryData<typeof reference>) =>
-  may_contact ? [{ name, reference: [relation, employer, phone, email].filter(Boolean).join(", ") }] : [];
+  may_contact
+    ? [{ name, reference: [relation, employer, phone && phoneText(phone), email].filter(Boolean).join(", ") }]
+    : [];

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { fitsCategory } from "../../contract/upload-rules.ts";
+import { canBecomeCv, fitsCategory } from "../../contract/upload-rules.ts";
 import type { UploadCategory } from "../../contract/uploads.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
@@ -17,7 +17,8 @@ import { profileEntries } from "./tables.ts";
 const undoMs = 60 * 60_000;
 
 /**
- * The stored value of a file field: one of the seeker's files, in the field's category. Runs inside `changeProfile`.
+ * The stored value of a file field: one of the seeker's files, in the field's category. A CV that was only read becomes
+ * one of the seeker's CVs with it. Runs inside `changeProfile`.
  * @param at The path of the field, for errors.
  * @throws HttpError 422 for a file that is not the seeker's or is for something else; 409 for one that was removed and
  *   no longer fits the quota.
@@ -34,17 +35,20 @@ export const ownFile = async (
     .from(files)
     .where(and(eq(files.id, id), eq(files.seekerId, seeker.id), usable))
     .for("update");
-  if (!row || !fitsCategory(row.category, category))
+  const isNewCv = row !== undefined && category === "resume" && canBecomeCv(row.category, row.mimeType);
+  if (!row || !(isNewCv || fitsCategory(row.category, category)))
     throw invalid(at, "There is no such file of yours for this; please upload it again.");
-  if (row.removedAt) {
-    await refuseWhenFull(db, seeker.id, row);
-    await db.update(files).set({ removedAt: null }).where(eq(files.id, id));
+  if (row.removedAt || isNewCv) {
+    const kept = isNewCv ? category : row.category;
+    await refuseWhenFull(db, seeker.id, { category: kept, size: row.size });
+    await db.update(files).set({ removedAt: null, category: kept }).where(eq(files.id, id));
   }
   return {
     id,
     name: plainFileName(row.name),
     mime_type: row.mimeType,
     size: row.size,
+    uploaded_at: row.createdAt.toISOString(),
     url: store.locationOf(row.key, origin),
   };
 };

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { countryList } from "./countries.ts";
 
 /** Dial codes, shortest first: +1 stands for all countries whose codes begin with it. */
@@ -17,3 +18,9 @@ export const splitPhone = (
 /** A phone number from its two parts; the zero that it has at home is left out. */
 export const joinPhone = (code: string, number: string): string =>
   `+${code.replace(/^\+/, "")} ${number.trim().replace(/^0/, "").trim()}`;
+
+/** A phone number with its dial code, in the groups of its country: "+61 412 345 678". As given where no country has it. */
+export const internationalPhone = (phone: string): string => {
+  const number = parsePhoneNumberFromString(phone);
+  return number?.isValid() ? number.formatInternational() : phone;
+};

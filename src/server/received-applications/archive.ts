@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { ReceivedApplication } from "../../contract/received-applications.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
 import { filePart, zipOf, type Part } from "../platform/files/zip.ts";
@@ -35,7 +36,7 @@ const pageOf = (application: ReceivedApplication): string => {
   const facts: [string, string | null][] = [
     ["Name", name],
     ["Email", email],
-    ["Phone", phone],
+    ["Phone", phoneText(phone)],
     ["Right to work", right_to_work],
     ["Sent", application.submitted_at],
     ["Status", applicationStatusText[status].title],

@@ -1,5 +1,6 @@
 import { stringify } from "csv-stringify/sync";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
+import { phoneText } from "../../domain/profile/phone-text.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { goneReason, listReceived } from "./find-received.ts";
@@ -14,7 +15,7 @@ const columns = ["Number", "Job", "Name", "Email", "Phone", "Status", "Sent", "L
 const line = (row: ApplicationRow): string[] => [
   String(row.id),
   row.jobTitle,
-  ...(goneReason(row) ? ["", "", ""] : [row.name, row.email, row.phone]),
+  ...(goneReason(row) ? ["", "", ""] : [row.name, row.email, phoneText(row.phone)]),
   applicationStatusText[row.status].title,
   row.submittedAt.toISOString(),
   row.updatedAt.toISOString(),

@@ -139,4 +139,9 @@ export const refuseWhenFull = async (
   );
 };
 
-const nouns = { document: "files", picture: "pictures", video: "videos", import: "data exports" } as const;
+const nouns = {
+  document: "files",
+  picture: "pictures",
+  video: "videos",
+  import: "files to fill your profile from",
+} as const;

@@ -49,7 +49,7 @@ export const removeEndedUploads: Chore = async ({ db, store }, now) => {
   return gone(ended, (keys) => db.delete(uploads).where(inArray(uploads.key, keys)));
 };
 
-/** Takes pictures and videos off seekers' lists that no entry of the profile has had for a day. */
+/** Takes pictures, videos and CVs that were only read off seekers' lists that no entry of the profile has had for a day. */
 export const dropUnusedMedia: Chore = async ({ db }, now) => {
   const unused = db
     .select({ id: files.id })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { matchTitles } from "../../../src/domain/text/match-titles.ts";
+import { matchTitles, onlyMatch } from "../../../src/domain/text/match-titles.ts";
 
 const titles = [
   "Assyrian Neo-Aramaic",
@@ -27,4 +27,12 @@ it("takes no notice of capitals, accents, hyphens and spaces around", () => {
 
 it("finds everything for nothing", () => {
   expect(found(" ")).toEqual(titles);
+});
+
+it("knows the one that is meant by its whole title, or where it finds no other", () => {
+  const entries = titles.map((title) => ({ title }));
+  expect(onlyMatch(entries, "maori")?.title).toBe("Māori");
+  expect(onlyMatch(entries, "yump")?.title).toBe("Torres Strait Creole (Yumplatok)");
+  expect(onlyMatch(entries, "cook")?.title).toBe("Cook Islands Māori");
+  for (const typed of ["", "riol"]) expect(onlyMatch(entries, typed)).toBeUndefined();
 });

@@ -2,7 +2,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { CvDialog } from "../../../src/features/cv/CvDialog.tsx";
-import { proposalsOf, type Known } from "../../../src/features/cv/proposals.ts";
+import type { Entry } from "../../../src/contract/profile/entry-schemas.ts";
+import type { CvFile } from "../../../src/features/cv/read-cv.ts";
+import { proposalsOf, type Known, type Proposal } from "../../../src/features/cv/proposals.ts";
 import { ReviewStep } from "../../../src/features/cv/ReviewStep.tsx";
 import { readers } from "../../../src/server/cv/read-document.ts";
 import { importLayouts } from "../../../bench/cv/imports.ts";
@@ -56,77 +58,90 @@ const type = (input: HTMLInputElement, value: string) => {
 
 const saved = ({ method, path, body }: Sent) => ({ method, path, body });
 
-it("saves what is ticked, as the seeker changed it, and nothing else", async () => {
-  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
-  const proposals = proposalsOf(await foundInCv(), emptyProfile).filter(({ section }) =>
-    ["work_experience", "skill"].includes(section.name),
-  );
+/** Shows the review of what a CV says. */
+const review = (proposals: readonly Proposal[], newCv: CvFile | null = null) => {
   const onDone = vi.fn();
   root.render(
     <ReviewStep
       proposals={proposals}
       otherEmail={null}
-      newCv={null}
+      newCv={newCv}
       onClose={vi.fn()}
       onSaved={vi.fn()}
       onDone={onDone}
     />,
   );
-  const [job] = person.jobs;
-  await vi.waitFor(() => expect(page.textContent).toContain(`In your CV, page 1: `));
+  return onDone;
+};
+const found = (value: string) => ({ value, written: value, source: { text: value, page: 1 } });
+const answerSaved = () => answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
+
+it("saves what is ticked, as the seeker changed it, and nothing else", async () => {
+  const calls = answerSaved();
+  const [job, other] = person.jobs;
+  const onDone = review(
+    proposalsOf(await foundInCv(), emptyProfile).filter(({ section }) =>
+      ["work_experience", "skill"].includes(section.name),
+    ),
+  );
+  await vi.waitFor(() => expect(page.textContent).toContain(job!.employer));
   (await control("Use none: Skills")).click();
   (await control("Use none: Work experience")).click();
-  (await control<HTMLInputElement>(`Use Job title: ${job!.title}`)).click();
-  (await control(`Change Employer: ${job!.employer}`)).click();
+  (await control(person.skills[1]!)).click();
+  (await control(`Change ${job!.title}`)).click();
+  await vi.waitFor(() => expect(page.textContent).toContain("In your CV, page 1"));
   await vi.waitFor(() => expect(field("Employer").value).toBe(job!.employer));
+  // What is changed is wanted.
   type(field("Employer"), "Another Pty Ltd");
-  (await control("Save one entry")).click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+  (await control("Save 2 entries")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 2, leftOut: 0 }));
   expect(calls.map(saved)).toEqual([
     {
       method: "POST",
       path: "/v4/work-experiences",
-      body: expect.objectContaining({
-        title: job!.title,
-        employer: "Another Pty Ltd",
-        place: null,
-        start: null,
-        description: null,
-      }),
+      body: expect.objectContaining({ title: job!.title, employer: "Another Pty Ltd", start: job!.start }),
+    },
+    {
+      method: "POST",
+      path: "/v4/skills",
+      body: expect.objectContaining({ skill: person.skills[1] }),
     },
   ]);
+  expect(page.textContent).toContain(other!.title);
 });
 
-it("asks for what an entry needs, and keeps what the server refused with its message", async () => {
+it("asks in place for what an entry needs, and counts it once that is answered", async () => {
   const refusals = [{ status: 422, body: { message: "The list is full." } }];
   const calls = answerWith(
     () => refusals.shift() ?? { body: { payload: { id: 1, version: 1 }, message: "Saved." } },
   );
-  const source = { text: "Plumber", page: 1 };
   const entries = [
-    { section: "work_experience", fields: { title: { value: "Plumber", written: "Plumber", source } } },
+    { section: "work_experience", fields: { title: found("Plumber") } },
+    { section: "skill", fields: { skill: found("Brazing") } },
   ];
-  const onDone = vi.fn();
-  const proposals = proposalsOf(entries, emptyProfile);
-  root.render(
-    <ReviewStep
-      proposals={proposals}
-      otherEmail={null}
-      newCv={null}
-      onClose={vi.fn()}
-      onSaved={vi.fn()}
-      onDone={onDone}
-    />,
-  );
-  (await control("Save one entry")).click();
-  await vi.waitFor(() => expect(page.textContent).toContain("Enter the employer."));
+  const onDone = review(proposalsOf(entries, emptyProfile));
+  await control("Save one entry");
+  expect(page.textContent).toContain("One entry needs an answer to be saved.");
+  const [box] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  expect([box!.checked, box!.disabled]).toEqual([false, true]);
   expect(calls).toEqual([]);
   type(field("Employer"), "Acme");
-  (await control("Save one entry")).click();
+  (await control("Save 2 entries")).click();
   await vi.waitFor(() => expect(page.textContent).toContain("The list is full."));
   expect(onDone).not.toHaveBeenCalled();
   (await control("Save one entry")).click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 2, leftOut: 0 }));
+});
+
+it("saves the rest without what lacks an answer, and says how many those are", async () => {
+  answerSaved();
+  const entries = [
+    { section: "work_experience", fields: { title: found("Plumber") } },
+    { section: "skill", fields: { skill: found("Brazing") } },
+  ];
+  const onDone = review(proposalsOf(entries, emptyProfile));
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 1 }));
 });
 
 it("reads a CV that is here already, and says that its email address is not the account's", async () => {
@@ -185,7 +200,11 @@ it("offers no file before the seeker agrees, and says why a file was not read", 
   await vi.waitFor(() => expect(page.textContent).toContain("I agree"));
   expect(page.querySelector("input[type=file]")).toBeNull();
   page.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
-  const input = await vi.waitFor(() => page.querySelectorAll<HTMLInputElement>("input[type=file]")[1]!);
+  const input = await vi.waitFor(() => {
+    const given = page.querySelector<HTMLInputElement>("input[type=file]");
+    expect(given).not.toBeNull();
+    return given!;
+  });
   const bytes = (await importLayouts["json, JSON Resume"]!(person)) as Uint8Array<ArrayBuffer>;
   Object.defineProperty(input, "files", { value: [new File([bytes], "resume.json")] });
   input.dispatchEvent(new Event("change", { bubbles: true }));
@@ -194,55 +213,38 @@ it("offers no file before the seeker agrees, and says why a file was not read", 
 });
 
 it("adds the file to the CVs of the profile unless the seeker unticks it", async () => {
-  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
-  const onDone = vi.fn();
+  const calls = answerSaved();
   const cv = { id: "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01", name: "Kim Lee.pdf" };
-  root.render(
-    <ReviewStep
-      proposals={[]}
-      otherEmail={null}
-      newCv={cv}
-      onClose={vi.fn()}
-      onSaved={vi.fn()}
-      onDone={onDone}
-    />,
-  );
+  const onDone = review([], cv);
   const box = await vi.waitFor(() => {
-    const [found] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
-    expect(found?.checked).toBe(true);
-    return found!;
+    const [first] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+    expect(first?.checked).toBe(true);
+    return first!;
   });
   box.click();
   await vi.waitFor(async () => expect((await control("Save 0 entries")).disabled).toBe(true));
   box.click();
   (await control("Save one entry")).click();
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith(1));
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
   const body = expect.objectContaining({ name: "Kim Lee", file: expect.objectContaining({ id: cv.id }) });
   expect(calls.map(saved)).toEqual([{ method: "POST", path: "/v4/resumes", body }]);
 });
 
-it("asks for the month of a year that is ticked, and never drops it unseen", async () => {
-  const calls = answerWith(() => ({ body: { payload: { id: 1, version: 1 }, message: "Saved." } }));
-  const found = (value: string) => ({ value, written: value, source: { text: value, page: 1 } });
-  const entries = [
-    { section: "qualification", fields: { title: found("Certificate III"), end: found("2017") } },
-  ];
-  root.render(
-    <ReviewStep
-      proposals={proposalsOf(entries, emptyProfile)}
-      otherEmail={null}
-      newCv={null}
-      onClose={vi.fn()}
-      onSaved={vi.fn()}
-      onDone={vi.fn()}
-    />,
+it("proposes a change beside what the profile has, and makes it only when it is ticked", async () => {
+  const calls = answerSaved();
+  const entry = { id: 1, version: 3, given_name: "Sam", family_name: "Lee", mobile: "+61 412 345 678" };
+  const known = { languages, entries: new Map([["basic", [entry as unknown as Entry]]]) };
+  const same = [{ section: "basic", fields: { mobile: found("+61412345678") } }];
+  expect(proposalsOf(same, known)).toEqual([]);
+  const onDone = review(
+    proposalsOf([{ section: "basic", fields: { mobile: found("+61 499 999 999") } }], known),
   );
-  const end = await control<HTMLInputElement>("Use End: 2017");
-  (await control("Use all: Education and qualifications")).click();
-  expect(end.checked).toBe(false);
-  end.click();
-  await vi.waitFor(() => expect(field("Year").value).toBe("2017"));
+  await vi.waitFor(() => expect(page.textContent).toContain("Your profile has: 04 1234 5678"));
+  expect((await control("Save 0 entries")).disabled).toBe(true);
+  page.querySelector<HTMLInputElement>("input[type=checkbox]")!.click();
   (await control("Save one entry")).click();
-  await vi.waitFor(() => expect(page.textContent).toContain("One entry needs an answer"));
-  expect(calls).toEqual([]);
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
+  expect(calls.map(saved)).toMatchObject([
+    { method: "PATCH", body: { mobile: "+61 499 999 999", version: 3 } },
+  ]);
 });

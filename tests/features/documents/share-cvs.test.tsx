@@ -7,7 +7,7 @@ import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 import { press } from "../profile/controls.ts";
 
-const file = { id: "5f0c", name: "a.pdf", mime_type: "application/pdf", size: 1, url: "" };
+const file = { id: "5f0c", name: "a.pdf", mime_type: "application/pdf", size: 1, uploaded_at: null, url: "" };
 const documentNamed = (id: number, name: string, visible_to: "links" | "nobody"): DocumentEntry => ({
   id,
   version: 1,

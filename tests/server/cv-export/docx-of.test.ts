@@ -39,7 +39,7 @@ describe.each(cvLayouts)("a CV as Word file, layout %s", (layout) => {
     const html = await htmlOf(await docxOf(resume, layout));
     expect(html).toContain("<li>Mentored graduate nurses</li>");
     expect(html).toContain('<a href="mailto:zoe@example.com">zoe@example.com</a>');
-    expect(html).toContain('<a href="tel:+61412345678">+61 412 345 678</a>');
+    expect(html).toContain('<a href="tel:+61412345678">04 1234 5678</a>');
   });
 
   it("is taken for a Word file when it is uploaded", async () => {

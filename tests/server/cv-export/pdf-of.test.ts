@@ -61,7 +61,7 @@ describe.each(cvLayouts)("a CV as PDF, layout %s", (layout) => {
   it("has links for the phone number and the email address", async () => {
     const { elements } = await read(layout, nurse);
     expect(elements.filter(({ role }) => role === "Link").map(({ text }) => plain(text))).toEqual([
-      "+61 412 345 678",
+      "04 1234 5678",
       "zoe@example.com",
     ]);
   });

@@ -3,8 +3,10 @@ import PDFDocument from "pdfkit";
 import { zipSync } from "fflate";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { applyToJob } from "../../../src/contract/applications.ts";
 import { readCv } from "../../../src/contract/cv.ts";
-import { deleteFile } from "../../../src/contract/uploads.ts";
+import { sectionCalls } from "../../../src/contract/profile/sections.ts";
+import { deleteFile, listFiles } from "../../../src/contract/uploads.ts";
 import { wrongImportType } from "../../../src/contract/upload-rules.ts";
 import { profileEntries } from "../../../src/server/profile/tables.ts";
 import { docxLayouts } from "../../../bench/cv/docx-layouts.ts";
@@ -12,6 +14,7 @@ import { importLayouts } from "../../../bench/cv/imports.ts";
 import { pdfLayouts } from "../../../bench/cv/pdf-layouts.ts";
 import { personOf } from "../../../bench/cv/people.ts";
 import { regions } from "../../../bench/cv/regions.ts";
+import { addJob } from "../add-job.ts";
 import { doc, zip } from "../documents.ts";
 import { onOneDatabase } from "../test-api.ts";
 import { sendAs } from "../upload.ts";
@@ -145,6 +148,29 @@ onOneDatabase("reading a CV", (api) => {
     await expect(api.on("automotive")(readCv, { body: { file: id, agreed: true } })).rejects.toMatchObject({
       status: 401,
     });
+  });
+
+  it("keeps a CV that was only read from employers until the seeker adds it to the profile", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const { id, file } = await sendAs(api, token, "cv_import", "cv.pdf", await pdfOf("pdf, plain"));
+    expect((await call(readCv, { body: { file: id, agreed: true } })).entries).not.toEqual([]);
+    const cvs = () => call(listFiles, { query: { type: "resume" } });
+    const job_id = await addJob(api.db);
+    expect(await cvs()).toEqual([]);
+    await expect(call(applyToJob, { body: { job_id, cv: file } })).rejects.toMatchObject({ status: 422 });
+    await call(sectionCalls.resume.create, { body: { name: "Trade CV", file: { id } } });
+    expect(await cvs()).toMatchObject([{ id, name: "cv.pdf" }]);
+    expect(await call(applyToJob, { body: { job_id, cv: file } })).toMatchObject({ cv: { id } });
+  });
+
+  it("makes no CV of a data export", async () => {
+    const { token } = await api.signUp();
+    const bytes = await importLayouts["json, JSON Resume"]!(person);
+    const { id } = await sendAs(api, token, "cv_import", "resume.json", bytes);
+    await expect(
+      api.on("automotive", token)(sectionCalls.resume.create, { body: { name: "CV", file: { id } } }),
+    ).rejects.toMatchObject({ status: 422 });
   });
 
   it("takes no other file for a data export", async () => {

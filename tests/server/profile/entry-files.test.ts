@@ -38,6 +38,7 @@ onEachDatabase("files in the profile", (api) => {
       name: "tax.pdf",
       mime_type: "application/pdf",
       size: file.size,
+      uploaded_at: file.uploaded_at,
       url: file.file,
     });
     expect(await call(document.list, {})).toEqual([entry]);

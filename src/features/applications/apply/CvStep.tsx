@@ -1,6 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { dayText } from "../../../domain/text/relative-time.ts";
-import { sizeText } from "../../../domain/text/size-text.ts";
+import { fileAbout } from "../../../domain/text/file-about.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { unnamed, type Cv } from "./cvs.ts";
 import { Alert } from "../../../ui/Alert.tsx";
@@ -17,13 +16,10 @@ interface CvStepProps {
   failed: File | null;
 }
 
-const hintOf = ({ title, name, size, uploaded_at, isDefault }: Cv): string =>
-  [
-    ...(isDefault ? ["your default CV"] : []),
-    ...(title === null ? [] : [name]),
-    sizeText(size),
-    `uploaded on ${dayText(uploaded_at)}`,
-  ].join(", ");
+const hintOf = (cv: Cv): string =>
+  [...(cv.isDefault ? ["your default CV"] : []), ...(cv.title === null ? [] : [cv.name]), fileAbout(cv)].join(
+    ", ",
+  );
 
 /** Choosing an earlier CV, or uploading a new one. */
 export const CvStep = ({ flow, problem, failed }: CvStepProps) => {

@@ -5,6 +5,7 @@ import type { ApplyFlow } from "./apply-flow.ts";
 import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
+import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { hint } from "../../../ui/recipes.ts";
@@ -46,6 +47,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
         error={problems.phone}
         value={phone}
         onChange={({ target }) => flow.setDetails({ phone: target.value })}
+        onBlur={({ target }) => flow.setDetails({ phone: phoneText(target.value) })}
       />
       <Select
         label="Right to work in Australia"

@@ -2,6 +2,8 @@ import { useStore } from "@nanostores/react";
 import type { ReactNode } from "react";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
+import { phoneText } from "../../../domain/profile/phone-text.ts";
+import { fileAbout } from "../../../domain/text/file-about.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import type { FillStep } from "./apply-state.ts";
 import { $seeker } from "../../session/seeker.ts";
@@ -39,7 +41,7 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
           {seeker.email}
         </Part>
       )}
-      {part("CV", "uploadCvModal", cv?.name)}
+      {part("CV", "uploadCvModal", cv && `${cv.name} (${fileAbout(cv)})`)}
       {questions.length > 0 &&
         part(
           "Answers",
@@ -57,7 +59,7 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
         "Phone and right to work",
         "note",
         <>
-          {phone.trim() || "No phone number"}
+          {phoneText(phone) || "No phone number"}
           <br />
           {right?.title ?? "Right to work not said"}
         </>,

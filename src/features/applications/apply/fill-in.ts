@@ -1,5 +1,6 @@
 import { getApplicationPrefill } from "../../../contract/applications.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
+import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
@@ -15,7 +16,7 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
       const { phone, right_to_work, answers } = $draft.get();
       const before = known.answers.map(({ question_id, answer }) => [question_id, answer]);
       change({
-        phone: phone || known.phone,
+        phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
         answers: { ...Object.fromEntries(before), ...answers },
       });

@@ -11,11 +11,12 @@ interface FileFieldProps extends FieldText {
   onChange: (value: UploadedFile | null) => void;
 }
 
-const valueOf = ({ id, name, mime_type, size, file: url }: StoredFile): UploadedFile => ({
+const valueOf = ({ id, name, mime_type, size, uploaded_at, file: url }: StoredFile): UploadedFile => ({
   id,
   name,
   mime_type,
   size,
+  uploaded_at,
   url,
 });
 

@@ -1,7 +1,7 @@
 import { useState, type Ref } from "react";
 import type { OptionListName } from "../../../contract/profile/option-lists.ts";
 import type { Chosen } from "../../../contract/profile/section.ts";
-import { matchTitles } from "../../../domain/text/match-titles.ts";
+import { matchTitles, onlyMatch } from "../../../domain/text/match-titles.ts";
 import { ComboField } from "../../../ui/aria/ComboField.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
 import { LoadFailed } from "../../../ui/LoadFailed.tsx";
@@ -23,6 +23,11 @@ export const OptionField = ({ list, value, onChange, ...field }: OptionFieldProp
   const { read, retry } = useOptions(list);
   const [typed, setTyped] = useState<string | null>(null);
   const options = read.state === "ready" ? read.options : [];
+  const pick = (option: Chosen) => {
+    setTyped(null);
+    onChange(option);
+  };
+  const only = typed === null ? undefined : onlyMatch(options, typed);
   const shownText = typed ?? (value ? (value.title ?? "Null") : "");
   return (
     <div className="grid gap-3">
@@ -36,10 +41,8 @@ export const OptionField = ({ list, value, onChange, ...field }: OptionFieldProp
           const exact = options.find(({ title }) => title.toLowerCase() === text.trim().toLowerCase());
           if (exact ?? value) onChange(exact ?? null);
         }}
-        onPick={(option) => {
-          setTyped(null);
-          onChange(option);
-        }}
+        onPick={pick}
+        {...(only && { onEnter: () => pick(only) })}
         onLeave={() => setTyped(null)}
       />
       {typed && options.length > 0 && matchTitles(options, typed).length === 0 && (
