@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import * as z from "zod";
 import { addressList } from "./address-list.ts";
 import { parseHiringSites } from "./hiring-sites.ts";
+import { parsePostgresAddress } from "./postgres-address.ts";
 import { parseProfileKeys } from "./profile-keys.ts";
 import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
@@ -39,6 +40,15 @@ const base = address
   .refine((url) => !/[?#]/.test(url), "must be an address without ? and #")
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** A PostgreSQL as libpq writes it, with several hosts or one. */
+const postgres = z.string().superRefine((text, { addIssue }) => {
+  try {
+    parsePostgresAddress(text);
+  } catch (error) {
+    addIssue((error as Error).message);
+  }
+});
+
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -57,12 +67,11 @@ export const environment = z.object({
   /** Folder of the embedded database, uploads, captured mail and the generated secrets. */
   DATA_DIR: z.string().min(1).default(".data"),
   /** A PostgreSQL 15 or newer; the embedded database when it is missing. */
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      error: "must be an address such as postgres://user:password@db.example.com:5432/signboard",
-    })
-    .optional(),
+  DATABASE_URL: postgres.optional(),
+  /** The same database for what a pooler in transaction mode cannot do: listening for notifications of mail to send. */
+  LISTEN_DATABASE_URL: postgres.optional(),
+  /** A replica for reads that may lag: feeds, sitemaps and figures. */
+  DATABASE_READ_URL: postgres.optional(),
   /** Whether the server also sends mail and cleans up old data; otherwise `npm run signboard -- worker` does. */
   WORKER: flag.default(true),
   /** How many processes serve on PORT, on PostgreSQL: one for each core is usual. */
@@ -215,6 +224,9 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
   ...(config.WORKERS === 1 || config.DATABASE_URL
     ? []
     : ["WORKERS: the embedded database belongs to one process; it must be 1, or DATABASE_URL set"]),
+  ...(["LISTEN_DATABASE_URL", "DATABASE_READ_URL"] as const)
+    .filter((name) => config[name] && !config.DATABASE_URL)
+    .map((name) => `${name}: is another address of the database of DATABASE_URL, which is missing`),
   ...withoutPart(config),
   ...withoutInbox(config),
 ];

@@ -69,7 +69,8 @@ export const serve = async (
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
   await serveMetrics(config, services.database, {
-    "/figures": async () => figuresPage(await figuresOf(services.db, services.brands, new Date())),
+    "/figures": async () =>
+      figuresPage(await figuresOf(await services.readDb(), services.brands, new Date())),
   });
   const counts = keepStoringCounts(services);
   /** What no first page waits for. */

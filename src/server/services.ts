@@ -1,4 +1,5 @@
 import { ConfigError, type Config } from "../runtime/config.ts";
+import { parsePostgresAddress } from "../runtime/postgres-address.ts";
 import { openPrivateFolder } from "../runtime/private-folder.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
@@ -14,6 +15,7 @@ import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
+import { explainFailure } from "./platform/database/explain-failure.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
 import { secretOf } from "./secret-of.ts";
@@ -40,7 +42,7 @@ export const openServices = async (
   const keys = await openKeyRing(config);
   const opened = openDatabase(config, { statementMs: 60_000, sharedBuffers: "32MB" });
   const database = await (config.DATABASE_URL
-    ? opened.catch(cannotUse("DATABASE_URL", new URL(config.DATABASE_URL).host))
+    ? opened.catch(cannotUse("DATABASE_URL", parsePostgresAddress(config.DATABASE_URL).hosts))
     : opened);
   await fillLocations(database.db);
   if (database.kind === "pglite") await freeClaims(database.db);
@@ -56,7 +58,7 @@ export const openServices = async (
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();
   hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));
-  const queue = await openQueue(database, {
+  const queueOpened = openQueue(database, {
     works,
     onError: (error) =>
       isDatabaseAway(error) || error.message.startsWith("LISTEN/NOTIFY")
@@ -64,10 +66,19 @@ export const openServices = async (
         : reportFault(log, "timer", error),
     onWarning: (warning) => log.warn({ warning }, "the queue warns"),
   });
+  const { LISTEN_DATABASE_URL: listen } = config;
+  const queue = await (listen
+    ? queueOpened.catch(cannotUse("LISTEN_DATABASE_URL", parsePostgresAddress(listen).hosts))
+    : queueOpened);
+  if (works && database.listening === null)
+    log.info(
+      "a pooler is before the database: mail is looked for every 2 s; LISTEN_DATABASE_URL sends it at once",
+    );
   return {
     config,
     database,
     db: database.db,
+    readDb: database.readDb,
     brands,
     hosts,
     secret,
@@ -94,5 +105,5 @@ export const openServices = async (
 const cannotUse =
   (name: keyof Config, what: string) =>
   (error: Error): never => {
-    throw new ConfigError(`${name}: ${what} cannot be used: ${error.message}`, { cause: error });
+    throw new ConfigError(`${name}: ${what} cannot be used: ${explainFailure(error)}`, { cause: error });
   };

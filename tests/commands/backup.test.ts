@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clearDatabase, migrateWithin } from "../../src/commands/backup/migrate.ts";
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
-import { migrationsFolder } from "../../src/server/platform/database/open.ts";
+import { migrationsFolder } from "../../src/server/platform/database/migrations-folder.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 
 import {

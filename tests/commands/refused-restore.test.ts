@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { textEntry, writeArchive } from "../../src/commands/backup/archive.ts";
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import type { Config } from "../../src/runtime/config.ts";
-import { migrationsFolder } from "../../src/server/platform/database/open.ts";
+import { migrationsFolder } from "../../src/server/platform/database/migrations-folder.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 
 import {

@@ -76,7 +76,7 @@ export const filledDataFolder = async (name: string): Promise<string> => copyOf(
 export const servedDataFolder = async (name: string): Promise<string> => copyOf(await served(), name);
 
 /** A backup of one. */
-const servedBackup = () =>
+export const servedBackup = () =>
   madeOnce("served.tar.gz", async (file) => {
     const folder = await servedDataFolder("backup");
     await writeBackup(file, readConfig(ownServer(folder)));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { basename } from "node:path";
 import pg from "pg";
-import { openPostgres } from "../../src/server/platform/database/open.ts";
+import { openPostgres } from "../../src/server/platform/database/open-postgres.ts";
 import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
 
 const serverUrl = () => new URL(process.env["TEST_DATABASE_URL"]!);

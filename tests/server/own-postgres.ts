@@ -18,6 +18,8 @@ export interface OwnPostgres {
    * `start` starts it in place of this one, and promotes it.
    */
   standby: () => Promise<OwnPostgres>;
+  /** A running standby at an address of its own, which follows this one until it is promoted. */
+  replica: () => Promise<OwnPostgres>;
   /** Ends it and removes its folder. */
   remove: () => Promise<void>;
 }
@@ -37,7 +39,7 @@ const programs = (): string | null => {
 export const hasPostgres = programs() !== null;
 
 /** PostgreSQL refuses to run as root, so that root runs it as its package's user. */
-const owner = (): { uid?: number; gid?: number } => {
+export const owner = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const idOf = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
   return { uid: idOf("-u"), gid: idOf("-g") };
@@ -118,6 +120,13 @@ const serverIn = (machine: Machine, fill: (data: string) => void): OwnPostgres =
         },
       };
     },
+    replica: async () => {
+      const copy = serverIn({ ...machine, port: await freePort() }, (copied) =>
+        run(machine, "pg_basebackup", ["-d", url, "-D", copied, "-R", "--checkpoint=fast", "--no-sync"]),
+      );
+      await copy.start();
+      return copy;
+    },
     remove: async () => {
       await end("SIGQUIT");
       rmSync(folder, { recursive: true });
@@ -125,7 +134,8 @@ const serverIn = (machine: Machine, fill: (data: string) => void): OwnPostgres =
   };
 };
 
-const query = async (connectionString: string, text: string): Promise<void> => {
+/** Runs one statement on a connection of its own. */
+export const query = async (connectionString: string, text: string): Promise<void> => {
   const client = new pg.Client({ connectionString });
   client.on("error", () => undefined);
   try {

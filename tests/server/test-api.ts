@@ -14,13 +14,8 @@ import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
 import { queueNames } from "../../src/server/platform/queue/queue.ts";
 import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
 import type { WorkerServices } from "../../src/server/worker/start-worker.ts";
-import {
-  openFolder,
-  openPGlite,
-  openPostgres,
-  type Database,
-  type Db,
-} from "../../src/server/platform/database/open.ts";
+import { openFolder, openPGlite, type Database, type Db } from "../../src/server/platform/database/open.ts";
+import { openPostgres } from "../../src/server/platform/database/open-postgres.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { EmployerHosts } from "../../src/server/employers/employer-hosts.ts";
 import { loadBrands } from "../../src/site/brands.ts";
@@ -124,6 +119,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
     config,
     database,
     db: database.db,
+    readDb: database.readDb,
     queue,
     enqueue: queue.enqueue,
     enqueueAll: queue.enqueueAll,

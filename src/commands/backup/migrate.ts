@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
-import { migrationsFolder, type Db } from "../../server/platform/database/open.ts";
+import { migrationsFolder } from "../../server/platform/database/migrations-folder.ts";
+import type { Db } from "../../server/platform/database/open.ts";
 import { ArchiveError } from "./archive.ts";
 
 /** Hash of the last migration that was applied to a database. */

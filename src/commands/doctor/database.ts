@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { migrationsFolder } from "../../server/platform/database/open.ts";
+import { migrationsFolder } from "../../server/platform/database/migrations-folder.ts";
 import { ok, warning, wrong, type Check, type Finding } from "./check.ts";
 import type { Reader } from "./open-reader.ts";
 

@@ -5,7 +5,10 @@ import { PGlite } from "@electric-sql/pglite";
 import pg from "pg";
 import type { Config } from "../../runtime/config.ts";
 import { ownerOf } from "../../runtime/lock/lock-folder.ts";
+import { parsePostgresAddress } from "../../runtime/postgres-address.ts";
+import { explainFailure } from "../../server/platform/database/explain-failure.ts";
 import { databaseFolder, extensions } from "../../server/platform/database/open.ts";
+import { connectionTo } from "../../server/platform/database/postgres-host.ts";
 import { ok, warning, wrong, type Finding } from "./check.ts";
 
 /** A database that is open for queries. */
@@ -17,15 +20,14 @@ export interface Reader {
 
 /** The largest embedded database that is copied, in bytes. */
 const mostBytes = 2 ** 30;
-const connectMs = 5_000;
 
 /** Opens the configured database without changing it; returns a finding when it cannot be opened. */
 export const openReader = (config: Config): Promise<Reader | Finding> =>
   config.DATABASE_URL ? openServer(config.DATABASE_URL) : openCopy(databaseFolder(config));
 
 const openServer = async (url: string): Promise<Reader | Finding> => {
-  const name = `PostgreSQL at ${new URL(url).host}`;
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: connectMs, max: 1 });
+  const name = `PostgreSQL at ${parsePostgresAddress(url).hosts}`;
+  const pool = new pg.Pool({ ...connectionTo(url), application_name: "signboard doctor", max: 1 });
   pool.on("error", () => undefined);
   const query: Reader["query"] = async (sql, values) =>
     (await pool.query<Record<string, unknown>>(sql, values)).rows;
@@ -34,7 +36,7 @@ const openServer = async (url: string): Promise<Reader | Finding> => {
     return { name, query, close: () => pool.end() };
   } catch (error) {
     await pool.end();
-    return wrong(`${name} cannot be used (${(error as Error).message}): fix DATABASE_URL, or start it.`);
+    return wrong(`${name} cannot be used (${explainFailure(error)}): fix DATABASE_URL, or start it.`);
   }
 };
 

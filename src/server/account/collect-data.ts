@@ -31,8 +31,8 @@ export interface SeekerData {
 }
 
 /** Reads everything that the database has of a seeker, all of one moment. */
-export const collectData = (context: DataNeeds): Promise<SeekerData> =>
-  context.db.transaction(
+export const collectData = async (context: DataNeeds): Promise<SeekerData> =>
+  (await context.readDb()).transaction(
     async (tx) => {
       const tables = await seekerRows(tx, context.seeker.id);
       for (const [table, rows] of await unlinkedRows(tx, context))

@@ -3,14 +3,14 @@ import type { Context } from "../http/context.ts";
 import { jobRecords } from "../catalogue/jobs/job-records.ts";
 
 /** The site that a feed belongs to. */
-export interface FeedSite extends Pick<Context, "db" | "brand"> {
+export interface FeedSite extends Pick<Context, "db" | "readDb" | "brand"> {
   /** The canonical URL of a path. */
   urlOf: (path: string) => string;
 }
 
 /** What feeds publish about some jobs; those that are not live now are left out. */
 export const liveFacts = async (ids: ArrayLike<number>, site: FeedSite): Promise<JobFacts[]> => {
-  const jobs = await jobRecords(ids, site);
+  const jobs = await jobRecords(ids, { brand: site.brand, db: await site.readDb() });
   return jobs.flatMap((job) => jobFacts(job, site.urlOf) ?? []);
 };
 

@@ -37,7 +37,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       const urlOf = (to: string) => new URL(site.urlOf(to), origin).href;
       const { path: asked } = request.req;
       // Sitemaps list the pages of the release as well.
-      const own = { db: services.db, brand, urlOf };
+      const own = { db: services.db, readDb: services.readDb, brand, urlOf };
       const client = { address };
       const state = stateOf && (await concurrency.light(client, () => stateOf(own)));
       const name = `${shownMoment()?.release} ${siteId(brand)} ${urlOf(asked)} ${state ?? ""}`;
@@ -61,7 +61,8 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       // Without a search, RSS is the feed of all jobs, which is kept.
       if (format === "rss" && feedHref(search) === "/jobs/rss.xml") return next();
       const { brand, origin, address, urlOf } = siteOf(request, services);
-      const site = { db: services.db, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
+      const { db, readDb } = services;
+      const site = { db, readDb, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
       const written = await concurrency.feeds({ address }, async () => {
         const text = await searchFeed(site, search, format);
         return text === null ? null : compressed(text);

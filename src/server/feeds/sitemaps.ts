@@ -111,7 +111,7 @@ export const jobSitemap = async (
 async function* inParts(ids: Int32Array, site: FeedSite): AsyncGenerator<string> {
   yield sitemapFrame.start;
   for (const part of partsOf(ids, batch)) {
-    const jobs = await jobAddresses(part, site);
+    const jobs = await jobAddresses(part, { brand: site.brand, db: await site.readDb() });
     yield jobs.map((job) => sitemapLine(jobEntry(job, site.urlOf))).join("");
   }
   yield sitemapFrame.end;

@@ -16,6 +16,8 @@ import type { RequestSite } from "./site-of.ts";
 export interface Services {
   config: Config;
   db: Db;
+  /** The database for reads that may lag by a second: a replica where there is one. */
+  readDb: () => Promise<Db>;
   brands: readonly Brand[];
   /** The sites of employers with hosts of their own. */
   hosts: OwnHosts;

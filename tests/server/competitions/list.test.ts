@@ -38,7 +38,8 @@ onEmbeddedDatabase("the competitions of a site", (api) => {
 
   it("are in the sitemap with their list while they are open", async () => {
     const brand = api.services.brands.find(({ id }) => id === "hospitality")!;
-    const xml = await competitionSitemap({ db: api.db, brand, urlOf: (path) => `http://x.localhost${path}` });
+    const { db, readDb } = api.services;
+    const xml = await competitionSitemap({ db, readDb, brand, urlOf: (path) => `http://x.localhost${path}` });
     expect(xml.match(/(?<=<loc>)[^<]+/g)).toEqual([
       "http://x.localhost/competition",
       ...[tools!, staffMeal!].map(({ slug }) => `http://x.localhost/competition/${slug}`),

@@ -19,6 +19,7 @@ const origin = "http://automotive.localhost:4321";
 onEachDatabase("the sitemaps of jobs", (api) => {
   const site = () => ({
     db: api.db,
+    readDb: api.services.readDb,
     brand: api.services.brands.find(({ id }) => id === "automotive")!,
     urlOf: (path: string) => origin + path,
   });

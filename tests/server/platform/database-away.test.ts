@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createApp } from "../../../src/server/app.ts";
 import { isDatabaseAway } from "../../../src/server/platform/database/database-away.ts";
-import { openPostgres } from "../../../src/server/platform/database/open.ts";
+import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 const withCode = (code: string) =>

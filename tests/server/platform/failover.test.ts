@@ -11,7 +11,8 @@ import { firstAddedId } from "../../../src/server/catalogue/locations/added-loca
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { locations } from "../../../src/server/catalogue/locations/tables.ts";
 import { continues } from "../../../src/server/platform/database/moment.ts";
-import { openPostgres, type Db } from "../../../src/server/platform/database/open.ts";
+import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
+import type { Db } from "../../../src/server/platform/database/open.ts";
 import { metrics } from "../../../src/server/platform/metrics.ts";
 import { savedSearches, savedSearchJobs } from "../../../src/server/saved-searches/tables.ts";
 import { sendAlerts } from "../../../src/server/saved-searches/send-alerts.ts";

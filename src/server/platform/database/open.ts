@@ -5,14 +5,15 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
-import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as drizzlePGlite } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
-import pg from "pg";
+import type pg from "pg";
 import type { Config } from "../../../runtime/config.ts";
 import { makePrivate, openPrivateFolder, writePrivately } from "../../../runtime/private-folder.ts";
 import { lockFolder } from "../../../runtime/lock/lock-folder.ts";
+import { migrationsFolder } from "./migrations-folder.ts";
+import { openPostgres } from "./open-postgres.ts";
+import type { Connection } from "./postgres-host.ts";
 
 /** The database as handlers see it, PostgreSQL or embedded; also what a transaction callback receives. */
 export type Db = PgDatabase<PgQueryResultHKT & { type: { rows: Record<string, unknown>[] } }>;
@@ -23,6 +24,12 @@ export interface Database {
   kind: "pglite" | "postgres";
   /** The connections to PostgreSQL. */
   pool?: pg.Pool;
+  /** How another connection to PostgreSQL is opened. */
+  connection?: Connection;
+  /** How one that listens for notifications is opened; null where there is only a pooler, which would lose them. */
+  listening?: Connection | null;
+  /** The database for reads that may lag: a replica that has what the primary has now, or the primary. */
+  readDb: () => Promise<Db>;
   /** The embedded database itself. */
   client?: PGlite;
   /** Copies a consistent state of the embedded database; queries wait meanwhile. */
@@ -31,14 +38,12 @@ export interface Database {
   close: () => Promise<void>;
 }
 
-/** Where migrations are. */
-export const migrationsFolder = join(import.meta.dirname, "migrations");
 /** Copy-on-write where the file system supports it. */
 const copyOptions = { recursive: true, mode: constants.COPYFILE_FICLONE };
 export const extensions: NonNullable<PGliteOptions["extensions"]> = { pg_trgm, unaccent };
 
 /** How a database is opened. */
-interface OpenOptions {
+export interface OpenOptions {
   /** Applies migrations; false for callers that only read, or that create the tables themselves. */
   migrate?: boolean;
   /** Statement timeout of requests, in milliseconds. Commands have none. */
@@ -53,49 +58,22 @@ interface OpenOptions {
  * @throws CannotLockError
  */
 export const openDatabase = async (
-  config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR">,
+  config: Pick<Config, "DATABASE_URL" | "DATABASE_POOL" | "DATA_DIR"> &
+    Partial<Pick<Config, "LISTEN_DATABASE_URL" | "DATABASE_READ_URL">>,
   options?: OpenOptions,
 ): Promise<Database> => {
   writePrivately();
-  if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options);
+  if (config.DATABASE_URL)
+    return openPostgres(config.DATABASE_URL, config.DATABASE_POOL, options, {
+      listen: config.LISTEN_DATABASE_URL,
+      read: config.DATABASE_READ_URL,
+    });
   await openPrivateFolder(config.DATA_DIR);
   return openFolder(databaseFolder(config), options);
 };
 
 /** Where the embedded database is. */
 export const databaseFolder = ({ DATA_DIR }: Pick<Config, "DATA_DIR">): string => join(DATA_DIR, "db");
-
-/** A PostgreSQL server, by its URL. */
-export const openPostgres = async (
-  url: string,
-  max: number,
-  { migrate = true, statementMs }: OpenOptions = {},
-): Promise<Database> => {
-  const connection = { connectionString: url, application_name: "signboard", connectionTimeoutMillis: 5_000 };
-  if (migrate) await migrateOnce(new pg.Client(connection));
-  const timeout = statementMs && { query_timeout: statementMs };
-  // At least one connection, by whose name a restore sees that a server uses the database.
-  const pool = new pg.Pool({ ...connection, ...timeout, max, min: 1 });
-  // The pool replaces an idle connection that breaks; without a listener, the error would end the process.
-  const replaced = () => undefined;
-  pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
-  await pool.query("select 1");
-  const db = drizzlePostgres(pool);
-  return { db: db as unknown as Db, kind: "postgres", pool, close: () => pool.end() };
-};
-
-/** Lets one process of several that start together migrate first, for as long as it takes. */
-const migrateOnce = async (client: pg.Client) => {
-  client.on("error", () => undefined);
-  await client.connect();
-  try {
-    await client.query("select pg_advisory_lock(762001)");
-    await migratePostgres(drizzlePostgres(client), { migrationsFolder });
-  } finally {
-    // The lock ends with the connection.
-    await client.end();
-  }
-};
 
 /** The embedded database in a folder; one process at a time. */
 export const openFolder = async (folder: string, options?: OpenOptions): Promise<Database> => {
@@ -130,7 +108,7 @@ export const openPGlite = async (
     `shared_buffers=${sharedBuffers}`,
   ];
   const client = await PGlite.create({ ...options, extensions, ...(startParams && { startParams }) });
-  const db = drizzlePGlite(client);
-  if (migrate) await migratePGlite(db, { migrationsFolder });
-  return { db: db as unknown as Db, kind: "pglite", client, close: () => client.close() };
+  const db = drizzlePGlite(client) as unknown as Db;
+  if (migrate) await migratePGlite(drizzlePGlite(client), { migrationsFolder });
+  return { db, kind: "pglite", client, readDb: async () => db, close: () => client.close() };
 };

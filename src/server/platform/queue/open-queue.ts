@@ -9,6 +9,7 @@ import {
   type Queue as QueueOptions,
 } from "pg-boss";
 import type { Database } from "../database/open.ts";
+import { isSqlState, sqlStates } from "../database/sql-state.ts";
 import { queueNames, usualPace, type Enqueue, type EnqueueAll, type Pace } from "./queue.ts";
 
 /** The queue of a database, open. */
@@ -44,10 +45,11 @@ export const openQueue = async (
   { works = false, pace: given, clock = systemClock, onError, onWarning }: OpenOptions = {},
 ): Promise<Queue> => {
   const pace = { ...usualPace, ...given };
+  const listens = works && database.listening !== null;
   const boss = new PgBoss({
-    ...connectionOf(database),
+    ...connectionOf(database, listens),
     clock,
-    useListenNotify: works,
+    useListenNotify: listens,
     supervise: works,
     schedule: works,
     superviseIntervalSeconds: pace.superviseSeconds,
@@ -65,7 +67,11 @@ export const openQueue = async (
     onError?.(error instanceof Error ? error : Object.assign(new Error(), error as object)),
   );
   boss.on("warning", ({ message }) => onWarning?.(message));
-  await boss.start();
+  // Of two processes that make the tables at once, one finds that the other has made their schema.
+  await boss.start().catch((error: unknown) => {
+    if (!isSqlState(error, sqlStates.unique)) throw error;
+    return boss.start();
+  });
   try {
     for (const queue of queuesOf(pace)) await keepQueue(boss, queue);
     // Caches the queues now: looking one up within a transaction would deadlock on the embedded database.
@@ -92,17 +98,14 @@ export const openQueue = async (
   };
 };
 
-const connectionOf = ({ client, pool }: Database): Partial<ConstructorOptions> =>
+const connectionOf = (
+  { client, connection, listening }: Database,
+  listens: boolean,
+): Partial<ConstructorOptions> =>
   client
     ? // The embedded database has no autovacuum: housekeeping vacuums it.
       { db: fromPglite(client), backend: "pglite", monitorVacuum: false, reindex: false }
-    : {
-        connectionString: pool!.options.connectionString!,
-        max: connections,
-        connectionTimeoutMillis: 5_000,
-        // A restore recognises by this name that the database is in use.
-        application_name: "signboard",
-      };
+    : { ...(listens ? listening : connection), max: connections };
 
 /** How much longer than mail a delivery to a hiring site is retried: about four days, longer than a weekend. */
 const hiringPatience = 4;
