@@ -16,6 +16,7 @@ import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
+import { openSearch } from "./search/open-search.ts";
 import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
@@ -53,6 +54,7 @@ export const openServices = async (
     );
   });
   const background = openBackground();
+  const search = await openSearch(config, database.db, { works, background, log });
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();
   hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));
@@ -84,6 +86,7 @@ export const openServices = async (
     close: async () => {
       hosts.close();
       await background.close(feedGraceMs);
+      await search.close();
       await queue.close(mailGraceMs);
       await database.close();
     },
