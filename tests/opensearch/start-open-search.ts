@@ -22,7 +22,8 @@ const stopped = async (): Promise<void> => undefined;
  */
 export const startOpenSearch = async (): Promise<Started> => {
   const given = process.env["TEST_OPENSEARCH_URL"];
-  if (given) return { isThere: true, says: "The tests search in TEST_OPENSEARCH_URL as well.", stop: stopped };
+  if (given)
+    return { isThere: true, says: "The tests search in TEST_OPENSEARCH_URL as well.", stop: stopped };
   const folder = await mkdtemp(join(tmpdir(), "signboard-opensearch-"));
   // The server has a user of its own.
   await chmod(folder, 0o755);

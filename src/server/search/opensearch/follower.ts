@@ -9,9 +9,9 @@ import {
   type Moment,
 } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
+import { range } from "./clauses.ts";
 import { readState, type FeedState } from "./feed/state.ts";
 import type { Questions } from "./questions.ts";
-import { searchAway } from "./search-away.ts";
 
 /** More changes at once are not told one by one: everything that was made from jobs is made anew. */
 const mostChanges = 1_000;
@@ -33,7 +33,7 @@ export class Follower {
   now = 0;
   generation = 0;
   nextChange = 0;
-  changes: number[] = [];
+  #changes: number[] = [];
   state: FeedState | null = null;
   #seen: Moment | null = null;
   /** Jobs that the database has and the index does not show; null where these are too many. */
@@ -48,8 +48,16 @@ export class Follower {
     this.#questions = questions;
   }
 
+  /** Why OpenSearch cannot be asked; null while it can. */
+  away: unknown = null;
+
+  get isAway(): boolean {
+    return this.away !== null;
+  }
+
+  /** Whether searches may not show what the database has. */
   get isBehind(): boolean {
-    return this.#pending === null || this.#pending.length > 0;
+    return this.isAway || this.#pending === null || this.#pending.length > 0;
   }
 
   /** The moment at which jobs are live: with many jobs, that of the last minute, so that answers can be kept. */
@@ -61,8 +69,16 @@ export class Follower {
     return (this.state?.jobs ?? 0) > manyJobs;
   }
 
+  get changeCount(): number {
+    return this.#changes.length;
+  }
+
+  changedSince(count: number): readonly number[] {
+    return this.#changes.slice(count);
+  }
+
   get liveVersion(): string {
-    return `${this.generation}.${this.changes.length}.${this.nextChange}`;
+    return `${this.generation}.${this.#changes.length}.${this.nextChange}`;
   }
 
   shows(moment: Moment): boolean {
@@ -83,25 +99,35 @@ export class Follower {
     return this.#waiting;
   }
 
-  /** @throws HttpError 503 while OpenSearch cannot be reached, or no index is filled. */
+  /** While OpenSearch is away, only searches fail: what is made from the database needs no index. */
   async #look(): Promise<void> {
-    const state = await readState(this.#client, this.#alias).catch((error: unknown) => {
-      throw searchAway(error);
-    });
-    if (!state) throw searchAway(new Error("The index is not filled yet."));
+    const last = this.state;
+    const state = (await this.#readState()) ?? last;
     const seen = this.#seen ?? (await readMoment(this.db));
-    const { changed, unshown, ...moment } = await this.#read(seen, state.moment);
-    const isOther = this.state?.index !== state.index || !continues(seen, moment);
-    const pending = continues(state.moment, moment) && unshown.length <= mostChanges ? unshown : null;
+    const { changed, unshown, ...moment } = await this.#read(seen, state?.moment ?? seen);
+    const isOther = last?.index !== state?.index || !continues(seen, moment);
+    const isKnown = state && continues(state.moment, moment) && unshown.length <= mostChanges;
+    const pending = isKnown ? unshown : null;
     if (isOther || changed.length > mostChanges || (this.#pending === null && pending !== null))
       this.#forget();
     else this.#add([...changed, ...(this.#pending ?? []).filter((id) => !pending?.includes(id))]);
-    const isNew = this.state === null || isOther || !isSame(this.state.moment, state.moment);
+    const isNew = !last || !state || isOther || !isSame(last.moment, state.moment);
     this.#pending = pending;
     this.state = state;
     this.#seen = moment;
     this.now = Math.max(this.now, moment.now);
-    if (isNew || this.now >= this.nextChange) this.nextChange = await this.#readNextChange();
+    if (!this.isAway && (isNew || this.now >= this.nextChange)) await this.#readNextChange();
+  }
+
+  async #readState(): Promise<FeedState | null> {
+    try {
+      const state = await readState(this.#client, this.#alias);
+      this.away = state ? null : new Error("The index is not filled yet.");
+      return state;
+    } catch (error) {
+      this.away = error;
+      return null;
+    }
   }
 
   async #read(seen: Moment, shown: Moment): Promise<Moment & { changed: number[]; unshown: number[] }> {
@@ -113,27 +139,34 @@ export class Follower {
   }
 
   #add(changed: readonly number[]): void {
-    if (this.changes.length + changed.length > mostRemembered) this.#forget();
-    else this.changes.push(...changed);
+    if (this.#changes.length + changed.length > mostRemembered) this.#forget();
+    else this.#changes.push(...changed);
   }
 
   #forget(): void {
     this.generation++;
-    this.changes = [];
+    this.#changes = [];
   }
 
-  /** When the next job begins or ends; with many jobs, the next minute. */
-  async #readNextChange(): Promise<number> {
-    if (this.isLarge) return this.liveAt + minute;
+  /** Finds out when the next job begins or ends; with many jobs, that is the next minute. */
+  async #readNextChange(): Promise<void> {
+    if (this.isLarge) {
+      this.nextChange = this.liveAt + minute;
+      return;
+    }
     const next = async (field: "posted" | "expires"): Promise<number> => {
       const { hits } = await this.#questions.ask({
-        query: { range: { [field]: { gt: this.now } } },
+        query: range(field, { gt: this.now }),
         size: 1,
         sort: [{ [field]: "asc" }],
         track_total_hits: false,
       });
       return Number(hits.hits[0]?.sort?.[0] ?? Infinity);
     };
-    return Math.min(...(await Promise.all([next("posted"), next("expires")])));
+    try {
+      this.nextChange = Math.min(...(await Promise.all([next("posted"), next("expires")])));
+    } catch (error) {
+      this.away = error;
+    }
   }
 }

@@ -5,6 +5,7 @@ import { changesSince } from "../../embedded/read-jobs.ts";
 import { slices } from "../../embedded/catch-up.ts";
 import { statesOf } from "../index/read-documents.ts";
 import { liveIndex, removeLeftovers } from "./generations.ts";
+import { readOrder, writeOrder } from "./orders.ts";
 import { batch, rebuild, type Feeding } from "./rebuild.ts";
 import { openLease, readState, writeState, type FeedState } from "./state.ts";
 import { writeStates } from "./write-states.ts";
@@ -34,6 +35,21 @@ export const feedOnce = async (feeding: Feeding): Promise<FeedState> => {
   return next;
 };
 
+/** Fills the index anew where an operator has asked for it. */
+const carryOut = async (feeding: Feeding): Promise<void> => {
+  const { client, settings } = feeding;
+  const alias = settings.OPENSEARCH_INDEX;
+  const order = await readOrder(client, alias);
+  if (order?.state !== "asked") return;
+  try {
+    await rebuild(feeding);
+    await writeOrder(client, alias, null);
+  } catch (error) {
+    await writeOrder(client, alias, { state: "failed", message: (error as Error).message });
+    throw error;
+  }
+};
+
 /** Feeds until it is stopped, whatever fails meanwhile; of several processes one at a time does. */
 export const keepFeeding = async (
   feeding: Feeding,
@@ -54,6 +70,7 @@ export const keepFeeding = async (
       isOwn = await lease.take();
       if (isOwn && !had) await removeLeftovers(feeding.client, feeding.settings.OPENSEARCH_INDEX);
       if (isOwn) {
+        await carryOut({ ...feeding, goOn });
         await feedOnce({ ...feeding, goOn });
         metrics.searchFed.setToCurrentTime();
       }

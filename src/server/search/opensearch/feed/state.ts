@@ -11,7 +11,8 @@ export interface FeedState {
   jobs: number;
 }
 
-const stateIndex = (alias: string): string => `${alias}-feed`;
+/** Where the feed keeps what it knows. */
+export const stateIndex = (alias: string): string => `${alias}-feed`;
 
 /** The state of the live index; null before the first one is filled. */
 export const readState = async (client: Client, alias: string): Promise<FeedState | null> => {
@@ -25,7 +26,7 @@ export const writeState = async (client: Client, alias: string, state: FeedState
 };
 
 const made = new WeakSet<Client>();
-const openStateIndex = async (client: Client, alias: string): Promise<void> => {
+export const openStateIndex = async (client: Client, alias: string): Promise<void> => {
   if (made.has(client)) return;
   const body = {
     settings: { index: { number_of_shards: 1, auto_expand_replicas: "0-1" } },
@@ -45,6 +46,12 @@ export interface Lease {
 
 /** How long a lease lasts without being taken again, in milliseconds. */
 const leaseMs = 20_000;
+
+/** Until when the index is fed, in milliseconds: in the past while no process does. */
+export const fedUntil = async (client: Client, alias: string): Promise<number> => {
+  const { body, statusCode } = await client.get({ index: stateIndex(alias), id: "lease" }, { ignore: [404] });
+  return statusCode === 404 ? 0 : (body._source as unknown as { until: number }).until;
+};
 
 /** @param owner Names this process. */
 export const openLease = (client: Client, alias: string, owner: string): Lease => {
