@@ -134,11 +134,12 @@ const inServer = {
   ],
 };
 /** What only `open-engine.ts` and the start of the server may import. */
-const behindThePort = (target) => ({
-  target,
-  from: "./src/server/search/embedded",
-  message: "Use src/server/search/open-engine.ts and the port src/server/search/engine.ts.",
-});
+const behindThePort = (target) =>
+  ["embedded", "opensearch"].map((engine) => ({
+    target,
+    from: `./src/server/search/${engine}`,
+    message: "Use src/server/search/open-engine.ts and the port src/server/search/engine.ts.",
+  }));
 const layers = ["platform", "http", ...Object.keys(inServer)];
 for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory(),
@@ -157,9 +158,9 @@ for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFi
 for (const { name } of readdirSync(`${import.meta.dirname}/src/server`, { withFileTypes: true }).filter(
   (entry) => entry.isDirectory() && entry.name !== "search",
 ))
-  zones.push(behindThePort(`./src/server/${name}`));
+  zones.push(...behindThePort(`./src/server/${name}`));
 for (const room of ["understand", "attempts", "suggestions"])
-  zones.push(behindThePort(`./src/server/search/${room}`));
+  zones.push(...behindThePort(`./src/server/search/${room}`));
 
 /** Which features may import which others. A feature must be listed here before it may import another. */
 const inFeatures = {

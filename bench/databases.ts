@@ -1,17 +1,39 @@
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { readConfig } from "../src/runtime/config.ts";
+import type { Db } from "../src/server/platform/database/open.ts";
+import { HttpError } from "../src/server/platform/http-error.ts";
+import { caughtUpEngine } from "../src/server/search/open-engine.ts";
 import { openServices } from "../src/server/services.ts";
 
 /** The folder of an embedded database; kept between runs, because a million jobs take minutes to generate. */
 export const folder = (name: string | number): string => join(tmpdir(), "signboard-bench", String(name));
 
-/** Opens the services of the server on a database. */
+/** Opens the services of the server on a database, with the engine that SEARCH_ENGINE and OPENSEARCH_URL say. */
 export const open = (env: Record<string, string>) =>
-  openServices(readConfig({ ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
+  openServices(readConfig({ ...engine(), ...env, LOG_LEVEL: "silent", AUTH_RATE_LIMIT: "0" }));
+
+const engine = (): Record<string, string | undefined> => ({
+  SEARCH_ENGINE: process.env["SEARCH_ENGINE"],
+  OPENSEARCH_URL: process.env["OPENSEARCH_URL"],
+  OPENSEARCH_INDEX: process.env["OPENSEARCH_INDEX"],
+});
+
+/** Waits until searches find every job: an OpenSearch is filled beside. */
+export const untilSearchable = async (db: Db): Promise<void> => {
+  for (;;) {
+    try {
+      return void (await caughtUpEngine(db));
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error;
+      await delay(500);
+    }
+  }
+};
 
 /** The environment of a database of a server, by how many jobs it has; made where there is none. */
 export const serverDatabase = async (address: string, jobs: number): Promise<Record<string, string>> => {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { callerOf, type Caller } from "../src/contract/caller.ts";
 import { createApp } from "../src/server/app.ts";
-import { fill, folder, open } from "./databases.ts";
+import { fill, folder, open, untilSearchable } from "./databases.ts";
 import { answerTo, shownOn } from "./relevance/answers.ts";
 import { addAds, readJobs } from "./relevance/corpus.ts";
 import type { JudgedJob } from "./relevance/rule.ts";
@@ -23,6 +23,7 @@ export const run = async ({ brand: only, page: onlySet }: Filter): Promise<Row[]
   const services = await open(env);
   try {
     await addAds(services.db);
+    await untilSearchable(services.db);
     const jobs = await readJobs(services.db);
     const app = createApp(services);
     const rows: Row[] = [];

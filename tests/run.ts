@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { startOpenSearch } from "./opensearch/start-open-search.ts";
 import { checksFile, type Result } from "./reports.ts";
 
 // Many tests start programs of ours: compiled once, each start takes a third of the processor time.
@@ -46,9 +47,13 @@ const runTests = async (script: string): Promise<boolean> => {
 };
 
 rmSync(dirname(checksFile), { recursive: true, force: true });
+const search = await startOpenSearch();
+console.log(search.says);
 const passed = [
+  search.isThere || !process.env["CI"],
   ...(await Promise.all([runChecks(), runTests("test:unit")])),
   await runTests("test:browser"),
 ].every(Boolean);
+await search.stop();
 spawnSync("npm", ["run", "--silent", "test:summary"], { stdio: "inherit" });
 process.exit(passed ? 0 : 1);

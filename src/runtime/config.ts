@@ -4,6 +4,7 @@ import { addressList } from "./address-list.ts";
 import { parseHiringSites } from "./hiring-sites.ts";
 import { parsePostgresAddress } from "./postgres-address.ts";
 import { parseProfileKeys } from "./profile-keys.ts";
+import { searchNodes } from "./search-nodes.ts";
 import { every, perBrand, valueOf } from "./per-brand.ts";
 import { UserFacingError } from "./user-facing-error.ts";
 
@@ -77,6 +78,16 @@ export const environment = z.object({
   /** How many processes serve on PORT, on PostgreSQL: one for each core is usual. */
   WORKERS: number().int().min(1).max(128).default(1),
   DATABASE_POOL: number().int().min(2).max(200).default(10),
+  /** What searches: the index in each process's memory, or an OpenSearch for more jobs than a machine holds. */
+  SEARCH_ENGINE: z.enum(["embedded", "opensearch"]).default("embedded"),
+  /** The nodes of OpenSearch, comma-separated: https://user:password@search.example.com:9200. */
+  OPENSEARCH_URL: parsedBy(searchNodes).optional(),
+  /** Names the index, so that several installations may share a cluster; and its shards, one for what a node holds. */
+  OPENSEARCH_INDEX: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]{0,99}$/, "must be lower-case letters, digits and _")
+    .default("signboard_jobs"),
+  OPENSEARCH_SHARDS: number().int().min(1).max(1024).default(1),
   /** Fill an empty database with demo data at the first start; in production only when set to true. */
   DEMO_DATA: flag.optional(),
   /** Signs tokens and upload addresses; generated and kept in DATA_DIR when it is missing. */
@@ -227,6 +238,9 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
   ...(["LISTEN_DATABASE_URL", "DATABASE_READ_URL"] as const)
     .filter((name) => config[name] && !config.DATABASE_URL)
     .map((name) => `${name}: is another address of the database of DATABASE_URL, which is missing`),
+  ...(config.SEARCH_ENGINE === "opensearch" && !config.OPENSEARCH_URL
+    ? ["OPENSEARCH_URL: is needed with SEARCH_ENGINE=opensearch"]
+    : []),
   ...withoutPart(config),
   ...withoutInbox(config),
 ];

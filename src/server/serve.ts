@@ -52,7 +52,7 @@ export const serve = async (
   const services = await openServices(config);
   await fillWhenEmpty(services, say);
   // Read before the first search, which would have to wait for it.
-  const onDisk = await openIndexOnDisk(services);
+  const onDisk = config.SEARCH_ENGINE === "embedded" ? await openIndexOnDisk(services) : null;
   const operator =
     services.database.kind === "pglite"
       ? await serveOperator(config, {
@@ -94,7 +94,7 @@ export const serve = async (
     const inFlight = stop(server, config.STOP_DELAY * 1000, graceMs);
     void Promise.all([inFlight, operator?.close(), working])
       .then(() => counts.stop())
-      .then(() => onDisk.close())
+      .then(() => onDisk?.close())
       .then(() => services.close())
       .then(() => process.exit(0))
       .catch(fail);

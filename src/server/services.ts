@@ -18,6 +18,7 @@ import { reportFault } from "./http/faults.ts";
 import { explainFailure } from "./platform/database/explain-failure.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
+import { openSearch } from "./search/open-search.ts";
 import { secretOf } from "./secret-of.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
@@ -55,6 +56,7 @@ export const openServices = async (
     );
   });
   const background = openBackground();
+  const search = await openSearch(config, database.db, { works, background, log });
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();
   hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));
@@ -95,6 +97,7 @@ export const openServices = async (
     close: async () => {
       hosts.close();
       await background.close(feedGraceMs);
+      await search.close();
       await queue.close(mailGraceMs);
       await database.close();
     },

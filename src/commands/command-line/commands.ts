@@ -11,13 +11,14 @@ import { moderation } from "../moderation.ts";
 import { queue } from "../queue.ts";
 import { restore } from "../restore.ts";
 import { rollback } from "../rollback.ts";
+import { search } from "../search.ts";
 import { seed } from "../seed.ts";
 import { support } from "../support.ts";
 import { tools } from "../tools.ts";
 import { worker } from "../worker.ts";
 
 const groups = {
-  "Jobs and data:": [importing, seed, backup, restore],
+  "Jobs and data:": [importing, search, seed, backup, restore],
   "Operation:": [doctor, queue, worker, rollback, deployConfig],
   "People:": [support, consultations, moderation, bounces, competition, employerLink, editorAccount],
 };

@@ -15,6 +15,7 @@ import { openReader } from "./open-reader.ts";
 import { profileKeys } from "./profile-keys.ts";
 import { proxy } from "./proxy.ts";
 import { queue } from "./queue.ts";
+import { search } from "./search.ts";
 import { secret } from "./secret.ts";
 import { store } from "./store.ts";
 import { uploads } from "./uploads.ts";
@@ -35,6 +36,7 @@ const checks: Record<string, Check> = {
   proxy,
   mail,
   store,
+  search,
   uploads,
   "sign-in": externalSignIn,
   database,

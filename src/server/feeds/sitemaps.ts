@@ -32,9 +32,8 @@ export const indexOfSitemaps = async (
 ): Promise<string> => {
   const engine = await openEngine(db);
   const ids = await engine.liveIds(brand);
-  const lastOf = (part: Int32Array): string | undefined => {
-    // Jobs may have been removed since their ids were listed.
-    const last = part.reduce((most, id) => Math.max(most, engine.changedAt(id)), 0);
+  const lastOf = async (part: Int32Array): Promise<string | undefined> => {
+    const last = await engine.changedAt(part);
     return last ? new Date(last).toISOString() : undefined;
   };
   const employers = await employersWithJobs({ db, brand });
@@ -46,10 +45,12 @@ export const indexOfSitemaps = async (
     ...((await openCompetitions({ db, brand }, new Date())).length
       ? [{ url: urlOf(competitionSitemapPath) }]
       : []),
-    ...[...partsOf(ids, size)].map((part, at) => ({
-      url: urlOf(`/sitemap-jobs-${at + 1}.xml`),
-      changedAt: lastOf(part),
-    })),
+    ...(await Promise.all(
+      [...partsOf(ids, size)].map(async (part, at) => ({
+        url: urlOf(`/sitemap-jobs-${at + 1}.xml`),
+        changedAt: await lastOf(part),
+      })),
+    )),
   ]);
 };
 

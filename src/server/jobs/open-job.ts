@@ -24,9 +24,9 @@ interface OpenedJob {
 export const openJob = async (id: number, context: CardContext): Promise<OpenedJob> => {
   const { db, brand } = context;
   // The engine has neither jobs that are filled nor those that do not exist, of which only the first have similar ones.
-  if (!engineOf(db).facts(id)) return openEnded(id, context);
+  if (!(await engineOf(db).facts(id))) return openEnded(id, context);
   const engine = await openEngine(db);
-  const facts = engine.facts(id);
+  const facts = await engine.facts(id);
   if (!facts) return openEnded(id, context);
   const candidates = await nearestOfKind(facts, engine, brand);
   let job: Awaited<ReturnType<typeof fullJob>>;

@@ -75,6 +75,11 @@ export const metrics = {
     help: "When the search index was last put in step with the database",
     registers,
   }),
+  searchFed: new Gauge({
+    name: "signboard_search_fed_timestamp_seconds",
+    help: "When this process last put OpenSearch in step with the database; 0 where another one does",
+    registers,
+  }),
   databaseReplaced: new Counter({
     name: "signboard_database_replaced_total",
     help: "How often the database turned out to be another server or to have been started again, and all jobs were read again",

@@ -2,8 +2,8 @@
 export class CountsById {
   readonly #pages: (Int32Array | undefined)[] = [];
 
-  add(id: number): void {
-    (this.#pages[id >>> 10] ??= new Int32Array(1024))[id & 1023]!++;
+  add(id: number, count = 1): void {
+    (this.#pages[id >>> 10] ??= new Int32Array(1024))[id & 1023]! += count;
   }
 
   of(id: number): number {

@@ -134,6 +134,10 @@ export interface SearchEngine {
   readonly db: Db;
   /** The database's clock when the engine was opened last, in milliseconds. */
   readonly now: number;
+  /** Brings it up to date: with all jobs as they are now, or, while many changes at once are read, as before them. */
+  sync: () => Promise<void>;
+  /** The same with everything that was written before, however long reading it takes. */
+  caughtUp: () => Promise<void>;
   /** A text that changes whenever a job or an employer is written. */
   version: () => Promise<string>;
   /** The employers as they are now; read only if something was written since the engine was opened last. */
@@ -172,11 +176,11 @@ export interface SearchEngine {
   /** The ids of the live jobs of a brand that were posted last, the newest first. */
   newestIds: (brand: Brand, size: number) => Promise<number[]>;
   /** What is known of a job; undefined for one that is not there. */
-  facts: (id: number) => JobFacts | undefined;
+  facts: (id: number) => Promise<JobFacts | undefined>;
   /** The newest live jobs of the same kind of work as another one. */
   newestOfKind: (brand: Brand, job: JobFacts, size: number) => Promise<JobFacts[]>;
-  /** When a job was changed, in milliseconds; 0 for one that is not live. */
-  changedAt: (id: number) => number;
+  /** When one of a part of the live jobs was changed last, in milliseconds; 0 where none is there. @param ids Sorted. */
+  changedAt: (ids: Int32Array) => Promise<number>;
   /** How many live jobs of a brand each employer has. Another object when these may have changed. */
   employerCounts: (brand: Brand) => Promise<CountsById>;
   overview: (brand: Brand, mostEmployers: number) => Promise<Overview>;

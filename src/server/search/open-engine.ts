@@ -6,6 +6,9 @@ import type { SearchEngine } from "./engine.ts";
 
 const engines = new WeakMap<Db, SearchEngine>();
 
+/** Makes all searches of a database use another engine than the embedded one (`opensearch/`). */
+export const useEngine = (engine: SearchEngine): void => void engines.set(engine.db, engine);
+
 /** The engine of a database, which may not have the newest jobs. */
 export const engineOf = (db: Db): SearchEngine => {
   const engine = engines.get(db) ?? new EmbeddedEngine(indexOf(db));
@@ -19,12 +22,13 @@ export const engineOf = (db: Db): SearchEngine => {
  */
 export const openEngine = async (db: Db): Promise<SearchEngine> => {
   const engine = engineOf(db);
-  await onceInReading(engine, () => indexOf(db).sync());
+  await onceInReading(engine, () => engine.sync());
   return engine;
 };
 
 /** The engine with everything that was written before, however long reading it takes. */
 export const caughtUpEngine = async (db: Db): Promise<SearchEngine> => {
-  await indexOf(db).caughtUp();
-  return engineOf(db);
+  const engine = engineOf(db);
+  await engine.caughtUp();
+  return engine;
 };

@@ -21,7 +21,10 @@ import { wordsOf } from "../../lexicon/text/word-forms.ts";
 export type Place =
   | { kind: "state"; id: number; location: Location }
   /** `within` is 1 at the `placeNumber` of every location inside. */
-  | { kind: "suburb"; within: Uint8Array; location: Location };
+  | { kind: "suburb"; within: Uint8Array; location: Location; circle?: Circle };
+
+/** The suburbs of a place where these are exactly those within a distance, beside its own. */
+export type Circle = Point & { km: number };
 
 /** At most this many places are suggested. */
 const suggested = 10;
@@ -71,19 +74,23 @@ export const placeAround = async (
 ): Promise<Place> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { all } = await openGazetteer(engine);
-  const isIn = isInside(location, asked);
+  const { isIn, circle } = insideOf(location, asked);
   const numbers = [placeNumber(location.id)];
   for (const row of all) if (isIn(row)) numbers.push(placeNumber(row.id));
   const within = new Uint8Array(Math.max(...numbers) + 1);
   for (const number of numbers) within[number] = 1;
-  return { kind: "suburb", within, location };
+  return { kind: "suburb", within, location, ...(circle && { circle }) };
 };
 
-const isInside = ({ id, lat, lon }: Location, asked: number | undefined): ((row: PlaceRow) => boolean) => {
+const insideOf = (
+  { id, lat, lon }: Location,
+  asked: number | undefined,
+): { isIn: (row: PlaceRow) => boolean; circle?: Circle } => {
   const region = regions.get(id);
-  if (region?.outside.length) return isOutside(region);
-  const radius = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
-  return lat === null || lon === null || radius === 0 ? (row) => row.id === id : isNear({ lat, lon }, radius);
+  if (region?.outside.length) return { isIn: isOutside(region) };
+  const km = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
+  if (lat === null || lon === null || km === 0) return { isIn: (row) => row.id === id };
+  return { isIn: isNear({ lat, lon }, km), circle: { lat, lon, km } };
 };
 
 /** The most places that are read in one key. */

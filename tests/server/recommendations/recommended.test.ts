@@ -4,13 +4,13 @@ import { getJob, listRecommendedJobs } from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "../search/on-each-engine.ts";
 
 const day = 86_400_000;
 const sydney = 1000;
 const melbourne = 1001;
 
-onOneDatabase("jobs recommended by the profile", (api) => {
+onEachEngine("jobs recommended by the profile", (api) => {
   beforeAll(() => fillLocations(api.db));
 
   it("are those of the seeker's work, best fit first, each with its reasons", async () => {

@@ -11,7 +11,7 @@ import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 import { runs } from "../../runs.ts";
 
 type Job = typeof jobs.$inferInsert;
@@ -126,7 +126,7 @@ const searches = fc.record(
   { requiredKeys: [] },
 );
 
-onOneDatabase("counts of a search", (api) => {
+onEachEngine("counts of a search", (api) => {
   const all: Job[] = [];
   const idOf = new Map<string, number>();
   beforeAll(async () => {

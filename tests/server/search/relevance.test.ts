@@ -7,7 +7,7 @@ import { fillLocations } from "../../../src/server/catalogue/locations/fill-loca
 import { batches } from "../../../src/server/demo/batches.ts";
 import { inventDemoData } from "../../../src/server/demo/demo-data.ts";
 import { writeEmployers, writeJobs } from "../../../src/server/demo/write-demo.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 
 // The first and the last of the sets that the search was made with, on few jobs, in seconds; `npm run bench -- relevance` asks
 // all sets on 8,000 jobs.
@@ -18,7 +18,7 @@ const part = 3;
 const judged = 10;
 const floor = 0.95;
 
-onOneDatabase("judged searches", (api) => {
+onEachEngine("judged searches", (api) => {
   it(`have first answers of nDCG ${floor} or more`, async () => {
     const { db, services } = api;
     await fillLocations(db);

@@ -2,11 +2,11 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CallError } from "../../../src/contract/caller.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 
 import { day, melbourne, searcher, sydney } from "./searcher.ts";
 
-onEachDatabase("a search", (api) => {
+onEachEngine("a search", (api) => {
   const { add, search, titles, idOf } = searcher(api);
 
   beforeAll(() => fillLocations(api.db));

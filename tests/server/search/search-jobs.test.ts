@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 
 import { day, melbourne, searcher, sydney } from "./searcher.ts";
 
-onEachDatabase("a search", (api) => {
+onEachEngine("a search", (api) => {
   const { add, search, titles, idOf } = searcher(api);
 
   beforeAll(() => fillLocations(api.db));
@@ -15,7 +15,7 @@ onEachDatabase("a search", (api) => {
 
   it("hides expired, filled and future jobs at once, also from what is kept in memory", async () => {
     await add("Live");
-    const soon = await add("Ends now", { expiresAt: new Date(Date.now() + 3000) });
+    const soon = await add("Ends now", { expiresAt: new Date(Date.now() + 5000) });
     const filled = await add("Filled soon");
     await add("Not yet", { postedAt: new Date(Date.now() + day) });
     expect((await titles({})).sort()).toEqual(["Ends now", "Filled soon", "Live"]);

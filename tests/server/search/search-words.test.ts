@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 
 import { day, searcher, sydney } from "./searcher.ts";
 
-onOneDatabase("a search", (api) => {
+onEachEngine("a search", (api) => {
   const { add, search, titles, found } = searcher(api);
 
   beforeAll(() => fillLocations(api.db));

@@ -5,11 +5,11 @@ import { fillLocations } from "../../../src/server/catalogue/locations/fill-loca
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { suggestedSearches } from "../../../src/server/search/suggestions/suggested-searches.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 import { openEngine } from "../../../src/server/search/open-engine.ts";
 import { searcher } from "./searcher.ts";
 
-onOneDatabase("suggestions for the words of a search", (api) => {
+onEachEngine("suggestions for the words of a search", (api) => {
   const { add } = searcher(api);
   const suggest = (q: string, brand = "workinaus") => api.on(brand)(calls.suggestSearches, { query: { q } });
   const texts = async (q: string, brand?: string) => (await suggest(q, brand)).map(({ text }) => text);

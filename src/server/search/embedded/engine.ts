@@ -57,6 +57,14 @@ export class EmbeddedEngine implements SearchEngine {
     return this.#index.now;
   }
 
+  sync(): Promise<void> {
+    return this.#index.sync();
+  }
+
+  caughtUp(): Promise<void> {
+    return this.#index.caughtUp();
+  }
+
   version(): Promise<string> {
     return writesSeen(this.#index);
   }
@@ -183,7 +191,7 @@ export class EmbeddedEngine implements SearchEngine {
     return newestIds(this.#index, brand, size);
   }
 
-  facts(id: number): JobFacts | undefined {
+  async facts(id: number): Promise<JobFacts | undefined> {
     return factsOf(this.#index, id);
   }
 
@@ -191,9 +199,10 @@ export class EmbeddedEngine implements SearchEngine {
     return newestOfKind(this.#index, brand, job, size);
   }
 
-  changedAt(id: number): number {
+  async changedAt(ids: Int32Array): Promise<number> {
     const { columns } = this.#index;
-    return columns.changed[columns.rowOf(id) ?? -1] ?? 0;
+    // Jobs may have been removed since their ids were listed.
+    return ids.reduce((last, id) => Math.max(last, columns.changed[columns.rowOf(id) ?? -1] ?? 0), 0);
   }
 
   async employerCounts(brand: Brand): Promise<CountsById> {

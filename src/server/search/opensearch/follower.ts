@@ -1,0 +1,172 @@
+import type { Client } from "@opensearch-project/opensearch";
+import { sql } from "drizzle-orm";
+import {
+  changedSince,
+  continues,
+  isSame,
+  momentColumns,
+  readMoment,
+  type Moment,
+} from "../../platform/database/moment.ts";
+import type { Db } from "../../platform/database/open.ts";
+import { range } from "./clauses.ts";
+import { readState, type FeedState } from "./feed/state.ts";
+import type { Questions } from "./questions.ts";
+
+/** More changes at once are not told one by one: everything that was made from jobs is made anew. */
+const mostChanges = 1_000;
+/** So many ids of changed jobs are remembered; those who ask for earlier ones make everything anew. */
+const mostRemembered = 100_000;
+/** With more jobs than this, they begin and end by the minute: some do every second. */
+const manyJobs = 10_000;
+const minute = 60_000;
+
+/**
+ * Follows the database and what the index shows of it. A job that was written counts as changed twice: when the database
+ * has it, for what is made from the database, and when the index shows it, for what is found.
+ */
+export class Follower {
+  readonly db: Db;
+  readonly #client: Client;
+  readonly #alias: string;
+  readonly #questions: Questions;
+  now = 0;
+  generation = 0;
+  nextChange = 0;
+  #changes: number[] = [];
+  state: FeedState | null = null;
+  #seen: Moment | null = null;
+  /** Jobs that the database has and the index does not show; null where these are too many. */
+  #pending: readonly number[] | null = [];
+  #running: Promise<void> = Promise.resolve();
+  #waiting: Promise<void> | null = null;
+
+  constructor(client: Client, alias: string, db: Db, questions: Questions) {
+    this.#client = client;
+    this.#alias = alias;
+    this.db = db;
+    this.#questions = questions;
+  }
+
+  /** Why OpenSearch cannot be asked; null while it can. */
+  away: unknown = null;
+
+  get isAway(): boolean {
+    return this.away !== null;
+  }
+
+  /** Whether searches may not show what the database has. */
+  get isBehind(): boolean {
+    return this.isAway || this.#pending === null || this.#pending.length > 0;
+  }
+
+  /** The moment at which jobs are live: with many jobs, that of the last minute, so that answers can be kept. */
+  get liveAt(): number {
+    return (this.state?.jobs ?? 0) > manyJobs ? Math.floor(this.now / minute) * minute : this.now;
+  }
+
+  get isLarge(): boolean {
+    return (this.state?.jobs ?? 0) > manyJobs;
+  }
+
+  get changeCount(): number {
+    return this.#changes.length;
+  }
+
+  changedSince(count: number): readonly number[] {
+    return this.#changes.slice(count);
+  }
+
+  get liveVersion(): string {
+    return `${this.generation}.${this.#changes.length}.${this.nextChange}`;
+  }
+
+  shows(moment: Moment): boolean {
+    if (!this.#seen || this.isBehind || !isSame(this.#seen, moment)) return false;
+    this.now = Math.max(this.now, moment.now);
+    return true;
+  }
+
+  /** Looks at what was written, and at what the index shows of it. Callers that wait share one look. */
+  sync(): Promise<void> {
+    this.#waiting ??= this.#running
+      .catch(() => undefined)
+      .then(() => {
+        this.#waiting = null;
+        this.#running = this.#look();
+        return this.#running;
+      });
+    return this.#waiting;
+  }
+
+  /** While OpenSearch is away, only searches fail: what is made from the database needs no index. */
+  async #look(): Promise<void> {
+    const last = this.state;
+    const state = (await this.#readState()) ?? last;
+    const seen = this.#seen ?? (await readMoment(this.db));
+    const { changed, unshown, ...moment } = await this.#read(seen, state?.moment ?? seen);
+    const isOther = last?.index !== state?.index || !continues(seen, moment);
+    const isKnown = state && continues(state.moment, moment) && unshown.length <= mostChanges;
+    const pending = isKnown ? unshown : null;
+    if (isOther || changed.length > mostChanges || (this.#pending === null && pending !== null))
+      this.#forget();
+    else this.#add([...changed, ...(this.#pending ?? []).filter((id) => !pending?.includes(id))]);
+    const isNew = !last || !state || isOther || !isSame(last.moment, state.moment);
+    this.#pending = pending;
+    this.state = state;
+    this.#seen = moment;
+    this.now = Math.max(this.now, moment.now);
+    if (!this.isAway && (isNew || this.now >= this.nextChange)) await this.#readNextChange();
+  }
+
+  async #readState(): Promise<FeedState | null> {
+    try {
+      const state = await readState(this.#client, this.#alias);
+      this.away = state ? null : new Error("The index is not filled yet.");
+      return state;
+    } catch (error) {
+      this.away = error;
+      return null;
+    }
+  }
+
+  async #read(seen: Moment, shown: Moment): Promise<Moment & { changed: number[]; unshown: number[] }> {
+    const { rows } = await this.db.execute(sql`
+      select ${momentColumns},
+        array(select job_id from job_search where ${changedSince(seen)} limit ${mostChanges + 1}) as changed,
+        array(select job_id from job_search where ${changedSince(shown)} limit ${mostChanges + 1}) as unshown`);
+    return rows[0] as unknown as Moment & { changed: number[]; unshown: number[] };
+  }
+
+  #add(changed: readonly number[]): void {
+    if (this.#changes.length + changed.length > mostRemembered) this.#forget();
+    else this.#changes.push(...changed);
+  }
+
+  #forget(): void {
+    this.generation++;
+    this.#changes = [];
+  }
+
+  /** Finds out when the next job begins or ends; with many jobs, that is the next minute. */
+  async #readNextChange(): Promise<void> {
+    if (this.isLarge) {
+      this.nextChange = this.liveAt + minute;
+      return;
+    }
+    const next = async (field: "posted" | "expires"): Promise<number> => {
+      const { hits } = await this.#questions.ask({
+        query: range(field, { gt: this.now }),
+        size: 1,
+        sort: [{ [field]: "asc" }],
+        track_total_hits: false,
+      });
+      return Number(hits.hits[0]?.sort?.[0] ?? Infinity);
+    };
+    try {
+      this.nextChange = Math.min(...(await Promise.all([next("posted"), next("expires")])));
+    } catch (error) {
+      this.away = error;
+    }
+  }
+}

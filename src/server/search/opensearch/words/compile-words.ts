@@ -1,0 +1,80 @@
+import type { Db } from "../../../platform/database/open.ts";
+import type { WordQuery } from "../../plan.ts";
+import type { Term } from "../../understand/query-terms.ts";
+import { all, any, points, scored, without, type Clause } from "../clauses.ts";
+import type { Facts } from "./facts.ts";
+import { withoutKindNames } from "./leave-out.ts";
+import { best, worth, type Matching } from "./levels.ts";
+import { matchWords, type MatchedWords } from "./match-words.ts";
+import { termClauses } from "./term-clauses.ts";
+
+/** How many levels a job with all boosted terms rises. */
+const mostRise = 4;
+/** More levels than there are: the jobs of the words before come first. */
+const above = 16;
+
+/** The words of a plan as clauses. */
+export const compileWords = async (db: Db, facts: Facts, query: WordQuery): Promise<MatchedWords> => {
+  const { before, isInTitle, isLoose, boosted = [] } = query;
+  const [matched, first] = await Promise.all([
+    matchWords(db, facts, query, isLoose),
+    before ? compileWords(db, facts, before).then(({ words }) => words) : null,
+  ]);
+  let { words } = matched;
+  if (words && boosted.length) words = await boostedBy(db, words, boosted);
+  if (words && first) words = appended(first, words);
+  if (words && isInTitle) words = { ...words, all: words.inTitle, found: words.inTitle };
+  return { words, excluded: matched.excluded };
+};
+
+/** Moves found jobs up by how many of some terms they have; those of other kinds of work than is meant rise half as far. */
+const boostedBy = async (db: Db, matching: Matching, terms: readonly Term[]): Promise<Matching> => {
+  const { kin, found, score } = matching;
+  const each = (mostRise * worth.level) / (2 * terms.length);
+  const clauses = (await termClauses(db, terms)).flatMap(
+    (one, at) => one && withoutKindNames(terms[at]!, one),
+  );
+  // A word in title or kind says more than one in the text.
+  const having = clauses.flatMap((one) => (one ? [one.words, one.core] : []));
+  const rise = (clause: Clause): Clause[] =>
+    kin ? [points(clause, each / 2), points(all(clause, kin), each / 2)] : [points(clause, each)];
+  return {
+    ...matching,
+    score: { bool: { must: [score], should: [scored(found, ...having.flatMap(rise))] } },
+  };
+};
+
+/** The jobs of two searches, those that the first finds before all others. */
+const appended = (first: Matching, more: Matching): Matching => ({
+  ...more,
+  ...first,
+  all: any(first.all, more.all),
+  found: any(first.found, more.found),
+  nearly: any(first.found, more.nearly),
+  inTitle: any(first.found, more.inTitle),
+  score: best(
+    { bool: { must: [first.score], should: [points(first.found, above * worth.level)] } },
+    more.score,
+  ),
+});
+
+/** What a matching scores, and those of some jobs that it finds. */
+export const relevance = (
+  { score, kin, alike, ofOtherRank, all: matching }: Matching,
+  now: number,
+): Clause => ({
+  bool: {
+    must: [score],
+    should: [
+      ...(kin ? [points(kin, worth.kin)] : []),
+      ...(alike ? [points(alike, worth.alike)] : []),
+      ...(ofOtherRank ? [points(without(matching, ofOtherRank), worth.rank)] : []),
+      freshness(now, 2),
+    ],
+  },
+});
+
+/** Newer before older: the most points for a job that is new, half of them for one of ten days. */
+export const freshness = (now: number, boost: number): Clause => ({
+  distance_feature: { field: "posted", origin: now, pivot: "10d", boost },
+});

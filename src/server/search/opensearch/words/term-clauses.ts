@@ -1,0 +1,93 @@
+import { sql } from "drizzle-orm";
+import { LRUCache } from "lru-cache";
+import type { Db } from "../../../platform/database/open.ts";
+import { gap } from "../../embedded/full-text/lexeme-text.ts";
+import { queryTree, type Phrase, type QueryTree } from "../../embedded/full-text/query-tree.ts";
+import { termQuery, type Term } from "../../understand/query-terms.ts";
+import { all, any, oneOf, type Clause } from "../clauses.ts";
+
+/** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
+export interface TermClauses {
+  words: Clause;
+  core: Clause;
+  title: Clause;
+}
+
+const parts = ["words", "core", "title"] as const satisfies (keyof TermClauses)[];
+/** Jobs that only the database can look up, at most. */
+const mostIds = 10_000;
+
+/** The text search queries of terms by database: what PostgreSQL makes of a term never changes. */
+const caches = new WeakMap<Db, LRUCache<string, Promise<string>>>();
+
+/** The clauses of each of the terms, in the terms' order; null for a term of stop words only. */
+export const termClauses = async (db: Db, terms: readonly Term[]): Promise<(TermClauses | null)[]> => {
+  const cache = caches.get(db) ?? new LRUCache<string, Promise<string>>({ max: 20_000 });
+  caches.set(db, cache);
+  // Sorted, so that synonyms give the same query whichever of them was typed.
+  const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
+  const keys = sorted.map((term) => term.join("|"));
+  const unknown = [...new Map(keys.map((key, at) => [key, sorted[at]!])).entries()].filter(
+    ([key]) => !cache.has(key),
+  );
+  const asked = unknown.length
+    ? queriesOf(
+        db,
+        unknown.map(([, term]) => term),
+      )
+    : Promise.resolve([]);
+  const known = new Map(unknown.map(([key], at) => [key, asked.then((queries) => queries[at]!)]));
+  for (const [key, query] of known) {
+    cache.set(key, query);
+    query.catch(() => cache.delete(key));
+  }
+  return Promise.all(keys.map(async (key) => clausesOf(db, await (known.get(key) ?? cache.get(key))!)));
+};
+
+/** Terms as text search queries in PostgreSQL's syntax; empty for stop words. */
+const queriesOf = async (db: Db, terms: readonly Term[]): Promise<string[]> => {
+  const asked = terms.map((term, at) => sql`${termQuery(term)}::text as ${sql.identifier(String(at))}`);
+  const { rows } = await db.execute(sql`select ${sql.join(asked, sql`, `)}`);
+  return terms.map((_, at) => rows[0]![at] as string);
+};
+
+const clausesOf = async (db: Db, query: string): Promise<TermClauses | null> => {
+  if (!query) return null;
+  const tree = queryTree(query);
+  if (!tree) return idsInDatabase(db, query);
+  return { words: clauseOf(tree, "words"), core: clauseOf(tree, "core"), title: clauseOf(tree, "title") };
+};
+
+const clauseOf = (tree: QueryTree, field: string): Clause => {
+  if (!("of" in tree)) return phraseOf(tree, field);
+  if (tree.operator === "and") return all(...tree.of.map((part) => clauseOf(part, field)));
+  // Single words as one clause: a server allows but so many.
+  const isWord = (part: QueryTree): part is Phrase => !("of" in part) && part.lexemes.length === 1;
+  const words = tree.of.filter(isWord).map(({ lexemes }) => lexemes[0]!);
+  const others = tree.of.filter((part) => !isWord(part)).map((part) => clauseOf(part, field));
+  return any(...(words.length ? [oneOf(field, words)] : []), ...others);
+};
+
+const phraseOf = ({ lexemes, distances }: Phrase, field: string): Clause => {
+  const [first] = lexemes;
+  if (lexemes.length === 1) return oneOf(field, [first!]);
+  // Lexemes of one place are of one word.
+  if (distances.some((distance) => distance < 1))
+    return all(...lexemes.map((lexeme) => oneOf(field, [lexeme])));
+  const withGaps = lexemes.flatMap((lexeme, at) => [
+    ...Array<string>(at ? distances[at - 1]! - 1 : 0).fill(gap),
+    lexeme,
+  ]);
+  return { match_phrase: { [field]: withGaps.join(" ") } };
+};
+
+/** Queries that have no clause, such as negations, which no term makes. */
+const idsInDatabase = async (db: Db, query: string): Promise<TermClauses> => {
+  const of = async (part: string): Promise<Clause> => {
+    const { rows } = await db.execute(sql`
+      select array(select job_id from job_search where ${sql.identifier(part)} @@ ${query}::tsquery limit ${mostIds}) as ids`);
+    return oneOf("id", rows[0]!["ids"] as number[]);
+  };
+  const [words, core, title] = await Promise.all(parts.map(of));
+  return { words: words!, core: core!, title: title! };
+};
