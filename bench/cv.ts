@@ -21,6 +21,7 @@ import { personOf } from "./cv/people.ts";
 import { ruledLayouts } from "./cv/ruled-layouts.ts";
 import { thirdFiles } from "./cv/third/set.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
+import { measureUnseen } from "./cv/unseen/measure.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
 
@@ -39,8 +40,12 @@ const targets: Partial<Record<Measure, number>> = {
 };
 const maxMs = 2_000;
 
-/** `--requests` is the number of people in each layout, `--seed` the first of them. */
+/** The group of the half that was written without a look at the reader. */
+const unseen = "unseen";
+
+/** `--page` is a part of the group's name, `--requests` is the number of people in each layout, `--seed` the first of them. */
 export const run = async (filter: Filter): Promise<Row[]> => {
+  if (filter.page === unseen) return [await runUnseen()];
   const people = whole(filter.requests, 2);
   const seed = whole(filter.seed, 1);
   const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
@@ -82,8 +87,17 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const [group, files] of Object.entries(groups))
     if (files.length && (!filter.page || group.includes(filter.page))) rows.push(await measure(group, files));
+  if (!filter.page) rows.push(await runUnseen());
   if (!filter.page) rows.push(await attack(Object.values(groups).flatMap(([file]) => file ?? [])));
   return rows;
+};
+
+const runUnseen = async (): Promise<Row> => {
+  try {
+    return await measureUnseen();
+  } finally {
+    await closeBrowser();
+  }
 };
 
 /** LibreOffice prints the text of boxes over other text. */

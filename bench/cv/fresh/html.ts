@@ -5,7 +5,8 @@ import type { Layout } from "../layout.ts";
 import type { Person } from "../people.ts";
 
 let browser: Promise<Browser> | undefined;
-const launched = (): Promise<Browser> => {
+/** The browser that prints pages, started once. */
+export const launched = (): Promise<Browser> => {
   if (!browser) {
     installChromium();
     const executablePath = chromiumPath();

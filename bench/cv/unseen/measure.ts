@@ -1,0 +1,67 @@
+import { readApart } from "../../../src/server/cv/read-apart.ts";
+import { percentile } from "../../load/percentile.ts";
+import { verdict, type Row } from "../../report.ts";
+import { findingsOf, kinds, type Finding, type Kind } from "./score.ts";
+import { unseenCvs } from "./set.ts";
+
+/** The least that must be right, in per cent. */
+const targets: Partial<Record<Kind, number>> = {
+  name: 98,
+  email: 98,
+  phone: 98,
+  "job title": 90,
+  employer: 90,
+  "job dates": 90,
+  qualification: 90,
+  skill: 90,
+};
+const maxMs = 2_000;
+
+/** The unseen half: one row of the share that is right of each kind, after a table with what is wrong, missing and invented. */
+export const measureUnseen = async (): Promise<Row> => {
+  const findings: Finding[] = [];
+  const times: number[] = [];
+  let failures = 0;
+  for (const { name, type, write, says } of unseenCvs) {
+    const bytes = await write();
+    const start = performance.now();
+    const reading = await readApart({ address: "bench" }, type, bytes);
+    times.push(performance.now() - start);
+    if (reading.state === "failed") failures++;
+    const ofFile = findingsOf(says, reading.state === "read" ? reading.entries : []);
+    for (const { kind, how, what, found } of ofFile)
+      if (how !== "right")
+        console.log(`${how} in ${name}: ${kind} "${what}"${found ? `, read "${found}"` : ""}`);
+    findings.push(...ofFile);
+  }
+  const count = (how: Finding["how"], kind?: Kind) =>
+    findings.filter((one) => one.how === how && (!kind || one.kind === kind)).length;
+  const rows = kinds.map((kind) => ({
+    kind,
+    right: count("right", kind),
+    wrong: count("wrong", kind),
+    missing: count("missing", kind),
+    invented: count("invented", kind),
+  }));
+  console.table(rows);
+  const values = findings.length - count("invented");
+  const p95 = Math.round(percentile(times, 95));
+  return {
+    files: "unseen",
+    count: unseenCvs.length,
+    failures,
+    ...Object.fromEntries(
+      rows.map(({ kind, right, wrong, missing }) => [
+        kind,
+        share(right, right + wrong + missing, targets[kind]),
+      ]),
+    ),
+    invented: `${count("invented")} of ${values}: ${verdict(count("invented") * 200 <= values)}`,
+    "p95 (ms)": `${p95} < ${maxMs}: ${verdict(p95 < maxMs)}`,
+  };
+};
+
+const share = (right: number, known: number, target: number | undefined): string => {
+  const percent = Math.round((1_000 * right) / known) / 10;
+  return target === undefined ? String(percent) : `${percent} ≥ ${target}: ${verdict(percent >= target)}`;
+};

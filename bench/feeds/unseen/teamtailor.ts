@@ -1,0 +1,142 @@
+const job = (id: string, facts: object, locations: string[]) => ({
+  id,
+  type: "jobs",
+  links: {
+    "careersite-job-url": `https://careers.teamtailor.example/jobs/${id}`,
+    self: `https://api.teamtailor.example/v1/jobs/${id}`,
+  },
+  attributes: {
+    apply_button_text: "Apply here!",
+    picture: null,
+    mailbox: `job-${id}@inbound.example`,
+    "human-status": "published",
+    currency: "AUD",
+    ...facts,
+  },
+  relationships: {
+    locations: { data: locations.map((one) => ({ type: "locations", id: one })) },
+    user: { data: { type: "users", id: "1" } },
+  },
+});
+const location = (id: string, city: string, region: string) => ({
+  id,
+  type: "locations",
+  attributes: { name: `${city} clinic`, city, country: "Australia", "country-code": "AU", region, zip: null },
+});
+
+/** Teamtailor's list by JSON:API: facts are attributes, the places are included apart and named by their ids. */
+export const teamtailor = {
+  name: "Teamtailor JSON:API",
+  /** What the operator says, as the feed names none. */
+  employer: "Harbour Vets",
+  extension: "json",
+  contentType: "application/vnd.api+json",
+  text: JSON.stringify({
+    data: [
+      job(
+        "418820",
+        {
+          title: "Veterinary Nurse",
+          pitch: "For all creatures",
+          body: "<p>Surgery and wards.</p>",
+          "employment-type": "fulltime",
+          "employment-level": "experienced",
+          "remote-status": "none",
+          status: "open",
+          "created-at": "2026-11-05T09:00:00.000+11:00",
+          "start-date": "2026-11-09T09:00:00.000+11:00",
+          "end-date": "2026-12-14T23:59:00.000+11:00",
+          "min-salary": 62_000,
+          "max-salary": 70_000,
+          "salary-time-unit": "yearly",
+        },
+        ["11", "12"],
+      ),
+      job(
+        "418831",
+        {
+          title: "Receptionist, weekends",
+          pitch: null,
+          body: "<p>Phones, leads and leashes.</p>",
+          "employment-type": "parttime",
+          "remote-status": "none",
+          status: "open",
+          "created-at": "2026-11-19T12:00:00.000+11:00",
+          "start-date": null,
+          "end-date": null,
+          "min-salary": 30,
+          "max-salary": 32,
+          "salary-time-unit": "hourly",
+        },
+        ["12"],
+      ),
+      job(
+        "418840",
+        {
+          title: "Telehealth Veterinarian",
+          pitch: null,
+          body: "<p>Advice by video.</p>",
+          "employment-type": "fulltime",
+          "remote-status": "fully",
+          status: "open",
+          "created-at": "2026-11-20T12:00:00.000+11:00",
+          "start-date": null,
+          "end-date": null,
+        },
+        [],
+      ),
+    ],
+    included: [
+      location("11", "Wollongong", "New South Wales"),
+      location("12", "Kiama", "New South Wales"),
+      {
+        id: "1",
+        type: "users",
+        attributes: {
+          name: "Petra Novak",
+          title: "Talent Manager",
+          "created-at": "2020-01-01T00:00:00.000+11:00",
+        },
+      },
+    ],
+    meta: { "record-count": 3, "page-count": 1 },
+    links: { first: "https://api.teamtailor.example/v1/jobs?page=1" },
+  }),
+  expected: [
+    {
+      title: "Veterinary Nurse",
+      employer: "Harbour Vets",
+      reference: "418820",
+      places: ["Wollongong NSW", "Kiama NSW"],
+      pay: { min: 62_000, max: 70_000, interval: "year" },
+      workTypes: ["Full time"],
+      closes: "2026-12-14T12:59:00Z",
+      remote: false,
+      live: true,
+      url: "https://careers.teamtailor.example/jobs/418820",
+    },
+    {
+      title: "Receptionist, weekends",
+      employer: "Harbour Vets",
+      reference: "418831",
+      places: ["Kiama NSW"],
+      pay: { min: 30, max: 32, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-19T01:00:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://careers.teamtailor.example/jobs/418831",
+    },
+    {
+      title: "Telehealth Veterinarian",
+      employer: "Harbour Vets",
+      reference: "418840",
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-20T01:00:00Z",
+      remote: true,
+      live: true,
+    },
+  ],
+};
