@@ -8,8 +8,11 @@ import { control, type } from "./controls.ts";
 
 const countries = [
   { id: 21, label: "Australia", value: "+61", initials: "AUS" },
+  { id: 56, label: "Canada", value: "+1", initials: "CAN" },
   { id: 367, label: "New Zealand", value: "+64", initials: "NZL" },
+  { id: 538, label: "United States", value: "+1", initials: "USA" },
 ];
+const country = () => document.querySelector("select")!;
 let root: Root;
 let value = "";
 
@@ -24,7 +27,7 @@ beforeEach(async () => {
   answerWith(() => ({ body: { payload: countries, message: "OK" } }));
   root = createRoot(document.body.appendChild(document.createElement("div")));
   root.render(<Field />);
-  await vi.waitFor(() => expect(document.querySelectorAll("option")).toHaveLength(2));
+  await vi.waitFor(() => expect(document.querySelectorAll("option")).toHaveLength(countries.length));
 });
 afterEach(() => {
   root.unmount();
@@ -41,6 +44,16 @@ it("groups an Australian number by two, four and four while it is typed", async 
 it("takes a whole number that is pasted, and groups it as its country does", async () => {
   type("Mobile phone", "+64 211234567");
   await vi.waitFor(() => expect(value).toBe("+64 211234567"));
-  expect(document.querySelector("select")!.value).toBe("+64");
+  expect(country().value).toBe("NZL");
   await vi.waitFor(() => expect(control("Mobile phone").value).toBe("21 123 4567"), 15_000);
+});
+
+it("has each country by its own name, and takes the largest for a code that several share", async () => {
+  expect([...country().options].map(({ text }) => text)).toContain("United States (+1)");
+  type("Mobile phone", "+1 2025550123");
+  await vi.waitFor(() => expect(country().value).toBe("USA"));
+  country().value = "CAN";
+  country().dispatchEvent(new Event("change", { bubbles: true }));
+  await vi.waitFor(() => expect(country().value).toBe("CAN"));
+  expect(value).toBe("+1 2025550123");
 });

@@ -1,4 +1,5 @@
-import { useEffect, useState, type Ref } from "react";
+import { useEffect, useMemo, useState, type Ref } from "react";
+import type { Payload } from "../../../contract/call.ts";
 import { listCountries } from "../../../contract/profile.ts";
 import { hasMask, joinPhone, maskPhone, splitPhone } from "../../../domain/profile/phone-mask.ts";
 import { control } from "../../../ui/recipes.ts";
@@ -14,24 +15,21 @@ interface PhoneFieldProps extends FieldText {
   autoComplete?: string | undefined;
 }
 
-interface DialCode {
-  code: string;
-  /** "Australia (+61)"; countries that share a code are in one line. */
-  label: string;
-}
+/** A country by its three letters, with its dial code. */
+type Country = Pick<Payload<typeof listCountries>[number], "label" | "value" | "initials">;
 
-const australia: DialCode = { code: "+61", label: "Australia (+61)" };
+const australia: Country = { label: "Australia", value: "+61", initials: "AUS" };
+/** The countries that a dial code stands for where several have it: the largest. */
+const largest = ["AUS", "USA", "GBR", "NOR", "RUS", "ITA", "MAR", "FIN"];
 
-/** A phone number: its dial code, and the number in the groups of its country (spec §5). */
+/** A phone number: its country with the dial code, and the number in the groups of that country (spec §5). */
 export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }: PhoneFieldProps) => {
-  const codes = useDialCodes();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const parts = splitPhone(
-    value,
-    codes.map(({ code }) => code),
-    chosen ?? australia.code,
-  );
-  const dialCode = chosen ?? parts.dialCode;
+  const countries = useCountries();
+  const codes = useMemo(() => countries.map(({ value: code }) => code), [countries]);
+  const [chosen, setChosen] = useState(australia);
+  const parts = splitPhone(value, codes, chosen.value);
+  const country = value ? withCode(parts.dialCode, countries, chosen) : chosen;
+  const { value: dialCode } = country;
   // As typed: the leading zero is not part of the value.
   const [typed, setTyped] = useState({ of: value, national: parts.national });
   const national = useGroups(dialCode, typed.of === value ? typed.national : parts.national);
@@ -45,60 +43,59 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
       {(ties) => (
         <div className="grid grid-cols-[9rem_1fr] gap-3">
           <SelectBox
-            aria-label={`${text.label}: country code`}
-            value={dialCode}
-            options={codes.map(({ code, label }) => ({ value: code, label }))}
+            aria-label={`${text.label}: country`}
+            value={country.initials}
+            options={countries.map(({ initials, label, value: code }) => ({
+              value: initials,
+              label: `${label} (${code})`,
+            }))}
             onChange={({ target }) => {
-              setChosen(target.value);
-              change(target.value, parts.national.replace(/^0/, ""));
+              const next = countries.find(({ initials }) => initials === target.value)!;
+              setChosen(next);
+              change(next.value, parts.national.replace(/^0/, ""));
             }}
           />
-          <input
-            {...ties}
-            ref={inputRef}
-            type="tel"
-            autoComplete={autoComplete === "tel" ? "tel-national" : autoComplete}
-            placeholder={dialCode === australia.code ? "04 1234 5678" : undefined}
-            value={national}
-            onChange={({ target }) => {
-              const isWhole = target.value.trim().startsWith("+");
-              const next = isWhole
-                ? splitPhone(
-                    target.value,
-                    codes.map(({ code }) => code),
-                  )
-                : { dialCode, national: target.value };
-              if (isWhole) setChosen(next.dialCode);
-              change(next.dialCode, next.national);
-            }}
-            className={control}
-          />
+          <span className="relative block">
+            <span aria-hidden="true" className="absolute inset-y-0 left-3 flex items-center text-ink-soft">
+              {dialCode}
+            </span>
+            <input
+              {...ties}
+              ref={inputRef}
+              type="tel"
+              autoComplete={autoComplete === "tel" ? "tel-national" : autoComplete}
+              placeholder={dialCode === australia.value ? "04 1234 5678" : undefined}
+              value={national}
+              onChange={({ target }) => {
+                const isWhole = target.value.trim().startsWith("+");
+                const next = isWhole ? splitPhone(target.value, codes) : { dialCode, national: target.value };
+                if (isWhole) setChosen(withCode(next.dialCode, countries, chosen));
+                change(next.dialCode, next.national);
+              }}
+              style={{ paddingLeft: `calc(${dialCode.length}ch + 1.25rem)` }}
+              className={control}
+            />
+          </span>
         </div>
       )}
     </FieldFrame>
   );
 };
 
-/** The dial codes of all countries, Australia's first; only that one until they are loaded. */
-const useDialCodes = (): readonly DialCode[] => {
-  const [codes, setCodes] = useState<readonly DialCode[]>([australia]);
-  useEffect(() => {
-    fetchPayload(listCountries, {}).then(
-      (countries) => setCodes(dialCodesOf(countries)),
-      (error: unknown) => console.error(error),
-    );
-  }, []);
-  return codes;
+/** The country of a dial code: the chosen one, else the largest of those that share it. */
+const withCode = (dialCode: string, countries: readonly Country[], chosen: Country): Country => {
+  if (chosen.value === dialCode) return chosen;
+  const sharing = countries.filter(({ value }) => value === dialCode);
+  return sharing.find(({ initials }) => largest.includes(initials)) ?? sharing[0] ?? chosen;
 };
 
-const dialCodesOf = (countries: readonly { label: string; value: string }[]): readonly DialCode[] => {
-  const byCode = Map.groupBy(countries, ({ value }) => value);
-  byCode.delete(australia.code);
-  const others = [...byCode].map(([code, [first, ...more]]) => ({
-    code,
-    label: `${first!.label}${more.length ? " and others" : ""} (${code})`,
-  }));
-  return [australia, ...others];
+/** All countries by name; only Australia until they are loaded. */
+const useCountries = (): readonly Country[] => {
+  const [countries, setCountries] = useState<readonly Country[]>([australia]);
+  useEffect(() => {
+    fetchPayload(listCountries, {}).then(setCountries, (error: unknown) => console.error(error));
+  }, []);
+  return countries;
 };
 
 /** A national number in the groups of its country, once the rules for that country are loaded. */
