@@ -24,7 +24,7 @@ test("on an employer's own host a seeker finds a job, opens an account, applies 
   page.on("pageerror", (error) => errors.push(error.message));
   const job = await findJob(own, ({ apply_url: url }) => url === null);
   await page.goto(at(own));
-  await expect(page).toHaveTitle(new RegExp(`${name}$`));
+  await expect(page).toHaveTitle(new RegExp(`^${name}`));
   await expect(page.getByRole("banner").getByRole("link", { name })).toBeVisible();
   // The home page leads to nothing above it.
   await expect(page.getByRole("navigation", { name: "Breadcrumbs" })).toBeHidden();

@@ -59,13 +59,14 @@ const metaLength = 300;
 
 type Told = Pick<JobCard, "title" | "employer" | "work_type" | "locations" | "remote" | "pay" | "summary">;
 
-/** Title and description of a job's page, for search engines, feeds and shared links. */
-export const jobMeta = (job: Told): { title: string; description: string } => {
+/** Titles, the whole one and shorter ones, and description of a job's page, for search engines, feeds and shared links. */
+export const jobMeta = (job: Told): { title: string; shorter: string[]; description: string } => {
   const pay = job.pay && payText(job.pay);
   const facts = [job.work_type, placeText(job), pay].filter(Boolean).join(", ");
   const description = `${facts}. ${job.summary}`;
   return {
     title: `${job.title} at ${job.employer.name}, ${placeText(job)}`,
+    shorter: [`${job.title} at ${job.employer.name}`, `${job.title}, ${placeText(job)}`, job.title],
     description:
       description.length > metaLength ? `${description.slice(0, metaLength - 1).trimEnd()}…` : description,
   };

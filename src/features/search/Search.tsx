@@ -1,7 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
 import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
-import { jobMeta } from "../../domain/jobs/job-text.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import {
   $recentSearches,
@@ -58,7 +57,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { result } = answer.list;
 
   useEffect(() => void finishLike(), []);
-  usePageMeta(open ? jobMeta(open.card).title : title, open?.card ?? null, site);
+  usePageMeta(title, open?.card ?? null, site);
 
   return (
     <div className="relative">

@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import type { JobCard } from "../../contract/job-fields.ts";
+import { documentTitle } from "../../domain/documents/document-title.ts";
 import { jobMeta, jobPath } from "../../domain/jobs/job-text.ts";
 
 /** Keeps the document's title, and for a job beside the list its description and canonical address. */
 export const usePageMeta = (title: string, job: JobCard | null, site: string): void => {
   useEffect(() => {
-    document.title = `${title} | ${site}`;
-  }, [title, site]);
+    const { title: whole, shorter } = job ? jobMeta(job) : { title, shorter: [] };
+    document.title = documentTitle([whole, ...shorter], site);
+  }, [title, job, site]);
 
   useEffect(() => {
     if (!job) return;

@@ -1,6 +1,8 @@
 import type { Brand } from "../../contract/brand.ts";
 import { blogsPath, guidesPath, tagPath } from "../../domain/articles/article-paths.ts";
 import { lastChange } from "../../domain/articles/articles.ts";
+import { employersPath } from "../../domain/employers/employer-path.ts";
+import { supportPath } from "../../domain/support-paths.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
 import { articlesOfBrand, pagesOf, type Page } from "./articles.ts";
 import { landingPaths } from "./landings.ts";
@@ -12,13 +14,13 @@ export interface IndexedPage {
   changed?: Date | undefined;
 }
 
-/** The pages of a brand's site that are known at build time: landing pages, the search, articles, blogs and lists. */
+/** The pages of a brand's site that are known at build time: landing pages, forms, articles, blogs and lists. */
 export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
   const landings = (await landingPaths()).filter(({ params }) => params.brand === brand.id);
   const { bySlug, guides, blogs, byTag } = await articlesOfBrand(brand);
   return [
     ...landings.map(({ props: { path } }) => ({ path })),
-    { path: searchPath },
+    ...[searchPath, employersPath, supportPath, "/docs/embed"].map((path) => ({ path })),
     { path: guidesPath, changed: lastChange(guides) },
     ...listPages(blogs, blogsPath),
     ...[...byTag].flatMap(([tag, tagged]) => listPages(tagged, (page) => tagPath(tag, page))),
