@@ -104,7 +104,9 @@ export const moment = (
   z.iso
     .datetime({ offset: true, error })
     .check(
-      z.overwrite((value: string) => (isNaN(Date.parse(value)) ? value : new Date(value).toISOString())),
+      z.overwrite((value: string) =>
+        value.endsWith("Z") || isNaN(Date.parse(value)) ? value : new Date(value).toISOString(),
+      ),
     );
 
 /** A numbered entry with its name. */

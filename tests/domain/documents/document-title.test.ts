@@ -15,6 +15,9 @@ it("is the page's title with the site's name, and no more than search engines sh
 });
 
 it("ends at a word where nothing shorter is known", () => {
-  const title = documentTitle(["How to write a letter to an employer that you have never met before"], "Site");
+  const title = documentTitle(
+    ["How to write a letter to an employer that you have never met before"],
+    "Site",
+  );
   expect(title).toBe("How to write a letter to an employer that you have never…");
 });

@@ -61,6 +61,7 @@ describe("a job in words", () => {
   it("has a title and a description of bounded length for search engines", () => {
     expect(jobMeta(job)).toEqual({
       title: "Chef de Partie at Harbour & Vine, Newtown NSW 2042",
+      shorter: ["Chef de Partie at Harbour & Vine", "Chef de Partie, Newtown NSW 2042", "Chef de Partie"],
       description:
         "Full time, Newtown NSW 2042, $70,000 – $80,000 a year. Run the sauce section of a busy kitchen.",
     });
