@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 
-/** A text input with its label, hint and error. Takes every attribute of an input, including `ref`. */
+/** A text input, which runs in the direction of what is typed, with its label, hint and error. Takes every attribute of an input, including `ref`. */
 export const TextField = ({
   label,
   hint,
@@ -13,7 +13,7 @@ export const TextField = ({
   ...input
 }: FieldText & ComponentProps<"input">) => (
   <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
-    {(ties) => <input {...input} {...ties} className={`${control} ${className}`} />}
+    {(ties) => <input dir="auto" {...input} {...ties} className={`${control} ${className}`} />}
   </FieldFrame>
 );
 
@@ -29,6 +29,6 @@ export const TextArea = ({
   ...input
 }: FieldText & ComponentProps<"textarea">) => (
   <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
-    {(ties) => <textarea {...input} {...ties} rows={rows} className={`${control} ${className}`} />}
+    {(ties) => <textarea dir="auto" {...input} {...ties} rows={rows} className={`${control} ${className}`} />}
   </FieldFrame>
 );

@@ -41,7 +41,7 @@ export const ListFrame = <Item,>({
       aria-label={label}
       aria-busy={loading}
       tabIndex={-1}
-      className="grid scroll-mt-20 grid-cols-1 gap-6 outline-none"
+      className="grid scroll-mt-2 grid-cols-1 gap-6 outline-none"
     >
       {problem && <LoadFailed title="The list could not be loaded." message={problem} onRetry={onRetry} />}
       {!shown && loading && <ListSkeleton />}

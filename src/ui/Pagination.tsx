@@ -42,11 +42,12 @@ export const Pagination = ({ page, lastPage, href, onNavigate, label = "Pages" }
           <a
             key={target}
             {...linkTo(target)}
-            aria-label={`Page ${target}`}
+            aria-label={target === page ? `Page ${target} of ${lastPage}` : `Page ${target}`}
             aria-current={target === page ? "page" : undefined}
             className={`${step} ${target === page ? "bg-accent text-on-accent" : "text-ink hover:bg-sunken max-sm:hidden"}`}
           >
             {target}
+            {target === page && <span className="whitespace-pre sm:hidden"> of {lastPage}</span>}
           </a>
         ),
       )}

@@ -119,7 +119,7 @@ interface SectionProps {
 }
 
 const Section = ({ id, title, all, more, children }: SectionProps) => (
-  <section id={id} className="grid scroll-mt-20 gap-4">
+  <section id={id} className="grid scroll-mt-2 gap-4">
     <div className="flex flex-wrap items-baseline justify-between gap-3">
       <h2 className={heading.section}>{title}</h2>
       {more && (

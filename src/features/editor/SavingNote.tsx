@@ -14,7 +14,7 @@ const savingId = "saving";
 export const SavingNote = ({ saving, store }: { saving: Saving; store: DraftStore }) => {
   const [isSigningIn, setSigningIn] = useState(false);
   return (
-    <div id={savingId} className="scroll-mt-20">
+    <div id={savingId} className="scroll-mt-2">
       <SavingText saving={saving} store={store} onSignIn={() => setSigningIn(true)} />
       {isSigningIn && (
         <Dialog open title="Sign in again" onClose={() => setSigningIn(false)}>

@@ -88,7 +88,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           <aside
             id="filters"
             aria-label="Filters"
-            className="grid scroll-mt-20 gap-6 max-lg:order-last max-lg:in-data-script:hidden lg:pt-2"
+            className="grid scroll-mt-2 gap-6 max-lg:order-last max-lg:in-data-script:hidden lg:pt-2"
           >
             <FilterPanel search={search} facets={result.facets} onChange={change} />
             <Button type="submit" className="in-data-script:hidden">
