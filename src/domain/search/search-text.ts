@@ -1,4 +1,5 @@
 import type { JobCard } from "../../contract/job-fields.ts";
+import acronyms from "./acronyms.json" with { type: "json" };
 import { payText } from "../jobs/pay-text.ts";
 import { valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
@@ -61,8 +62,14 @@ const conditions = ({
   ];
 };
 
+const isAcronym = new Set(acronyms);
+
+/** Words that were typed, with the capitals of the trade's acronyms: "RSA bartender". */
+const written = (text: string): string =>
+  text.replace(/[\p{L}\d]+/gu, (word) => (isAcronym.has(word.toLowerCase()) ? word.toUpperCase() : word));
+
 const whatOf = ({ q, category, sub_category }: Searched): string =>
-  (withoutNearMe(q) ?? q)?.trim().replace(/(^|\s+)jobs?$/i, "") ||
+  written((withoutNearMe(q) ?? q ?? "").trim().replace(/(^|\s+)jobs?$/i, "")) ||
   onlyOne(sub_category?.map((id) => valueTitle("sub_category", id))) ||
   onlyOne(category?.map((id) => valueTitle("category", id))) ||
   "";

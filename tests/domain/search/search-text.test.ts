@@ -7,6 +7,7 @@ describe("a search in words", () => {
     [{}, "All jobs"],
     [{ q: "chef" }, "Chef jobs"],
     [{ q: "chef jobs" }, "Chef jobs"],
+    [{ q: "rsa bartender" }, "RSA bartender jobs"],
     [{ q: "jobs" }, "All jobs"],
     [{ q: "jobs near me" }, "All jobs"],
     [{ q: "cleaner jobs nearby" }, "Cleaner jobs"],
