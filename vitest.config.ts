@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/longest-first.ts";
 import { unhandledErrors } from "./tests/unhandled-errors.ts";
@@ -48,8 +49,8 @@ export default defineConfig({
     globalSetup: "tests/server/run-folder.ts",
     pool: "forks",
     sequence: { sequencer: LongestFirst },
-    // All of them: on two cores the runner itself would leave one idle.
-    maxWorkers: "100%",
+    // One more than there are cores: many tests wait for a program, a retry or a deadline.
+    maxWorkers: availableParallelism() + 1,
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
