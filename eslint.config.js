@@ -214,6 +214,8 @@ export default tseslint.config(
       "playwright-report",
       "test-results",
       "bench/results",
+      // Its types are made by a test.
+      "tests/contract/client",
     ],
   },
   ...tseslint.configs.recommended,
