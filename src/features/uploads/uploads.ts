@@ -43,7 +43,11 @@ export const uploadDocument = async (
   if (file.size === 0) throw new UploadError("The file is empty.", { retry: false });
   const contentType = rule.types[ending]!;
 
-  const { url, headers, file: sent } = await call(signUpload, {
+  const {
+    url,
+    headers,
+    file: sent,
+  } = await call(signUpload, {
     body: { file_name: file.name, content_type: contentType, size: file.size, category },
   }).catch((cause: unknown) => {
     throw (
