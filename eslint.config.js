@@ -214,6 +214,8 @@ export default tseslint.config(
       "playwright-report",
       "test-results",
       "bench/results",
+      // Its types are made by a test.
+      "tests/contract/client",
     ],
   },
   ...tseslint.configs.recommended,
@@ -237,6 +239,26 @@ export default tseslint.config(
       ],
       "no-console": "off",
       eqeqeq: "error",
+    },
+  },
+  // The browser calls the API by one client.
+  {
+    files: ["src/{ui,features,islands,components,layouts,pages}/**"],
+    ignores: ["src/features/session/read-public.ts", "src/features/uploads/put-file.ts"],
+    rules: {
+      "no-restricted-globals": [
+        "error",
+        ...["fetch", "XMLHttpRequest"].map((name) => ({
+          name,
+          message:
+            "Make the call with fetchPayload of src/features/session/send.ts, or fetchLater on a page without islands.",
+        })),
+      ],
+      "no-restricted-properties": [
+        "error",
+        ...["window", "globalThis", "self"].map((object) => ({ object, property: "fetch" })),
+        { object: "navigator", property: "sendBeacon" },
+      ],
     },
   },
   // Rules that use type information, such as for promises that nobody awaits: .oxlintrc.json.

@@ -52,13 +52,15 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "react", test: oneOf("node_modules/(react|react-dom|scheduler|@astrojs/react)/") },
   { name: "schemas", test: oneOf("node_modules/zod/") },
   { name: "contract", test: /\?schemas$/, entriesAware: true },
+  // What makes calls: pages without islands load it with the first one.
+  { name: "client", test: oneOf("node_modules/(ofetch|ufo|destr)/", "src/features/session/request\\.") },
   // What every page with islands loads.
   {
     name: "islands",
     test: oneOf(
-      "node_modules/(nanostores|@nanostores|ofetch|ufo|destr)/",
+      "node_modules/(nanostores|@nanostores)/",
       "src/contract/auth\\.",
-      "src/features/session/(change|clear-session|follow-session|intent|interrupted|own-data|renew|request|require-seeker|seeker|send)\\.",
+      "src/features/session/(change|clear-session|follow-session|intent|interrupted|own-data|renew|require-seeker|seeker|send)\\.",
       "src/features/shell/",
       "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|light-icon|page-data|recipes|toasts/toasts)\\.tsx?$",
     ),

@@ -3,7 +3,7 @@ import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
 import { idsOf, rightToWorkOptions } from "./job-options.ts";
 import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
-import { flag, idParams, pageHideExpiredQuery, requiredText, text, timestamp } from "./primitives.ts";
+import { fileReference, flag, idParams, pageHideExpiredQuery, text, timestamp } from "./primitives.ts";
 import { storedFile } from "./uploads.ts";
 
 /** Where an application stands. The seeker may withdraw it; the employer moves it on. */
@@ -104,10 +104,7 @@ export const applyToJob = defineCall({
         z.int({ error: "Must be a job id." }).check(z.minimum(1), z.maximum(2_147_483_647)),
         "The id of a live job, from `searchJobs`.",
       ),
-      cv: described(
-        requiredText(1000, "Choose or upload a CV."),
-        "The CV: the `file` of a stored file, or the `file` that `signUpload` gave once the upload has been sent.",
-      ),
+      cv: fileReference("Choose or upload a CV."),
       answers: described(
         z._default(answers, []),
         "Answers to the job's screening questions (`getScreening`), at most 50.",
@@ -204,10 +201,7 @@ export const updateApplication = defineCall({
   params: idParams,
   body: z.object(
     {
-      cv: described(
-        z.optional(requiredText(1000)),
-        "Another CV: the `file` of a stored file, or the `file` that `signUpload` gave once the upload has been sent.",
-      ),
+      cv: z.optional(fileReference()),
       answers: described(z.optional(answers), "All answers to the job's screening questions, at most 50."),
       note: described(z.optional(text(maxNoteLength)), "The note to the employer, at most 5,000 characters."),
       phone: described(

@@ -5,13 +5,19 @@ export class CallError extends Error {
   override name = "CallError";
   readonly status: number;
   readonly errors: Record<string, string[]>;
+  /** What the answer has to go on with, such as both values of a conflict. */
+  readonly payload: unknown;
 
-  constructor(status: number, message: string, errors: Record<string, string[]> = {}) {
+  constructor(status: number, message: string, errors: Record<string, string[]> = {}, payload?: unknown) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.payload = payload;
   }
 }
+
+/** Timeout of a call in the browser, in milliseconds (spec §7). */
+export const timeoutMs = 90_000;
 
 /** Makes a call and returns its payload. Throws `CallError`. */
 export type Caller = <C extends Call>(call: C, input: CallInput<C>) => Promise<Payload<C>>;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { idParams, moment, requiredText, text, timestamp } from "./primitives.ts";
+import { fileReference, idParams, moment, requiredText, text, timestamp } from "./primitives.ts";
 import { operatorToken } from "./support.ts";
 import { isTimeZone } from "./time-zone.ts";
 
@@ -160,10 +160,7 @@ export const addConsultationNote = defineCall({
   body: z.object(
     {
       text: described(requiredText(maxNoteLength, "Please write a note."), "The note as plain text."),
-      file: described(
-        z.optional(requiredText(1000)),
-        "The `file` of a stored file of the seeker's, or the `file` that `signUpload` gave once the upload has been sent.",
-      ),
+      file: z.optional(fileReference()),
     },
     { error: "Must be a JSON object." },
   ),

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
+import { fileReference } from "./primitives.ts";
 
 /** Where in the file a value was found: the line, or the lines separated by line breaks, and the page from 1. */
 export const cvSource = z.object({
@@ -41,10 +42,7 @@ export const readCv = defineCall({
   cost: "slow",
   body: z.object(
     {
-      file: described(
-        z.uuid({ error: "Must be the id of an uploaded file." }),
-        "The id of the uploaded file.",
-      ),
+      file: fileReference("Choose or upload a CV."),
       agreed: described(
         z.literal(true, { error: "The seeker must agree before the CV is read." }),
         "The seeker agrees that the file is read on this server.",
@@ -56,8 +54,7 @@ export const readCv = defineCall({
     entries: described(z.array(cvEntry), "Entries in the order of the CV, section by section."),
   }),
   errors: {
-    404: "The seeker has no such file.",
-    422: "The file cannot be read: the message says why, such as a scan without text.",
+    422: "The seeker has no such file, or the file cannot be read: the message says why, such as a scan without text.",
     503: "Too many CVs are being read. Try again in a moment.",
   },
 });

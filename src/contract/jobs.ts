@@ -118,18 +118,21 @@ export const suggestSearches = defineCall({
 export const seoSearchJobs = defineCall({
   method: "POST",
   path: "/v1/seeker/job/seo-search",
-  summary: "Search by the readable end of a search page's address, such as chef-in-sydney.",
+  summary:
+    "Search by the readable end of a search page's address, such as chef-in-sydney, or as `searchJobs` does; with a heading for the page.",
   auth: "optional",
   cost: "heavy",
   query: pageQuery,
-  body: z.object(
-    { slug: described(requiredText(120), "The end of the address, such as chef-in-sydney.") },
-    { error: 'Must be a JSON object with "slug".' },
-  ),
+  body: z.extend(jobSearch, {
+    slug: described(
+      z.optional(requiredText(120)),
+      "The end of the address, such as chef-in-sydney; the other fields then count for nothing.",
+    ),
+  }),
   payload: z.extend(searchResult, {
-    search: described(jobSearch, "The search that the slug stands for."),
+    search: described(jobSearch, "The search that was carried out."),
     heading: described(z.string(), '"Chef jobs in Sydney NSW": for title and heading.'),
-    canonical_slug: described(z.string(), "The canonical spelling of the slug."),
+    canonical_slug: described(z.string(), "The canonical spelling of the slug; empty without one."),
     place: described(z.nullable(z.string()), "The name of the place in the search, or null."),
   }),
   errors: { 404: "The slug contains no known kind of work and no known place." },

@@ -109,6 +109,13 @@ export const moment = (
       ),
     );
 
+/** A file of the signed-in seeker, in every call that takes one (`src/server/uploads/keep-file.ts`). */
+export const fileReference = (error?: string) =>
+  described(
+    requiredText(1000, error),
+    "A file of the seeker's: the `file` that `signUpload` gave, once it has been sent, or the `file` or `id` of a kept file.",
+  );
+
 /** A numbered entry with its name. */
 export const titled = z.object({
   id: described(z.int(), "The id, for fields that take one of this list."),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { email, idParams, requiredText, text, timestamp } from "./primitives.ts";
+import { email, fileReference, idParams, requiredText, text, timestamp } from "./primitives.ts";
 
 /** Where the support widget is started from, unless it says otherwise (spec §1). */
 export const supportSource = "workinaus";
@@ -32,8 +32,8 @@ export const supportMessageBody = z.object(
     message: described(message, "The message."),
     name: described(z.optional(text(120)), "Ignored for seekers, whose account names them."),
     email: described(z.optional(email), "Where a visitor is answered."),
-    file: described(z.optional(requiredText(1000)), "The stored location of a file of the seeker's."),
-    source: described(source, "The path of the page that it is sent from."),
+    file: z.optional(fileReference()),
+    source: described(source, "A short name of where it is sent from, such as workinaus."),
     website: described(
       z._default(text(2000), ""),
       "A honeypot: a field that people do not see. A message with text in it comes from a bot and is dropped.",
@@ -62,14 +62,14 @@ const supportStart = z.discriminatedUnion("kind", [
   z.object({
     kind: described(z.literal("form"), "A form on this site."),
     user_type: described(userType, "Who asks."),
-    source: described(z.string(), "The page that it was opened on."),
+    source: described(z.string(), "A short name of where it was opened."),
   }),
   z.object({
     kind: described(z.literal("chatwoot"), "A chat on a Chatwoot server."),
     url: described(z.string(), "The origin of the Chatwoot server."),
     website_token: described(z.string(), "The token of the chat's inbox."),
     user_type: described(userType, "Who asks."),
-    source: described(z.string(), "The page that it was opened on."),
+    source: described(z.string(), "A short name of where it was opened."),
     user: described(
       z.nullable(
         z.object({
@@ -89,7 +89,7 @@ export const startSupport = defineCall({
   path: "/v1/support/start",
   summary: "What the support widget is started with: who is signed in, and the inbox that takes its place.",
   auth: "optional",
-  query: z.object({ source: described(source, "The path of the page that it is opened on.") }),
+  query: z.object({ source: described(source, "A short name of where it is opened, such as workinaus.") }),
   payload: supportStart,
 });
 
@@ -136,7 +136,7 @@ const receivedMessage = z.extend(supportMessage, {
   name: described(z.string(), "Who asks."),
   email: described(z.string(), "Where to answer."),
   user_type: described(userType, "Whether a seeker or a visitor asks."),
-  source: described(z.string(), "The page that it was sent from."),
+  source: described(z.string(), "A short name of where it was sent from."),
   file_url: described(z.nullable(z.string()), "A signed address of the file, which expires."),
 });
 

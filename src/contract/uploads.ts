@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { requiredText, timestamp } from "./primitives.ts";
+import { fileReference, requiredText, timestamp } from "./primitives.ts";
 
 /**
  * What an upload is for: a CV (`resume`), documents by category (spec §3), the photo and the introduction video of the
@@ -88,13 +88,20 @@ export const signUpload = defineCall({
       ),
       category: described(
         z._default(uploadCategory, "documents"),
-        "What the file is for; the same value as `type` of `uploadFile`.",
+        "What the file is for. It stays so unless a later call says something else of the same kind.",
       ),
     },
     { error: "Must be a JSON object." },
   ),
   payload: z.object({
-    url: described(z.string(), "The signed address to PUT the file to, once."),
+    method: described(z.literal("PUT"), "The method to send the file with."),
+    url: described(
+      z.string(),
+      "The signed address to send the bytes of the file to, once, as it stands and without a token: `sendFile`.",
+    ),
+    file: described(z.string(), "What names the file in the next call, once it has been sent."),
+    content_type: described(z.string(), "The content type of the file; it is among `headers`."),
+    max_bytes: described(z.int(), "The most bytes that are taken."),
     headers: described(
       z.record(z.string(), z.string()),
       "The headers that the PUT must have: its content type, and what the store requires.",
@@ -116,17 +123,14 @@ export const uploadFile = defineCall({
   cost: "slow",
   body: z.object(
     {
-      file: described(
-        requiredText(1000, "Name the stored location of the file."),
-        "The `file` that `signUpload` gave, or the `file` of a stored file.",
-      ),
+      file: fileReference("Name the file."),
       name: described(
         z.optional(requiredText(255)),
         "The name to store it under; by default the one of `signUpload`.",
       ),
       type: described(
-        z._default(uploadCategory, "resume"),
-        "What the file is for; the same value as `category` of `signUpload`.",
+        z.optional(uploadCategory),
+        "What the file is for, of the same kind; by default the `category` that was signed.",
       ),
     },
     { error: "Must be a JSON object." },

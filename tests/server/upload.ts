@@ -18,12 +18,12 @@ export const put = (api: TestApi, url: string, bytes: Uint8Array, contentType: s
 /** Asks for a signed address and sends a file there; gives its stored location. */
 export const send = async (api: TestApi, token: string, name = "cv.pdf", bytes = pdf()): Promise<string> => {
   const contentType = documentTypes[documentEnding(name) ?? "pdf"];
-  const { url } = await api.on("automotive", token)(signUpload, {
-    body: { file_name: name, content_type: contentType },
+  const { url, file } = await api.on("automotive", token)(signUpload, {
+    body: { file_name: name, content_type: contentType, category: "resume" },
   });
   const sent = await put(api, url, bytes, contentType);
   if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
-  return url.split("?")[0]!;
+  return file;
 };
 
 /** Sends a file and has it kept. */
@@ -40,8 +40,10 @@ export const sendAs = async (
 ): Promise<StoredFile> => {
   const call = api.on("automotive", token);
   const contentType = uploadTypes[name.slice(name.lastIndexOf(".") + 1)]!;
-  const { url } = await call(signUpload, { body: { file_name: name, content_type: contentType, category } });
+  const { url, file } = await call(signUpload, {
+    body: { file_name: name, content_type: contentType, category },
+  });
   const sent = await put(api, url, bytes, contentType);
   if (!sent.ok) throw new Error(`The upload was refused: ${sent.status} ${await sent.text()}`);
-  return call(uploadFile, { body: { file: url.split("?")[0]!, type: category } });
+  return call(uploadFile, { body: { file } });
 };

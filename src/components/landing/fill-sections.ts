@@ -3,7 +3,8 @@ import { initialsOf } from "../../domain/text/initials.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { payText } from "../../domain/jobs/pay-text.ts";
-import { fillLists, jobOverview, payloadOf } from "./live.ts";
+import { readPublic } from "../../features/session/read-public.ts";
+import { fillLists, jobOverview } from "./live.ts";
 
 /** Fills the jobs, employers and counts of a landing page; what the page does not show is not requested. */
 export const fillSections = (): void => {
@@ -13,7 +14,7 @@ export const fillSections = (): void => {
 };
 
 const featuredJobs = async () =>
-  (await payloadOf(listFeaturedJobs)).map((job) => ({
+  (await readPublic(listFeaturedJobs, {})).map((job) => ({
     href: jobPath(job),
     fields: {
       title: job.title,

@@ -1,20 +1,9 @@
-import type { Call, Payload } from "../../contract/call.ts";
 import { getJobOverview, type JobOverview } from "../../contract/jobs.ts";
-import { apiUrl } from "../../features/session/api-url.ts";
-
-/**
- * Makes a call without parameters and returns its payload.
- * @throws Error when the request fails or the status is not 2xx.
- */
-export const payloadOf = async <C extends Call>({ path }: C): Promise<Payload<C>> => {
-  const answer = await fetch(apiUrl(path), { headers: { "host-name": location.hostname } });
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  return ((await answer.json()) as { payload: Payload<C> }).payload;
-};
+import { readPublic } from "../../features/session/read-public.ts";
 
 let overview: Promise<JobOverview> | undefined;
 /** Job counts of the site, requested once per page. */
-export const jobOverview = (): Promise<JobOverview> => (overview ??= payloadOf(getJobOverview));
+export const jobOverview = (): Promise<JobOverview> => (overview ??= readPublic(getJobOverview, {}));
 
 /**
  * An entry of a list: its link, and the text of each `data-field`; for null, the field's line is removed. A logo takes

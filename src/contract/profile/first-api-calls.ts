@@ -61,6 +61,16 @@ export const firstApiCalls = (section: FirstApiSection) => {
       payload: entry,
       errors: { 404: none(noun), 409: changed(noun) },
     }),
+    save: defineCall({
+      method: "POST",
+      path: one,
+      summary: `Change the ${noun} with this id, as PATCH does; where the seeker has none with it, add one, which gets an id of its own.`,
+      auth: "seeker",
+      params: idParams,
+      body: changeSchema(view),
+      payload: entry,
+      errors: { 409: changed(noun), 422: refused },
+    }),
     delete: defineCall({
       method: "DELETE",
       path: one,

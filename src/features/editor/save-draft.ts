@@ -1,7 +1,7 @@
 import type { Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { saveDraft, type DraftFields } from "../../contract/editor-drafts.ts";
-import { callEditor, Refused } from "./call-editor.ts";
+import { callEditor } from "./call-editor.ts";
 import { isOwnSave, openOf, set, type DraftState, type Saving } from "./draft-state.ts";
 import { refusalText } from "./editor-text.ts";
 import { digestOf, isSame } from "./same-fields.ts";
@@ -79,12 +79,12 @@ const takeFailure = async (page: DraftState, saving: Saving, before: string[]): 
 };
 
 const savingOf = (error: unknown): Saving => {
-  if (error instanceof Refused && error.status === 409 && error.payload) {
+  if (error instanceof CallError && error.status === 409 && error.payload) {
     const { saved } = error.payload as { saved: { version: number; fields: DraftFields } };
     return { state: "conflict", message: error.message, theirs: saved };
   }
-  if (error instanceof Refused && error.status === 401) return { state: "signed_out" };
-  if (error instanceof Refused && error.status < 500 && error.status !== 429)
+  if (error instanceof CallError && error.status === 401) return { state: "signed_out" };
+  if (error instanceof CallError && error.status !== 0 && error.status < 500 && error.status !== 429)
     return { state: "refused", message: refusalText(error) };
   if (error instanceof CallError) return { state: "offline" };
   throw error;

@@ -1,7 +1,6 @@
-import { callPath } from "../../contract/caller.ts";
-import type { Call, CallInput, Payload } from "../../contract/call.ts";
 import { clearCache, listSectionJobs } from "../../contract/employers.ts";
 import { memoize } from "../../domain/memoize.ts";
+import { readPublic } from "../session/read-public.ts";
 import { openSectionJobsCache, type Owner, type SectionJobsPage } from "./section-jobs-cache.ts";
 
 /** For how long a timestamp holds, in milliseconds: the server changes it at most once a minute. */
@@ -29,7 +28,7 @@ export const createSectionJobs = (owner: Owner) => {
    */
   const check = async ({ again = false } = {}): Promise<boolean> => {
     if (!again && asked && Date.now() - asked.at < holdsMs) return asked.done;
-    const done = fetchPublic(clearCache, { params: { slug } }).then(
+    const done = readPublic(clearCache, { params: { slug } }).then(
       ({ timestamp }) => {
         cache.confirm(timestamp);
         return true;
@@ -89,17 +88,4 @@ export const sectionJobsOf = memoize((slug: string, rest: Omit<Owner, "slug">) =
 );
 
 const fetchAnonymously: FetchPage = (slug, page) =>
-  fetchPublic(listSectionJobs, { params: { slug }, query: { page } });
-
-/** A call as a visitor: nothing of the seeker goes into what is kept. */
-const fetchPublic = async <C extends Call>(call: C, input: CallInput<C>): Promise<Payload<C>> => {
-  const answer = await fetch(callPath(call, input), {
-    method: call.method,
-    headers: { "host-name": location.hostname },
-    credentials: "omit",
-  }).catch(() => {
-    throw new Error("We could not reach the site. Check your connection and try again.");
-  });
-  if (!answer.ok) throw new Error("The site could not answer. Please try again in a moment.");
-  return ((await answer.json()) as { payload: Payload<C> }).payload;
-};
+  readPublic(listSectionJobs, { params: { slug }, query: { page } });

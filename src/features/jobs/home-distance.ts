@@ -59,7 +59,7 @@ export const showHomeDistance = (place: HTMLElement): void => {
   if (token === null) return;
   // Without its script nothing is shown until a suburb is chosen.
   void import("./find-home.ts")
-    .then(({ profileHome }) => profileHome(token))
+    .then(({ profileHome }) => profileHome())
     .then((home) => home && show(home))
     .catch(() => undefined);
 };

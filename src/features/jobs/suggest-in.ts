@@ -1,3 +1,7 @@
+import { suggestSearches } from "../../contract/jobs.ts";
+import { searchLocations } from "../../contract/locations.ts";
+import { fetchLater } from "../session/fetch-later.ts";
+
 /** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 /** The fewest characters that suggestions are given for, by the name of the field (spec §5). */
@@ -10,17 +14,10 @@ export const picked = "picked";
 
 /** What is suggested for some text; rejects when it is aborted or fails. */
 const ask = async (name: string, typed: string, signal: AbortSignal): Promise<string[]> => {
-  const response =
-    name === "address"
-      ? await fetch("/v1/locations/specific", {
-          method: "POST",
-          headers: { "content-type": "application/json" },
-          body: JSON.stringify({ search_key: typed }),
-          signal,
-        })
-      : await fetch(`/v1/seeker/job/suggest?${new URLSearchParams({ q: typed })}`, { signal });
-  const { payload } = (await response.json()) as { payload?: { label?: string; text?: string }[] };
-  return (payload ?? []).flatMap(({ label, text }) => label ?? text ?? []);
+  if (name !== "address")
+    return (await fetchLater(suggestSearches, { query: { q: typed } }, signal)).map(({ text }) => text);
+  const places = await fetchLater(searchLocations, { body: { search_key: typed } }, signal);
+  return places.map(({ label }) => label);
 };
 
 /**

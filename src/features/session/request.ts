@@ -1,11 +1,8 @@
 import { FetchError, ofetch } from "ofetch";
 import type { Answer, Call, CallInput, ErrorAnswer, Payload } from "../../contract/call.ts";
-import { callBody, CallError, callPath } from "../../contract/caller.ts";
+import { callBody, CallError, callPath, timeoutMs } from "../../contract/caller.ts";
 import { apiUrl } from "./api-url.ts";
 import { readToken } from "./token-cookie.ts";
-
-/** Timeout of a call, in milliseconds (spec §7). */
-export const timeoutMs = 90_000;
 
 /** Fields of the search form that are not sent to the server (spec §7). */
 const unsent = ["pageNo", "address", "employer_name"];
@@ -21,24 +18,35 @@ export class Unreachable extends CallError {
 }
 
 /** Sends one request with the current token. Throws `CallError`, with status 0 when there was no response. */
-export const request = async <C extends Call>(
+export const request = <C extends Call>(
   call: C,
   input: CallInput<C>,
   signal?: AbortSignal,
 ): Promise<Answer<Payload<C>>> => {
-  const token = readToken();
   const body = bodyOf(call, input);
+  return exchange(apiUrl(callPath(call, input)), {
+    method: call.method,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+};
+
+/** The same for any address of the API; `body` may be a file. */
+export const exchange = async <P>(
+  url: string,
+  { signal, ...options }: { method: string; body?: Record<string, unknown> | File; signal?: AbortSignal },
+): Promise<Answer<P>> => {
+  const token = readToken();
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await ofetch<Answer<Payload<C>> | Blob>(apiUrl(callPath(call, input)), {
-      method: call.method,
+    const answer = await ofetch<Answer<P> | Blob>(url, {
+      ...options,
       headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
-      ...(body !== undefined && { body }),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       retry: false,
     });
     // A call whose payload is a file has no message.
-    return answer instanceof Blob ? { payload: answer as Payload<C>, message: "" } : answer;
+    return answer instanceof Blob ? { payload: answer as P, message: "" } : answer;
   } catch (error) {
     throw callErrorOf(error, timeout.aborted);
   }
@@ -54,7 +62,9 @@ const bodyOf = (call: Call, input: unknown): Record<string, unknown> | undefined
 const callErrorOf = (error: unknown, tooLate: boolean): unknown => {
   if (!(error instanceof FetchError)) return error;
   const { status, data } = error as FetchError<Partial<ErrorAnswer>>;
-  if (status)
-    return new CallError(status, data?.message ?? "Something went wrong. Please try again.", data?.errors);
+  if (status) {
+    const message = data?.message ?? "Something went wrong. Please try again.";
+    return new CallError(status, message, data?.errors, data?.payload);
+  }
   return tooLate ? new CallError(0, "This is taking too long. Please try again.") : new Unreachable();
 };

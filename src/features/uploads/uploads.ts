@@ -29,7 +29,7 @@ interface UploadOptions {
 
 /**
  * Uploads a file: requests a signed URL, sends the file there with its content type, and has it checked and stored
- * (spec §4). The URL without its query is the stored location.
+ * (spec §4).
  * @throws UploadError with the message to show (spec §8).
  */
 export const uploadDocument = async (
@@ -43,7 +43,11 @@ export const uploadDocument = async (
   if (file.size === 0) throw new UploadError("The file is empty.", { retry: false });
   const contentType = rule.types[ending]!;
 
-  const { url, headers } = await call(signUpload, {
+  const {
+    url,
+    headers,
+    file: sent,
+  } = await call(signUpload, {
     body: { file_name: file.name, content_type: contentType, size: file.size, category },
   }).catch((cause: unknown) => {
     throw (
@@ -55,8 +59,7 @@ export const uploadDocument = async (
     if (!signal?.aborted) console.error("Failed to upload file to S3", cause);
     throw new UploadError("Failed to upload file", { retry: true, cause });
   });
-  const [location = ""] = url.split("?");
-  return call(uploadFile, { body: { file: location, name: file.name, type: category } }).catch(
+  return call(uploadFile, { body: { file: sent, name: file.name, type: category } }).catch(
     (cause: unknown) => {
       throw refusedFor(cause, [409, 422]) ?? new UploadError("Failed to upload file", { retry: true, cause });
     },

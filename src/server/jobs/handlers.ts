@@ -1,11 +1,15 @@
-import { and, desc, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { asRead } from "../../domain/search/as-read.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
+import { searchText } from "../../domain/search/search-text.ts";
+import { locationOf } from "../catalogue/locations/location-of.ts";
+import { locations } from "../catalogue/locations/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { employerSummaryColumns, hasPage } from "../catalogue/employers/employer-summary.ts";
 import { employers } from "../catalogue/employers/tables.ts";
@@ -34,11 +38,16 @@ const suggestionsMs = 60_000;
 const mostEmployers = 12;
 
 export const searchJobs: Handler<typeof contract.searchJobs> = async ({ query, body }, context) => {
+  mustBeKnown(body);
+  return { payload: (await resultOf(body, query.page, context)).payload };
+};
+
+/** @throws HttpError 422 for a category or kind of work that there is none of. */
+const mustBeKnown = (search: ParsedJobSearch): void => {
   for (const field of ["category", "sub_category"] as const) {
-    const unknown = body[field]?.find((id) => !isKnownCategory(field, id));
+    const unknown = search[field]?.find((id) => !isKnownCategory(field, id));
     if (unknown !== undefined) throw invalid(field, `"${unknown}" is no ${field}; see /v1/profile/config.`);
   }
-  return { payload: (await resultOf(body, query.page, context)).payload };
 };
 
 export const countJobs: Handler<typeof contract.countJobs> = async ({ body }, { db, brand }) => {
@@ -56,7 +65,9 @@ export const suggestSearches: Handler<typeof contract.suggestSearches> = async (
 };
 
 export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ query, body }, context) => {
-  const typed = await readSlug(context.db, body.slug);
+  const { slug, ...given } = body;
+  if (slug === undefined) return searchWithHeading(given, query.page, context);
+  const typed = await readSlug(context.db, slug);
   if (!typed || !isOnSite(typed.search, context.brand)) throw notFound("search page");
   const { payload, wordsKnown } = await resultOf(typed.search, query.page, context);
   if (!wordsKnown) throw notFound("search page");
@@ -70,6 +81,22 @@ export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ qu
         );
   const { search, heading, canonicalSlug, place } = meant ?? typed;
   return { payload: { ...payload, search, heading, canonical_slug: canonicalSlug, place } };
+};
+
+/** A search by its fields, as the page of one by a slug has it. */
+const searchWithHeading = async (search: ParsedJobSearch, page: number, context: Context<"optional">) => {
+  mustBeKnown(search);
+  const { payload } = await resultOf(search, page, context);
+  const [row] =
+    search.location === undefined
+      ? []
+      : await context.db.select().from(locations).where(eq(locations.id, search.location));
+  const place = payload.reading?.place?.label ?? (row ? locationOf(row).label : null);
+  const done = asRead({ ...search, pageNo: page, ...(place && { address: place }) }, payload);
+  const heading = searchText(done);
+  return {
+    payload: { ...payload, search: payload.reading?.search ?? search, heading, canonical_slug: "", place },
+  };
 };
 
 const resultOf = async (

@@ -31,6 +31,23 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
     return { rows, row };
   };
 
+  const add = async (given: Record<string, unknown>, position: number | undefined, own: Changing) => {
+    const data = await checkData(section, { ...given, ...only }, own);
+    const row = await keepExactlyOne(section, await addEntry(section, data, position, own), own);
+    return entryOf(section, row, own)!;
+  };
+
+  const change = async (id: number, body: Record<string, unknown>, own: Changing) => {
+    const { version: _, ...changes } = body;
+    const { rows, row } = await find(id, own);
+    refuseOldVersion(section, entryOf(section, row, own), body);
+    const data = await checkData(section, { ...row.data, ...changes }, own, { stored: row.data });
+    const others = rows.filter((other) => other !== row);
+    refuseDuplicate(section, data, sameEntry(section, data, others));
+    const written = await keepExactlyOne(section, await writeEntry(section, row, data, own), own);
+    return entryOf(section, written, own)!;
+  };
+
   return {
     list: async (_input, context) => ({ payload: await known(context) }),
 
@@ -42,11 +59,7 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
 
     create: async ({ body }, context) => {
       const { position, ...given } = body as typeof body & { position?: number };
-      const payload = await changeProfile(context, async (own) => {
-        const data = await checkData(section, { ...given, ...only }, own);
-        const row = await keepExactlyOne(section, await addEntry(section, data, position, own), own);
-        return entryOf(section, row, own)!;
-      });
+      const payload = await changeProfile(context, (own) => add(given, position, own));
       return { payload, message: `The ${noun} has been added.` };
     },
 
@@ -68,15 +81,15 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
     },
 
     update: async ({ params, body }, context) => {
-      const { version: _, ...changes } = body;
+      const payload = await changeProfile(context, (own) => change(params.id, body, own));
+      return { payload, message: `The ${noun} has been saved.` };
+    },
+
+    save: async ({ params, body }, context) => {
       const payload = await changeProfile(context, async (own) => {
-        const { rows, row } = await find(params.id, own);
-        refuseOldVersion(section, entryOf(section, row, own), body);
-        const data = await checkData(section, { ...row.data, ...changes }, own, { stored: row.data });
-        const others = rows.filter((other) => other !== row);
-        refuseDuplicate(section, data, sameEntry(section, data, others));
-        const written = await keepExactlyOne(section, await writeEntry(section, row, data, own), own);
-        return entryOf(section, written, own)!;
+        const isThere = (await known(own)).some(({ id }) => id === params.id);
+        const { version: _, ...given } = body;
+        return isThere ? change(params.id, body, own) : add(given, undefined, own);
       });
       return { payload, message: `The ${noun} has been saved.` };
     },

@@ -22,18 +22,24 @@ export const signUpload: Handler<typeof contract.signUpload> = async ({ body }, 
   if (body.size !== undefined && body.size > rule.maxBytes) throw invalid("size", rule.tooLarge);
   const { db, store, seeker, origin, limits } = context;
   await limits[kindOf[category] === "video" ? "video" : "upload"].take(seeker.id);
-  const key = newKey(seeker.id, body.file_name);
+  const key = newKey(seeker.id, body.file_name, category);
   await grantUpload(db, { key, seekerId: seeker.id, size: body.size ?? rule.maxBytes, category });
   const expires = new Date(Date.now() + uploadSeconds * 1000);
   const signed = await store.signPut(key, { contentType, size: body.size, seconds: uploadSeconds, origin });
-  return { payload: { ...signed, expires_at: expires.toISOString() } };
+  return {
+    payload: {
+      ...signed,
+      method: "PUT",
+      file: store.locationOf(key, origin),
+      content_type: contentType,
+      max_bytes: body.size ?? rule.maxBytes,
+      expires_at: expires.toISOString(),
+    },
+  };
 };
 
 export const uploadFile: Handler<typeof contract.uploadFile> = async ({ body }, context) => {
-  const row = await keepFile(
-    { field: "file", location: body.file, name: body.name, type: body.type },
-    context,
-  );
+  const row = await keepFile({ field: "file", file: body.file, name: body.name, type: body.type }, context);
   return { payload: storedFileOf(row, context), message: "The file has been uploaded." };
 };
 

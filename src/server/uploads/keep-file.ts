@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
 import { kindOf, uploadRule } from "../../contract/upload-rules.ts";
-import type { UploadCategory } from "../../contract/uploads.ts";
+import { uploadCategory, type UploadCategory } from "../../contract/uploads.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import { brandOfHost } from "../../domain/brands/host-rule.ts";
 import type { Context } from "../http/context.ts";
@@ -9,37 +10,41 @@ import { checkContent } from "./content/check-content.ts";
 import { ContentFault } from "./content/content-fault.ts";
 import { plainFileName } from "../../domain/files/file-name.ts";
 import { metrics } from "../platform/metrics.ts";
-import { isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
+import { categoryInKey, isKeyOf, keptKey, nameInKey } from "../platform/files/object-key.ts";
 import { invalid } from "../platform/http-error.ts";
 import { endUpload, holdSeeker, isWaiting, refuseWhenFull } from "./upload-grants.ts";
 
 /** A seeker's file that was checked and kept. */
 export type FileRow = typeof files.$inferSelect;
 
-/** The upload to keep, and the field of the body that names it. */
+/** The upload to keep, and the field of the body that names it (`fileReference`). */
 interface Upload {
   field: string;
-  location: string;
-  type: UploadCategory;
+  file: string;
+  /** What it is for; without it, what it was signed for. */
+  type?: UploadCategory | undefined;
+  /** What it is for where it was signed for something of another kind. */
+  otherwise?: UploadCategory;
   name?: string | undefined;
 }
 
 /**
- * The seeker's file at a stored location: one that is kept already, or a new upload after its content has been
- * checked. The kept file is a copy that no signed URL can write to.
+ * The seeker's file of a reference: one that is kept already, or a new upload after its content has been checked. The kept file is a copy that no signed URL can write to.
  * @throws HttpError 422 naming the field, after removing an upload of a wrong type or size; 409 when there is no room.
  */
 export const keepFile = async (
-  { field, location, type, name }: Upload,
+  { field, file, name, ...purpose }: Upload,
   context: Context<"seeker">,
 ): Promise<FileRow> => {
   const { db, store, seeker } = context;
   const missing = invalid(field, "There is no such file of yours; please upload it again.");
-  const key = store.keyOf(location, (host) => isSite(host, context));
+  const key = await keyOf(file, context);
   if (!key || !isKeyOf(seeker.id, key)) throw missing;
+  const type = categoryOf(key, purpose);
   const known = async () => {
     const row = await rowOf(key, context);
-    if (!row || row.removedAt || kindOf[row.category] !== kindOf[type]) throw missing;
+    const wanted = purpose.type ?? purpose.otherwise;
+    if (!row || row.removedAt || (wanted && kindOf[row.category] !== kindOf[wanted])) throw missing;
     return row;
   };
   const size = (await isWaiting(db, key)) ? await store.size(key) : null;
@@ -95,6 +100,24 @@ const clear = async (key: string, { store, log }: Context): Promise<void> => {
   await store
     .delete(key)
     .catch((error: unknown) => log.warn({ err: error }, "an upload is left for housekeeping"));
+};
+
+/** What a file is for: what it was signed for, unless the call says something else. */
+const categoryOf = (key: string, { type, otherwise }: Pick<Upload, "type" | "otherwise">): UploadCategory => {
+  const signed = uploadCategory.safeParse(categoryInKey(key)).data;
+  if (type || !signed) return type ?? otherwise ?? "documents";
+  return otherwise && kindOf[otherwise] !== kindOf[signed] ? otherwise : signed;
+};
+
+/** The key of a reference: of a stored location, or of the seeker's kept file with an id. */
+const keyOf = async (file: string, context: Context<"seeker">): Promise<string | null> => {
+  const { db, store, seeker } = context;
+  if (!z.uuid().safeParse(file).success) return store.keyOf(file, (host) => isSite(host, context));
+  const [row] = await db
+    .select({ key: files.key })
+    .from(files)
+    .where(and(eq(files.id, file), eq(files.seekerId, seeker.id)));
+  return row?.key ?? null;
 };
 
 /** Whether a host is that of this request or of another of our sites. */

@@ -41,7 +41,7 @@ export const keepMadeFile = async (
   if (known) return known;
   const bytes = await make();
   await refuseWhenFull(db, seeker.id, { category: type, size: bytes.length });
-  const key = newKey(seeker.id, madeName);
+  const key = newKey(seeker.id, madeName, type);
   await store.write(keptKey(key), bytes, mimeType);
   try {
     const row = await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listLikedJobs, likeJob } from "../../../src/contract/saved-jobs.ts";
 import { listAppliedJobs } from "../../../src/contract/applications.ts";
 import { getJob, searchJobs } from "../../../src/contract/jobs.ts";
-import { timeoutMs } from "../../../src/features/session/request.ts";
+import { timeoutMs } from "../../../src/contract/caller.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
 import { $late, $pending, lateMs, send } from "../../../src/features/session/send.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";

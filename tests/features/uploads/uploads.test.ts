@@ -22,7 +22,12 @@ const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}, stop?:
     done.push(input.body);
     if (made === signUpload) {
       if (failing.sign) throw failing.sign;
-      return { url: "https://files/x/cv.pdf?signature=1", headers: { "if-none-match": "*" }, expires_at: "" };
+      return {
+        url: "https://files/x/cv.pdf?signature=1",
+        headers: { "if-none-match": "*" },
+        file: "https://files/x/cv.pdf",
+        expires_at: "",
+      };
     }
     expect(made).toBe(uploadFile);
     if (failing.keep) throw failing.keep;
@@ -49,7 +54,7 @@ const start = (failing: { sign?: Error; put?: Error; keep?: Error } = {}, stop?:
 
 afterEach(() => void vi.restoreAllMocks());
 
-it("asks for an address, sends the file there and keeps the location without its query", async () => {
+it("asks for an address, sends the file there and keeps it by the name that signing gave", async () => {
   const { upload, done, progress } = start();
   expect(await upload(cv())).toBe(kept);
   expect(done).toEqual([

@@ -135,16 +135,16 @@ onOneDatabase("reading a CV", (api) => {
       ).rejects.toMatchObject({ status: 422 });
   });
 
-  it("answers 404 for the file of another seeker, a removed one and one of another kind", async () => {
+  it("refuses the file of another seeker, a removed one and one of another kind", async () => {
     const [owner, other] = [await api.signUp(), await api.signUp()];
     const { id } = await sendAs(api, owner.token, "resume", "cv.pdf", await pdfOf("pdf, plain"));
     const payslip = await sendAs(api, owner.token, "payslip", "slip.pdf", await pdfOf("pdf, plain"));
     const readAs = (token: string, file: string) =>
       api.on("automotive", token)(readCv, { body: { file, agreed: true } });
-    await expect(readAs(other.token, id)).rejects.toMatchObject({ status: 404 });
-    await expect(readAs(owner.token, payslip.id)).rejects.toMatchObject({ status: 404 });
+    await expect(readAs(other.token, id)).rejects.toMatchObject({ status: 422 });
+    await expect(readAs(owner.token, payslip.id)).rejects.toMatchObject({ status: 422 });
     await api.on("automotive", owner.token)(deleteFile, { params: { id } });
-    await expect(readAs(owner.token, id)).rejects.toMatchObject({ status: 404 });
+    await expect(readAs(owner.token, id)).rejects.toMatchObject({ status: 422 });
     await expect(api.on("automotive")(readCv, { body: { file: id, agreed: true } })).rejects.toMatchObject({
       status: 401,
     });

@@ -37,7 +37,7 @@ onOneDatabase("an answer of the API", (api) => {
   });
 
   it("is kept by no cache, a refusal included", async () => {
-    for (const path of ["/v1/profile/config", "/v1/seeker/dashboard", "/api/host", "/v1/none"])
+    for (const path of ["/v1/profile/seeker", "/v1/seeker/dashboard", "/api/host", "/v1/none"])
       expect((await api.fetch(path)).headers.get("cache-control"), path).toBe("private, no-store");
   });
 

@@ -51,9 +51,16 @@ onOneDatabase("the two APIs of the profile", (api) => {
           status: 409,
         });
 
+        const posted = await ask("POST", `${path}/${id}`, { [name]: "By the first again" });
+        expect(posted.payload).toEqual({ ...again.payload, [name]: "By the first again", version: 4 });
+        const made = await other("POST", `${path}/${id}`, sample);
+        expect(made).toMatchObject({ status: 200, payload: sample });
+        expect(made.payload.id).not.toBe(id);
+        expect(await other("DELETE", `${path}/${made.payload.id}`)).toMatchObject({ status: 200 });
+
         for (const [method, body] of [["GET"], ["PATCH", { [name]: "Theirs" }], ["DELETE"]] as const)
           expect(await other(method, `${path}/${id}`, body), method).toMatchObject({ status: 404 });
-        expect((await ask("GET", section.path)).payload).toEqual([again.payload]);
+        expect((await ask("GET", section.path)).payload).toEqual([posted.payload]);
         expect(await ask("DELETE", `${path}/${id}`)).toMatchObject({ status: 200 });
         expect((await ask("GET", section.path)).payload).toEqual([]);
       });

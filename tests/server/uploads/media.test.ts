@@ -242,7 +242,9 @@ onOneDatabase("pictures and videos", (api) => {
     const { token } = await api.signUp();
     const call = api.on("automotive", token);
     const stored = await sendAs(api, token, "photo", "me.jpg", await photo());
-    await expect(call(uploadFile, { body: { file: stored.file } })).rejects.toMatchObject({ status: 422 });
+    await expect(call(uploadFile, { body: { file: stored.file, type: "resume" } })).rejects.toMatchObject({
+      status: 422,
+    });
     const cv = await keep(api, token);
     await expect(call(uploadFile, { body: { file: cv.file, type: "photo" } })).rejects.toMatchObject({
       status: 422,

@@ -17,10 +17,10 @@ onEachDatabase("uploads", (api) => {
     });
   };
 
-  it("are signed for a name with a timestamp in front, made plain", async () => {
+  it("are signed for what they are for, and a name with a timestamp in front, made plain", async () => {
     const { url } = await sign("../My résumé (final).PDF", documentTypes.pdf);
     expect(new URL(url).pathname).toMatch(
-      /^\/v1\/uploads\/[\w-]{36}\/[\w-]{36}\/\d{13}-[A-Za-z.-]*My-re-sume-final-\.PDF$/,
+      /^\/v1\/uploads\/[\w-]{36}\/[\w-]{36}\/documents\/\d{13}-[A-Za-z.-]*My-re-sume-final-\.PDF$/,
     );
   });
 

@@ -37,7 +37,7 @@ export const readBody = async (call: Call, { req }: HonoContext): Promise<string
 
 const isJson = (type: string): boolean =>
   /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type) &&
-  !/;\s*charset\s*=\s*"?(?!utf-?8\b)/i.test(type);
+  !/;\s*charset\s*=\s*"?(?!"?utf-?8\b)/i.test(type);
 
 /** Bodies are read as they are. @throws HttpError 415 for one that is compressed. */
 export const refuseEncoding = (encoding: string | undefined): void => {

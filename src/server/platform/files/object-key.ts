@@ -7,9 +7,20 @@ const maxNameLength = 100;
 /** Whether a string can be the key of an object: plain names between slashes, no leading dots. */
 export const isKey = (key: string): boolean => key.length <= 500 && keyPattern.test(key);
 
-/** A new key for a seeker's file: the seeker's id, a random part that cannot be guessed, a timestamp and the name. */
-export const newKey = (seekerId: string, fileName: string, now = Date.now()): string =>
-  `${seekerId}/${randomUUID()}/${now}-${plainName(fileName)}`;
+/**
+ * A new key for a seeker's file: the seeker's id, a random part that cannot be guessed, what the file is for, a timestamp
+ * and the name.
+ */
+export const newKey = (
+  seekerId: string,
+  fileName: string,
+  category = "documents",
+  now = Date.now(),
+): string => `${seekerId}/${randomUUID()}/${category}/${now}-${plainName(fileName)}`;
+
+/** What a file is for, by its key; undefined for a key of an earlier release. */
+export const categoryInKey = (key: string): string | undefined =>
+  /^[^/]+\/[^/]+\/([^/]+)\/[^/]+$/.exec(key)?.[1];
 
 /** Whether an uploaded object is this seeker's. */
 export const isKeyOf = (seekerId: string, key: string): boolean => key.startsWith(`${seekerId}/`);
