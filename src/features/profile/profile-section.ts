@@ -122,13 +122,6 @@ export const createProfileSection = (section: SectionOutline) => {
     if ((await sending).ok) saved();
   };
 
-  /** Moves an entry up (-1) or down (1). */
-  const move = (entry: Entry, by: -1 | 1): Promise<void> => {
-    const from = placeOf(entry);
-    const rest = entries().toSpliced(from, 1);
-    return reorder(rest.toSpliced(from + by, 0, entry));
-  };
-
   /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
   const saveChosen = async (seekerKey: string, chosen: readonly Chosen[]): Promise<boolean> => {
     const body = { [seekerKey]: chosen };
@@ -139,5 +132,5 @@ export const createProfileSection = (section: SectionOutline) => {
     return true;
   };
 
-  return { $section, load, save, remove, move, reorder, saveChosen };
+  return { $section, load, save, remove, reorder, saveChosen };
 };
