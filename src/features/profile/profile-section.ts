@@ -6,7 +6,6 @@ import { updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
 import { phoneKey } from "../../domain/profile/phone-text.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change, type Changed } from "../session/change.ts";
-import { tellTabs } from "./other-tabs.ts";
 import { readSection, removeEntry, restoreEntry, saveEntry, saveOrder } from "./section-requests.ts";
 import { sectionSlice } from "./section-slice.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
@@ -72,7 +71,6 @@ export const createProfileSection = (section: SectionOutline) => {
     return () => show(before);
   };
   const saved = () => {
-    tellTabs(section.name);
     void loadSeekerProfile();
     if (hasDefault) void load();
   };
@@ -128,7 +126,6 @@ export const createProfileSection = (section: SectionOutline) => {
     const answer = await change(updateSeekerProfile, { body }, { repeatable: true });
     if (!answer.ok) return false;
     await Promise.all([loadSeekerProfile(), load()]);
-    tellTabs(section.name);
     return true;
   };
 

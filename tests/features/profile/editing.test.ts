@@ -101,8 +101,8 @@ it("a section that another tab changes is read again", async () => {
   open("skill");
   await vi.waitFor(() => expect(rows()).toEqual(["Welding"]));
   collections["candidateSkills"] = [welding, brazing];
-  const other = new BroadcastChannel("portal:profile");
-  other.postMessage("skill");
+  const other = new BroadcastChannel("portal:changes");
+  other.postMessage("/v4/skills/{id}");
   await vi.waitFor(() => expect(rows()).toEqual(["Welding", "Brazing"]));
   other.close();
 });
