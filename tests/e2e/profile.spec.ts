@@ -32,15 +32,14 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
   await openProfile(page);
   await addSkill(page, "Welding");
   await addSkill(page, "Brazing");
-  await expect(rows(page, "Skills")).toHaveText([/^Welding/, /^Brazing/]);
+  await expect(rows(page, "Skills")).toHaveText([/Welding/, /Brazing/]);
 
   const skills = region(page, "Skills");
-  await skills.getByRole("button", { name: "Move Brazing up" }).click();
-  await expect(rows(page, "Skills")).toHaveText([/^Brazing/, /^Welding/]);
-  await expect(skills.getByRole("button", { name: "Move Brazing up" })).toBeFocused();
-
   await skills.getByRole("button", { name: "Reorder skills" }).click();
   const order = skills.getByRole("grid", { name: "Skills in their order" });
+  await order.getByRole("button", { name: "Move Brazing up" }).click();
+  await expect(order.getByRole("row")).toHaveText(["Brazing", "Welding"]);
+  await expect(order.getByRole("button", { name: "Move Brazing up" })).toBeFocused();
   for (const [first, second] of [
     ["Brazing", "Welding"],
     ["Welding", "Brazing"],
@@ -68,11 +67,11 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
   await expect(rows(page, "Skills").nth(1)).toContainText("12 years");
 
   await skills.getByRole("button", { name: "Remove Brazing" }).click();
-  await expect(rows(page, "Skills")).toHaveText([/^Welding/]);
+  await expect(rows(page, "Skills")).toHaveText([/Welding/]);
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(rows(page, "Skills")).toHaveText([/^Brazing/, /^Welding/]);
+  await expect(rows(page, "Skills")).toHaveText([/Brazing/, /Welding/]);
   await page.reload();
-  await expect(rows(page, "Skills")).toHaveText([/^Brazing/, /^Welding/]);
+  await expect(rows(page, "Skills")).toHaveText([/Brazing/, /Welding/]);
 });
 
 test("what is typed and not saved survives a reload, and following a link asks first", async ({ page }) => {

@@ -19,8 +19,18 @@ export interface EntrySummary {
 
 interface Outline {
   kind: "list" | "single";
+  uniqueBy?: string;
   fields: Readonly<Record<string, FieldOutline>>;
 }
+
+/**
+ * Whether an entry of a section is its one value with at most two more words, such as a skill and its level: then entries
+ * are shown as chips.
+ */
+export const isOneValue = ({ kind, uniqueBy, fields }: Outline): boolean => {
+  const names = Object.keys(fields);
+  return kind === "list" && uniqueBy === names[0] && names.length <= 3;
+};
 
 /** The longest text that stands among other facts, in characters. */
 const shortText = 60;

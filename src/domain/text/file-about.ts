@@ -2,5 +2,11 @@ import { shortMomentText } from "./relative-time.ts";
 import { sizeText } from "./size-text.ts";
 
 /** What tells a file from another one of its name: "84 KB, 27 Nov 2026, 9:30 am". */
-export const fileAbout = ({ size, uploaded_at }: { size: number; uploaded_at: string | null }): string =>
-  uploaded_at === null ? sizeText(size) : `${sizeText(size)}, ${shortMomentText(uploaded_at)}`;
+export const fileAbout = ({
+  size,
+  uploaded_at,
+}: {
+  size: number;
+  /** Missing where an entry of the profile was saved before it was kept. */
+  uploaded_at?: string | null;
+}): string => (uploaded_at ? `${sizeText(size)}, ${shortMomentText(uploaded_at)}` : sizeText(size));

@@ -87,6 +87,10 @@ export const createJobApplication = (jobId: number) => {
   return {
     ...dialog,
     $application,
+    /** Reads the application again, which another tab may have changed. */
+    refresh: async (): Promise<void> => {
+      if ($seeker.get()) await read({ quiet: true }).catch(() => null);
+    },
     sent,
     change,
     /** Starts an application; a visitor signs in first. */

@@ -1,12 +1,13 @@
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { Section } from "../../contract/profile/section.ts";
+import { isOneValue } from "../../domain/profile/entry-summary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { FoundChips } from "./FoundChips.tsx";
 import { FoundValues } from "./FoundValues.tsx";
 import { NewEntry } from "./NewEntry.tsx";
 import type { Proposal } from "./proposals.ts";
-import { checkDraft, firstDraft, isNew, isOneValue } from "./review-draft.ts";
+import { checkDraft, firstDraft, isNew } from "./review-draft.ts";
 import type { Review } from "./use-review.ts";
 
 interface ReviewListProps {
@@ -39,7 +40,7 @@ export const ReviewList = ({ proposals, review, problems }: ReviewListProps) => 
 /** Whether a proposal is a chip: one that needs an answer, or was refused, is a card. */
 const isChip = (proposal: Proposal, problems: ReviewListProps["problems"]): boolean =>
   isNew(proposal) &&
-  isOneValue(proposal) &&
+  isOneValue(proposal.section) &&
   checkDraft(proposal, firstDraft(proposal)).isComplete &&
   !problems.has(proposal.id);
 

@@ -17,10 +17,6 @@ export type Checked =
 /** Whether a proposal is a new entry of a list, which is taken as a whole; of others each value is. */
 export const isNew = ({ section, entry }: Proposal): boolean => section.kind === "list" && entry === null;
 
-/** Whether an entry of a section is its one value, such as a skill. */
-export const isOneValue = ({ section }: Proposal): boolean =>
-  section.kind === "list" && section.uniqueBy === Object.keys(section.fields)[0];
-
 const allNames = ({ fields }: Proposal): Set<string> => new Set(fields.map(({ name }) => name));
 
 /** At first what the profile has nothing for is wanted; what would change it is not. */

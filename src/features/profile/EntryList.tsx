@@ -2,9 +2,10 @@ import ArrowUpDown from "lucide-react/icons/arrow-up-down";
 import { Suspense, useRef, useState, type ReactNode } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
-import { entryName } from "../../domain/profile/entry-text.ts";
+import { isOneValue } from "../../domain/profile/entry-summary.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { EntryChips } from "./EntryChips.tsx";
 import { EntryRow } from "./EntryRow.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
@@ -20,24 +21,13 @@ interface EntryListProps {
   isLocked: boolean;
   form: (entry: Entry) => ReactNode;
   onEdit: (entry: Entry) => void;
-  onMove: (entry: Entry, by: -1 | 1) => void;
   onReorder: (entries: readonly Entry[]) => void;
   onRemove: (entry: Entry) => void;
 }
 
-/** The entries of a list in their order; one of them may be open as a form. */
-export const EntryList = ({
-  section,
-  entries,
-  edited,
-  isLocked,
-  form,
-  onEdit,
-  onMove,
-  onReorder,
-  onRemove,
-}: EntryListProps) => {
-  const [moved, setMoved] = useState("");
+/** The entries of a list in their order, as chips or rows; one of them may be open as a form. */
+export const EntryList = ({ onReorder, ...props }: EntryListProps) => {
+  const { section, entries, isLocked } = props;
   const [isReordering, setReordering] = useState(false);
   const reorderButton = useRef<HTMLButtonElement>(null);
   if (!entries.length) return null;
@@ -55,41 +45,15 @@ export const EntryList = ({
         />
       </Suspense>
     );
-  const move = (entry: Entry, at: number, by: -1 | 1) => {
-    // A browser takes the focus from a button whose row is moved.
-    const button = document.activeElement;
-    onMove(entry, by);
-    setMoved(`${entryName(section, entry)} is now number ${at + by + 1} of ${entries.length}.`);
-    requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
-  };
   return (
     <>
-      <ul className="divide-y divide-line border-t border-line">
-        {entries.map((entry, at) => (
-          <li key={entry.id} className="py-3 last:pb-0">
-            {entry === edited ? (
-              form(entry)
-            ) : (
-              <EntryRow
-                section={section}
-                entry={entry}
-                isLocked={isLocked}
-                onEdit={() => onEdit(entry)}
-                onRemove={() => onRemove(entry)}
-                onMove={entries.length > 1 ? (by) => move(entry, at, by) : undefined}
-                isFirst={at === 0}
-                isLast={at === entries.length - 1}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {isOneValue(section) ? <EntryChips {...props} /> : <EntryRows {...props} />}
       {entries.length > 1 && !isLocked && (
         <Button
           ref={reorderButton}
           size="small"
           variant="quiet"
-          className="justify-self-start"
+          className="-my-1 justify-self-start"
           onPointerEnter={() => void loadReorderList()}
           onClick={() => setReordering(true)}
         >
@@ -97,9 +61,34 @@ export const EntryList = ({
           Reorder<span className="sr-only"> {section.title.toLowerCase()}</span>
         </Button>
       )}
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
     </>
   );
 };
+
+const EntryRows = ({
+  section,
+  entries,
+  edited,
+  isLocked,
+  form,
+  onEdit,
+  onRemove,
+}: Omit<EntryListProps, "onReorder">) => (
+  <ul className="divide-y divide-line border-t border-line">
+    {entries.map((entry) => (
+      <li key={entry.id} className="py-3 last:pb-0">
+        {entry === edited ? (
+          form(entry)
+        ) : (
+          <EntryRow
+            section={section}
+            entry={entry}
+            isLocked={isLocked}
+            onEdit={() => onEdit(entry)}
+            onRemove={() => onRemove(entry)}
+          />
+        )}
+      </li>
+    ))}
+  </ul>
+);

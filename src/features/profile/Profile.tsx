@@ -4,7 +4,8 @@ import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { FillFromCv } from "../cv/FillFromCv.tsx";
 import { DownloadCv } from "./DownloadCv.tsx";
-import { followTabs } from "./other-tabs.ts";
+import { followTabs } from "../session/other-tabs.ts";
+import { changedSections } from "./changed-sections.ts";
 import { createProfileSection } from "./profile-section.ts";
 import { ProfileNav } from "./ProfileNav.tsx";
 import { ProfileStrength } from "./ProfileStrength.tsx";
@@ -39,8 +40,10 @@ export const Profile = ({ segment }: ProfileProps) => {
       ({ name }) => name,
     );
     for (const name of names) void stores.get(name)!.load();
-    return followTabs((changed) => {
-      if (names.includes(changed)) void stores.get(changed)!.load();
+    return followTabs((paths) => {
+      const changed = changedSections(paths);
+      if (changed.length) void loadSeekerProfile();
+      for (const name of changed) if (names.includes(name)) void stores.get(name)!.load();
     });
   }, [stores, segment]);
 

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline } from "../../contract/profile/sections.ts";
@@ -12,22 +13,33 @@ interface ReorderListProps {
   onDone: () => void;
 }
 
-/** The entries of a list by name, to be dragged into another order. */
-export const ReorderList = ({ section, entries, onReorder, onDone }: ReorderListProps) => (
-  <I18nProvider locale="en-AU">
-    <div className="grid gap-3">
-      <p className="text-sm text-ink-soft">
-        Drag an entry to its place, or press Enter on its handle, choose a place with the arrow keys and press
-        Enter again.
-      </p>
-      <SortableList
-        label={`${section.title} in their order`}
-        items={entries.map((entry) => ({ id: entry.id, name: entryName(section, entry) }))}
-        onReorder={(ids) => onReorder(ids.map((id) => entries.find((entry) => entry.id === id)!))}
-      />
-      <Button size="small" className="justify-self-end" onClick={onDone}>
-        Done
-      </Button>
-    </div>
-  </I18nProvider>
-);
+/** The entries of a list by name, to be dragged into another order, or moved by their buttons. */
+export const ReorderList = ({ section, entries, onReorder, onDone }: ReorderListProps) => {
+  const [moved, setMoved] = useState("");
+  const put = (ids: readonly number[], id: number) => {
+    const ordered = ids.map((one) => entries.find((entry) => entry.id === one)!);
+    onReorder(ordered);
+    const at = ids.indexOf(id);
+    setMoved(`${entryName(section, ordered[at]!)} is now number ${at + 1} of ${ids.length}.`);
+  };
+  return (
+    <I18nProvider locale="en-AU">
+      <div className="grid gap-3">
+        <p className="text-sm text-ink-soft">
+          Drag an entry to its place, or move it with the arrows beside it.
+        </p>
+        <SortableList
+          label={`${section.title} in their order`}
+          items={entries.map((entry) => ({ id: entry.id, name: entryName(section, entry) }))}
+          onReorder={put}
+        />
+        <p role="status" className="sr-only">
+          {moved}
+        </p>
+        <Button size="small" className="justify-self-end" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </I18nProvider>
+  );
+};

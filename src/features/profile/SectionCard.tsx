@@ -166,7 +166,6 @@ const Entries = ({ section, store, read, editing, setEditing, edited, ...props }
           isLocked={editing.kind === "entry"}
           form={(entry) => form(entry, entry.id)}
           onEdit={({ id }) => setEditing({ kind: "entry", id })}
-          onMove={(entry, by) => void store.move(entry, by)}
           onReorder={(moved) => void store.reorder(moved)}
           onRemove={remove}
         />

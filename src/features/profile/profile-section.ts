@@ -6,7 +6,6 @@ import { updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
 import { phoneKey } from "../../domain/profile/phone-text.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change, type Changed } from "../session/change.ts";
-import { tellTabs } from "./other-tabs.ts";
 import { readSection, removeEntry, restoreEntry, saveEntry, saveOrder } from "./section-requests.ts";
 import { sectionSlice } from "./section-slice.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
@@ -72,7 +71,6 @@ export const createProfileSection = (section: SectionOutline) => {
     return () => show(before);
   };
   const saved = () => {
-    tellTabs(section.name);
     void loadSeekerProfile();
     if (hasDefault) void load();
   };
@@ -122,22 +120,14 @@ export const createProfileSection = (section: SectionOutline) => {
     if ((await sending).ok) saved();
   };
 
-  /** Moves an entry up (-1) or down (1). */
-  const move = (entry: Entry, by: -1 | 1): Promise<void> => {
-    const from = placeOf(entry);
-    const rest = entries().toSpliced(from, 1);
-    return reorder(rest.toSpliced(from + by, 0, entry));
-  };
-
   /** Saves the whole list, then reloads the profile (spec §4). Returns whether it was saved. */
   const saveChosen = async (seekerKey: string, chosen: readonly Chosen[]): Promise<boolean> => {
     const body = { [seekerKey]: chosen };
     const answer = await change(updateSeekerProfile, { body }, { repeatable: true });
     if (!answer.ok) return false;
     await Promise.all([loadSeekerProfile(), load()]);
-    tellTabs(section.name);
     return true;
   };
 
-  return { $section, load, save, remove, move, reorder, saveChosen };
+  return { $section, load, save, remove, reorder, saveChosen };
 };

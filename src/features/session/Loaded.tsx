@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, type ReactNode } from "react";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { followTabs } from "./other-tabs.ts";
 import type { Resource } from "./resource.ts";
 
 interface LoadedProps<Value> {
@@ -13,10 +14,13 @@ interface LoadedProps<Value> {
   children: (value: Value) => ReactNode;
 }
 
-/** What a call returns, read when it is shown; with a button to try again when that fails. */
+/** What a call returns, read when it is shown and when another tab has changed something; with a button to try again when that fails. */
 export const Loaded = <Value,>({ resource, failed, missing, children }: LoadedProps<Value>) => {
   const state = useStore(resource.$resource);
-  useEffect(() => void resource.load(), [resource]);
+  useEffect(() => {
+    void resource.load();
+    return followTabs(() => void resource.refresh());
+  }, [resource]);
   if (state.state === "ready") return children(state.value);
   if (state.state === "loading") return <ListSkeleton />;
   if (state.state === "missing" && missing) return missing;

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useState } from "react";
+import { followTabs } from "./other-tabs.ts";
 
 /** One page of a seeker's list with its page numbers, as list calls return it. */
 export interface ListPage<Item> {
@@ -67,12 +68,16 @@ export const createPagedList = <Item>(
     $view,
     $list,
     reload,
-    /** Shows the part that the URL names, now and after Back and Forward. Returns a function that stops this. */
+    /** Shows the part that the URL names, now, after Back and Forward, and after a change in another tab. Returns a function that stops this. */
     follow: (): (() => void) => {
       const onStep = () => void show(readView(location.search));
       onStep();
       addEventListener("popstate", onStep);
-      return () => removeEventListener("popstate", onStep);
+      const unfollow = followTabs(() => void reload());
+      return () => {
+        unfollow();
+        removeEventListener("popstate", onStep);
+      };
     },
     /** Goes to another part of the list; to its first page, unless `page` is given. */
     change: (part: Partial<ListView>): Promise<void> => {

@@ -17,6 +17,14 @@ export const createResource = <Value>(read: () => Promise<Value>) => {
   return {
     $resource,
     show: (value: Value): void => $resource.set({ state: "ready", value }),
+    /** Reads it again without showing that; what is shown stays when that fails. */
+    refresh: async (): Promise<void> => {
+      if ($resource.get().state !== "ready") return;
+      await read().then(
+        (value) => $resource.set({ state: "ready", value }),
+        (error: unknown) => console.warn("What another tab changed could not be read.", error),
+      );
+    },
     load: async (): Promise<void> => {
       $resource.set({ state: "loading" });
       try {

@@ -23,7 +23,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const rows = () => [...document.querySelectorAll("li p:first-child")].map((one) => one.textContent);
+const rows = () =>
+  [...document.querySelectorAll("li button, [role=row]")].flatMap(({ role, textContent }) =>
+    role === "row" ? textContent : textContent.startsWith("Edit ") ? textContent.slice(5) : [],
+  );
 const toasts = () => takeToasts().map(({ text }) => text);
 
 describe("a list", () => {
@@ -51,6 +54,7 @@ describe("a list", () => {
       body: { payload: [], message: "Saved." },
     }));
     const { page } = open("skill");
+    await press("Reorder skills");
     const up = await button("Move Brazing up");
     up.focus();
     up.click();
@@ -71,6 +75,7 @@ describe("a list", () => {
       body: { message: "Read it again." },
     }));
     open("skill");
+    await press("Reorder skills");
     await press("Move Welding down");
     await vi.waitFor(() => expect(toasts()).toEqual(["Read it again."]));
     expect(rows()).toEqual(["Welding", "Brazing"]);
@@ -96,8 +101,8 @@ it("a section that another tab changes is read again", async () => {
   open("skill");
   await vi.waitFor(() => expect(rows()).toEqual(["Welding"]));
   collections["candidateSkills"] = [welding, brazing];
-  const other = new BroadcastChannel("portal:profile");
-  other.postMessage("skill");
+  const other = new BroadcastChannel("portal:changes");
+  other.postMessage("/v4/skills/{id}");
   await vi.waitFor(() => expect(rows()).toEqual(["Welding", "Brazing"]));
   other.close();
 });

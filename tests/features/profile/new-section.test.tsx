@@ -50,6 +50,6 @@ it("a section that was added by a file and a line is shown, and its form checks 
     path: "/v4/pets",
     body: { name: "Rex", size: "large", born: null, habits: null },
   });
-  expect(page.querySelector("section li")?.textContent).toBe("RexSizeLargeBorn17 May 2020");
+  expect(page.querySelector("section li")?.textContent).toBe("RexSize:LargeBorn:17 May 2020");
   root.unmount();
 });

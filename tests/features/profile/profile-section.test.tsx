@@ -94,6 +94,6 @@ it('shows a language without a title as "Null"', () => {
   const html = renderToString(
     <EntryRow section={outline} entry={nameless} onEdit={vi.fn()} onRemove={vi.fn()} />,
   );
-  expect(html).toContain(">Null<");
+  expect(html).toContain(">Null</p>");
   expect(html).toContain('aria-label="Edit Null"');
 });

@@ -64,3 +64,13 @@ it("keeps showing the last page when the next fails", async () => {
   await list.change({ page: 2 });
   expect(list.$list.get()).toEqual({ state: "failed", shown: page(1), message: "No answer." });
 });
+
+it("is read again when another tab has changed something, once for many changes", async () => {
+  const load = vi.fn(async ({ page: wanted }: ListView) => page(wanted));
+  const stop = createPagedList(load).follow();
+  const other = new BroadcastChannel("portal:changes");
+  for (const path of ["/v1/seeker/job/apply-job", "/v4/skills", "/v4/skills"]) other.postMessage(path);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  other.close();
+  stop();
+});

@@ -1,8 +1,10 @@
 import { useStore } from "@nanostores/react";
 import { Suspense, useEffect, useState } from "react";
+import { applyToJob, updateApplication } from "../../../contract/applications.ts";
 import type { JobDetail } from "../../../contract/job-fields.ts";
 import { changeHash } from "../../../domain/jobs/application-text.ts";
 import { createJobApplication } from "../job-application.ts";
+import { followTabs } from "../../session/other-tabs.ts";
 import { $seeker } from "../../session/seeker.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Applied } from "./Applied.tsx";
@@ -28,6 +30,13 @@ const ApplyHere = (job: ApplyProps) => {
   const underway = useStore(page.$underway);
   const opening = task.kind === "opening";
 
+  useEffect(
+    () =>
+      followTabs((paths) => {
+        if (paths.has(applyToJob.path) || paths.has(updateApplication.path)) void page.refresh();
+      }),
+    [page],
+  );
   useEffect(() => void page.begin(location.hash === changeHash), [page, seeker?.id]);
 
   return (

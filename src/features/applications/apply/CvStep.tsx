@@ -3,6 +3,7 @@ import { fileAbout } from "../../../domain/text/file-about.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { unnamed, type Cv } from "./cvs.ts";
 import { Alert } from "../../../ui/Alert.tsx";
+import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { Button } from "../../../ui/Button.tsx";
 import { hint } from "../../../ui/recipes.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
@@ -25,6 +26,7 @@ const hintOf = (cv: Cv): string =>
 export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
   const { cv } = useStore(flow.$draft);
   const cvs = useStore(flow.$cvs);
+  const reads = useStore(flow.$reads);
   const known = cvs.state === "ready" ? cvs.files : [];
   const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, unnamed(cv)] : known;
   return (
@@ -72,6 +74,14 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}
       />
+      {!flow.isChange && (
+        <Checkbox
+          label="Fill in the next steps from what I upload. It is read on this site’s own server."
+          checked={reads}
+          onChange={({ target }) => flow.$reads.set(target.checked)}
+          className="-mt-3"
+        />
+      )}
       <p className={hint}>The CV that you send is kept with the CVs of your profile.</p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
+import { FromCv } from "./FromCv.tsx";
 import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
@@ -38,6 +39,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
 
   return (
     <div ref={fields} className="grid gap-5">
+      <FromCv flow={flow} names={["phone", "right_to_work"]} />
       <TextField
         label="Phone"
         optional

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
+import { FromCv } from "./FromCv.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 
@@ -25,6 +26,7 @@ export const QuestionsStep = ({ flow, questions, problems, first }: QuestionsSte
 
   return (
     <div ref={list} className="grid gap-6">
+      <FromCv flow={flow} names={questions.map(({ id }) => id)} />
       {questions.map((question) => (
         <Question
           key={question.id}

@@ -17,12 +17,14 @@ interface Options {
 /** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const stores = createStores(job, sent);
-  const { $state, $draft, $cvs, goTo } = stores;
+  const { $state, $draft, $cvs, $filled, $reads, goTo } = stores;
   return {
     isChange: sent !== undefined,
     $state,
     $draft,
     $cvs,
+    $filled,
+    $reads,
     ...choosingCv(stores, upload),
     ...fillingIn(stores),
     ...stepping(stores),

@@ -20,12 +20,18 @@ const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDra
 export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
   const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : (readDraft(job.id) ?? emptyDraft));
   const $cvs = atom<CvList>({ state: "loading" });
+  /** What was filled in from the CV: names of details and ids of questions. */
+  const $filled = atom<ReadonlySet<string>>(new Set());
+  /** Whether the seeker lets a CV be read that they upload. */
+  const $reads = atom(true);
   const $state = atom<ApplyState>({ step: "uploadCvModal", problem: null, failed: null });
   return {
     job,
     sent,
     $draft,
     $cvs,
+    $filled,
+    $reads,
     $state,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */
     change: (part: Partial<ApplyDraft>): void => {

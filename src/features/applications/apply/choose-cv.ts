@@ -3,13 +3,12 @@ import type { StoredFile } from "../../../contract/uploads.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { UploadError, type uploadDocument } from "../../uploads/uploads.ts";
 import type { ApplyStores } from "./apply-stores.ts";
+import { fillFromCv } from "./from-cv.ts";
 import { loadCvs as readCvs, unnamed } from "./cvs.ts";
 
 /** The first step of an application: the CVs to choose from. */
-export const choosingCv = (
-  { sent, $draft, $cvs, $state, change, goTo }: ApplyStores,
-  upload: typeof uploadDocument,
-) => {
+export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) => {
+  const { sent, $draft, $cvs, $reads, $state, change, goTo } = stores;
   /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
@@ -42,7 +41,12 @@ export const choosingCv = (
     const onProgress = (progress: number) => $state.set({ step: "processing", label, progress });
     onProgress(0);
     try {
-      chooseNew(await upload(file, { category: "resume", onProgress }));
+      const cv = await upload(file, { category: "resume", onProgress });
+      if (!sent && $reads.get()) {
+        $state.set({ step: "processing", label: `Reading ${file.name} to fill in the next steps` });
+        await fillFromCv(stores, cv);
+      }
+      chooseNew(cv);
     } catch (error) {
       const [problem, retry] =
         error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];

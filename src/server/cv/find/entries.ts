@@ -10,6 +10,7 @@ import { jobsIn } from "./jobs/jobs.ts";
 import { languagesIn } from "./lists/languages.ts";
 import { licencesIn } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
+import { rightToWorkIn } from "./person/right-to-work.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
@@ -32,6 +33,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basicOf(contact, own, email?.value),
+    ...rightToWorkIn(own.filter((line) => !about("experience", "education").includes(line))),
     ...summaryIn(about("summary"), top),
     ...jobsIn(about("experience")),
     ...qualificationsIn(studies.qualifications),

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { keepCv } from "../../../../src/contract/cv-export.ts";
+import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { unnamed } from "../../../../src/features/applications/apply/cvs.ts";
 import { UploadError } from "../../../../src/features/uploads/uploads.ts";
 import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
-import { file, start } from "./start-flow.ts";
+import { file, job, start } from "./start-flow.ts";
 
 beforeEach(async () => {
   forgetAll();
@@ -38,6 +39,47 @@ describe("a CV", () => {
         failed: retry ? cv : null,
       });
     }
+  });
+});
+
+describe("a CV that was just uploaded", () => {
+  const found = (value: string) => ({ value, written: value, source: { text: value, page: 1 } });
+  const entries = [
+    { section: "basic", fields: { mobile: found("+61 412 345 678") } },
+    {
+      section: "work_experience",
+      fields: { title: found("Chef"), start: found("2018-01"), end: found("2021-01") },
+    },
+  ];
+  const cvServer = () => answerWith(() => ({ body: { payload: { entries }, message: "OK" } }));
+  const question = { id: "years", question: "How many years as a chef?", type: "number" } as const;
+  const opened = () => {
+    const upload = () => Promise.resolve(file("fresh"));
+    return createApplyFlow({ ...job, screening: [{ ...question, options: [], required: true }] }, { upload });
+  };
+
+  it("fills in phone and answers, and what it filled in is known", async () => {
+    const calls = cvServer();
+    const flow = opened();
+    await flow.addCv(new File(["%PDF-"], "fresh.pdf"));
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ["/v1/profile/cv", { file: "fresh", agreed: true }],
+    ]);
+    expect(flow.$draft.get()).toMatchObject({ phone: "04 1234 5678", answers: { years: "3" } });
+    expect([...flow.$filled.get()]).toEqual(["phone", "years"]);
+  });
+
+  it("leaves what was filled in before, and is not read where the seeker does not want it", async () => {
+    const calls = cvServer();
+    const flow = opened();
+    flow.setDetails({ phone: "03 9123 4567" });
+    flow.answer("years", "12");
+    await flow.addCv(new File(["%PDF-"], "fresh.pdf"));
+    expect(flow.$draft.get()).toMatchObject({ phone: "03 9123 4567", answers: { years: "12" } });
+    expect(flow.$filled.get().size).toBe(0);
+    flow.$reads.set(false);
+    await flow.addCv(new File(["%PDF-"], "fresh.pdf"));
+    expect(calls).toHaveLength(1);
   });
 });
 
