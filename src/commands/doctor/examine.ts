@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig, type Config } from "../../runtime/config.ts";
+import { backups } from "./backups.ts";
 import { ok, warning, wrong, type Check, type Finding } from "./check.ts";
 import { clock } from "./clock.ts";
 import { dataFolder } from "./data-folder.ts";
@@ -40,6 +41,7 @@ const checks: Record<string, Check> = {
   uploads,
   "sign-in": externalSignIn,
   database,
+  backups,
   queue,
   deliveries,
   "demo data": demoData,

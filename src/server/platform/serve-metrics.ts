@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { collectDefaultMetrics, Gauge } from "prom-client";
 import { ConfigError, type Config } from "../../runtime/config.ts";
+import { lastBackup } from "./backups/last-backup.ts";
 import type { Database } from "./database/open.ts";
 import { metrics, registry } from "./metrics.ts";
 import { countQueue, type QueueFigures } from "./queue/inspect-queue.ts";
@@ -18,7 +19,10 @@ export const serveMetrics = async (
 ): Promise<void> => {
   if (METRICS_PORT === undefined) return;
   metrics.info.set({ node: process.version, database: database.kind }, 1);
-  if (database.pool) watchPool(database.pool);
+  if (database.pool) {
+    watchPool(database.pool);
+    watchBackups(database.db);
+  }
   watchQueue(database.db);
   const answers = new Map([
     ["/metrics", { make: () => registry.metrics(), type: registry.contentType as string }],
@@ -57,6 +61,19 @@ const watchPool = (pool: NonNullable<Database["pool"]>): void => {
       this.set({ state: "all" }, pool.totalCount);
       this.set({ state: "idle" }, pool.idleCount);
       this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+};
+
+/** 0 where there is none, so that an alert on its age speaks. */
+const watchBackups = (db: Database["db"]): void => {
+  new Gauge({
+    name: "signboard_last_backup_timestamp_seconds",
+    help: "When the last good backup of PostgreSQL was recorded; 0 when none was",
+    registers: [registry],
+    async collect() {
+      const last = await lastBackup(db).catch(() => undefined);
+      if (last !== undefined) this.set((last?.getTime() ?? 0) / 1000);
     },
   });
 };
