@@ -12,6 +12,7 @@ import { externalSignIn } from "./external-sign-in.ts";
 import { guides } from "./guides.ts";
 import { hosts } from "./hosts.ts";
 import { mail } from "./mail.ts";
+import { metricsPort } from "./metrics-port.ts";
 import { openReader } from "./open-reader.ts";
 import { profileKeys } from "./profile-keys.ts";
 import { proxy } from "./proxy.ts";
@@ -44,6 +45,7 @@ const checks: Record<string, Check> = {
   backups,
   queue,
   deliveries,
+  metrics: metricsPort,
   "demo data": demoData,
   clock,
   disk,
