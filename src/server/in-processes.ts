@@ -2,6 +2,7 @@ import cluster, { type Worker } from "node:cluster";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../runtime/config.ts";
+import { gatherMetrics } from "./platform/metrics-of-all.ts";
 import { onStopSignal } from "./http/on-stop-signal.ts";
 
 /** A process that has served for this long was not broken from its start, in milliseconds. */
@@ -11,8 +12,8 @@ const againMs = { first: 500, most: 30_000 };
 
 /**
  * Serves in as many processes as `WORKERS` says, which share one port, or in this one. One that ends is started again;
- * a signal to stop is handed to all of them. Only the first does background work, and each has its metrics on a port of
- * its own: METRICS_PORT and those after it.
+ * a signal to stop is handed to all of them. Only the first does background work; whichever is asked for metrics has
+ * those of all.
  * @param serveHere serves in this process.
  */
 export const inProcesses = async (
@@ -23,8 +24,9 @@ export const inProcesses = async (
   const start = (index: number): Worker =>
     cluster.fork({
       WORKER: String(config.WORKER && index === 0),
-      ...(config.METRICS_PORT && { METRICS_PORT: config.METRICS_PORT + index }),
+      PROCESS_NUMBER: index + 1,
     });
+  gatherMetrics();
   const running = new Set<Worker>();
   let isStopping = false;
   onStopSignal(() => {
@@ -52,7 +54,7 @@ export const inProcesses = async (
   const first = start(0);
   running.add(first);
   const isServing = await Promise.race([
-    once(first, "listening").then(() => true),
+    listensOn(first, (port) => port !== config.METRICS_PORT).then(() => true),
     ended(first).then(() => false),
   ]);
   if (!isServing) process.exit(isStopping ? 0 : 1);
@@ -60,6 +62,14 @@ export const inProcesses = async (
     Array.from({ length: config.WORKERS }, (_, index) => keep(index, index === 0 ? first : undefined)),
   );
   process.exit(0);
+};
+
+/** Waits until a process listens on a port other than that of its metrics. */
+const listensOn = async (worker: Worker, isIt: (port: number) => boolean): Promise<void> => {
+  for (;;) {
+    const [{ port }] = (await once(worker, "listening")) as [{ port: number }];
+    if (isIt(port)) return;
+  }
 };
 
 const ended = (worker: Worker): Promise<unknown> =>

@@ -68,7 +68,7 @@ export const serve = async (
   server.on("connect", (_request, socket) =>
     socket.end("HTTP/1.1 405 Method Not Allowed\r\nallow: GET, HEAD\r\nconnection: close\r\n\r\n"),
   );
-  await serveMetrics(config, services.database, {
+  await serveMetrics(config, services, {
     "/figures": async () =>
       figuresPage(await figuresOf(await services.readDb(), services.brands, new Date())),
   });

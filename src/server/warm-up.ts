@@ -21,8 +21,8 @@ import { openEngine } from "./search/open-engine.ts";
 const jobs = 12;
 /** How many are searched for by the API: a search takes half as long after a hundred as after a dozen. */
 const searches = 100;
-/** The longest that a server waits for it before it listens, in milliseconds. */
-const limitMs = 3000;
+/** The longest that a server waits for it before it listens, in milliseconds: longer where others serve meanwhile. */
+const limitMs = { alone: 3_000, ofSeveral: 30_000 };
 
 /**
  * Asks a listener for pages of jobs and for searches, one after the other, before its server listens. The first
@@ -31,7 +31,7 @@ const limitMs = 3000;
  */
 export const warmUp = async (services: Services, listener: RequestListener): Promise<void> => {
   const server = createServer(listener).listen(0, "127.0.0.1");
-  const signal = AbortSignal.timeout(limitMs);
+  const signal = AbortSignal.timeout(services.config.DATABASE_URL ? limitMs.ofSeveral : limitMs.alone);
   try {
     await once(server, "listening");
     await askForPages(services, (server.address() as AddressInfo).port, signal);

@@ -47,9 +47,11 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("a server of two processes on P
     const first = await vi.waitFor(async () => {
       const pids = await childrenOf(server.pid!);
       expect(pids).toHaveLength(2);
-      // The metrics of each are on a port of its own, once it serves.
-      for (const port of [metrics, metrics + 1])
-        expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+      // Whichever is asked has the metrics of both.
+      const text = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
+      for (const number of [1, 2])
+        expect(text).toMatch(new RegExp(`^process_resident_memory_bytes\\{process="${number}"\\} \\d`, "m"));
+      expect(text).toMatch(/^signboard_database_connections\{state="all"\} \d/m);
       return pids;
     }, wait);
     process.kill(first[1]!, "SIGKILL");

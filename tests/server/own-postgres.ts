@@ -10,6 +10,8 @@ import { freePort } from "../../bench/free-port.ts";
 /** A PostgreSQL server of a test's or trial's own, which may stop or kill it. */
 export interface OwnPostgres {
   url: string;
+  /** Its data folder; its socket is in the folder above. */
+  data: string;
   start: () => Promise<void>;
   /** `SIGKILL` ends it as a crash does, `SIGINT` disconnects all clients and stops, `SIGSTOP` freezes it. */
   end: (signal: "SIGKILL" | "SIGINT") => Promise<void>;
@@ -105,6 +107,7 @@ const serverIn = (machine: Machine, fill: (data: string) => void): OwnPostgres =
   };
   return {
     url,
+    data,
     start,
     end,
     standby: async () => {

@@ -2,6 +2,7 @@ import { readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { ConfigError, type Config } from "../../runtime/config.ts";
 import { FolderLockedError } from "../../runtime/lock/lock-folder.ts";
+import { recordBackup } from "../../server/platform/backups/last-backup.ts";
 import { openDatabase, openFolder, type Database } from "../../server/platform/database/open.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { readAddress } from "../../server/operator/operator-channel.ts";
@@ -38,7 +39,7 @@ export const format = 1;
 export const writeBackup = async (file: string, config: Config): Promise<Contents> => {
   const secret = config.SECRET ?? (await keptFile(config.DATA_DIR, "secret"));
   const keys = config.PROFILE_KEYS ?? (await keptFile(config.DATA_DIR, profileKeysFile));
-  const { db, close } = await openSource(config);
+  const { db, kind, close } = await openSource(config);
   let contents: Contents | undefined;
   try {
     await writeArchive(file, async (add) => {
@@ -51,6 +52,8 @@ export const writeBackup = async (file: string, config: Config): Promise<Content
       const files = elsewhere ? 0 : await addFiles(join(config.DATA_DIR, "files"), add);
       contents = { rows, files, ...(elsewhere && { elsewhere }) };
     });
+    // The archive is as good where a standby, or a database that is not migrated yet, cannot record it.
+    if (kind === "postgres") await recordBackup(db, "signboard backup").catch(() => undefined);
   } finally {
     await close();
   }

@@ -55,7 +55,9 @@ const migrations = async ({ query }: Reader): Promise<Finding> => {
     );
   return entries.some(({ when }) => when === last)
     ? ok(`Its tables are up to date (${entries.length} migrations).`)
-    : wrong("It was migrated by a newer version: run that one, or restore the backup from before.");
+    : warning(
+        "It was migrated by a newer version. The release just before that one runs on it; an older one needs the backup from before.",
+      );
 };
 
 const upper = (name: string) => name[0]!.toUpperCase() + name.slice(1);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { readConfig, type Config } from "../../runtime/config.ts";
+import { backups } from "./backups.ts";
 import { ok, warning, wrong, type Check, type Finding } from "./check.ts";
 import { clock } from "./clock.ts";
 import { dataFolder } from "./data-folder.ts";
@@ -11,6 +12,7 @@ import { externalSignIn } from "./external-sign-in.ts";
 import { guides } from "./guides.ts";
 import { hosts } from "./hosts.ts";
 import { mail } from "./mail.ts";
+import { metricsPort } from "./metrics-port.ts";
 import { openReader } from "./open-reader.ts";
 import { profileKeys } from "./profile-keys.ts";
 import { proxy } from "./proxy.ts";
@@ -40,8 +42,10 @@ const checks: Record<string, Check> = {
   uploads,
   "sign-in": externalSignIn,
   database,
+  backups,
   queue,
   deliveries,
+  metrics: metricsPort,
   "demo data": demoData,
   clock,
   disk,

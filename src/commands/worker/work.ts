@@ -18,7 +18,7 @@ export const work = async (): Promise<void> => {
     );
   const services = await openServices(config, true);
   await startWorker(services);
-  await serveMetrics(config, services.database);
+  await serveMetrics(config, services);
   surviveFaults(services.log);
   onStopSignal((signal) => {
     services.log.info({ signal }, "stopping");

@@ -68,11 +68,13 @@ export const metrics = {
   indexJobs: new Gauge({
     name: "signboard_search_index_jobs",
     help: "Places in the search index of this process, those that are free again included",
+    aggregator: "max",
     registers,
   }),
   indexSynced: new Gauge({
     name: "signboard_search_index_synced_timestamp_seconds",
     help: "When the search index was last put in step with the database",
+    aggregator: "min",
     registers,
   }),
   searchFed: new Gauge({
@@ -96,12 +98,14 @@ export const metrics = {
     name: "signboard_info",
     help: "Always 1; the labels say what runs: Node and the kind of database",
     labelNames: ["node", "database"],
+    aggregator: "max",
     registers,
   }),
   release: new Gauge({
     name: "signboard_release",
     help: "When the build that is served was taken, in seconds; the label is its id",
     labelNames: ["release"],
+    aggregator: "max",
     registers,
   }),
 };

@@ -1,27 +1,37 @@
+import cluster from "node:cluster";
 import { once } from "node:events";
 import { createServer } from "node:http";
+import type { Logger } from "pino";
 import { collectDefaultMetrics, Gauge } from "prom-client";
-import { ConfigError, type Config } from "../../runtime/config.ts";
+import type { Config } from "../../runtime/config.ts";
+import { lastBackup } from "./backups/last-backup.ts";
 import type { Database } from "./database/open.ts";
 import { metrics, registry } from "./metrics.ts";
+import { metricsOfAll, tellMetrics } from "./metrics-of-all.ts";
 import { countQueue, type QueueFigures } from "./queue/inspect-queue.ts";
 
+/** How soon a port that was taken is tried again, in milliseconds. */
+const againMs = 60_000;
+
 /**
- * Serves the metrics at `/metrics`, and the pages for operators, on METRICS_HOST and METRICS_PORT until the process ends.
+ * Serves the metrics at `/metrics`, and the pages for operators, on METRICS_HOST and METRICS_PORT until the process ends:
+ * those of all processes that serve on one port. A port that is taken is said in the log, and tried again.
  * @param pages each page's HTML, by its path.
- * @throws ConfigError when the port cannot be used.
  */
 export const serveMetrics = async (
   { METRICS_PORT, METRICS_HOST }: Config,
-  database: Database,
+  { database, log }: { database: Database; log: Pick<Logger, "warn"> },
   pages: Readonly<Record<string, () => Promise<string>>> = {},
 ): Promise<void> => {
   if (METRICS_PORT === undefined) return;
   metrics.info.set({ node: process.version, database: database.kind }, 1);
-  if (database.pool) watchPool(database.pool);
+  if (database.pool) {
+    watchPool(database.pool);
+    watchBackups(database.db);
+  }
   watchQueue(database.db);
   const answers = new Map([
-    ["/metrics", { make: () => registry.metrics(), type: registry.contentType as string }],
+    ["/metrics", { make: metricsOfAll, type: registry.contentType as string }],
     ...Object.entries(pages).map(
       ([path, make]) => [path, { make, type: "text/html; charset=utf-8" }] as const,
     ),
@@ -35,17 +45,23 @@ export const serveMetrics = async (
       (error: Error) => response.writeHead(500).end(`${error.message}\n`),
     );
   });
-  try {
-    await once(server.listen(METRICS_PORT, METRICS_HOST), "listening");
-  } catch (error) {
-    throw new ConfigError(`METRICS_PORT ${METRICS_PORT} cannot be used: ${(error as Error).message}`, {
-      cause: error,
-    });
-  }
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({
+    register: registry,
+    ...(cluster.isWorker && { labels: { process: ownNumber() } }),
+  });
+  if (cluster.isWorker) tellMetrics();
+  const listen = () => server.listen(METRICS_PORT, METRICS_HOST);
+  server.on("error", (error) => {
+    log.warn({ err: error }, `METRICS_PORT ${METRICS_PORT} cannot be used, so that there are no metrics`);
+    setTimeout(listen, againMs).unref();
+  });
+  await once(listen(), "listening").catch(() => undefined);
   // This server alone must not keep the process running.
   server.unref();
 };
+
+/** Which of several processes this is, from 1; the same for one that is started again in its place. */
+const ownNumber = (): string => process.env["PROCESS_NUMBER"] ?? "1";
 
 const watchPool = (pool: NonNullable<Database["pool"]>): void => {
   new Gauge({
@@ -57,6 +73,20 @@ const watchPool = (pool: NonNullable<Database["pool"]>): void => {
       this.set({ state: "all" }, pool.totalCount);
       this.set({ state: "idle" }, pool.idleCount);
       this.set({ state: "waiting" }, pool.waitingCount);
+    },
+  });
+};
+
+/** 0 where there is none, so that an alert on its age speaks. */
+const watchBackups = (db: Database["db"]): void => {
+  new Gauge({
+    name: "signboard_last_backup_timestamp_seconds",
+    help: "When the last good backup of PostgreSQL was recorded; 0 when none was",
+    aggregator: "max",
+    registers: [registry],
+    async collect() {
+      const last = await lastBackup(db).catch(() => undefined);
+      if (last !== undefined) this.set((last?.getTime() ?? 0) / 1000);
     },
   });
 };
@@ -73,6 +103,8 @@ const watchQueue = (db: Database["db"]): void => {
     new Gauge({
       name,
       help,
+      // Each process reads the same.
+      aggregator: "max",
       registers: [registry],
       async collect() {
         const figures = await count();

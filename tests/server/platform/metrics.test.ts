@@ -1,9 +1,9 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { rm } from "node:fs/promises";
-import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { freePort } from "../../../bench/free-port.ts";
+import { metricsPort } from "../../../src/commands/doctor/metrics-port.ts";
 import { createApp } from "../../../src/server/app.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
 import type { Services } from "../../../src/server/http/context.ts";
@@ -122,15 +122,28 @@ describe("the metrics of a running server", () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
   });
 
-  it("of a second server on the same port stop its start with one line", async () => {
+  it("of a second server on the same port are left out, which its log says, and doctor of a port that is another's", async () => {
     const other = await servedDataFolder("metrics");
-    const started = promisify(execFile)(process.execPath, [sourceFile("commands/dev-api.ts")], {
-      env: { ...env, DATA_DIR: other },
+    const second = spawn(process.execPath, [sourceFile("commands/dev-api.ts")], {
+      env: { ...env, DATA_DIR: other, LOG_LEVEL: "warn" },
     });
-    await expect(started).rejects.toMatchObject({
-      code: 1,
-      stderr: `METRICS_PORT ${env["METRICS_PORT"]} cannot be used: listen EADDRINUSE: address already in use 127.0.0.1:${env["METRICS_PORT"]}\n`,
-    });
+    let said = "";
+    second.stdout.on("data", (text) => (said += String(text)));
+    expect((await fetch(`http://127.0.0.1:${await portOf(second)}/healthz`)).status).toBe(200);
+    expect(said).toContain(
+      `METRICS_PORT ${env["METRICS_PORT"]} cannot be used, so that there are no metrics`,
+    );
+    second.kill("SIGKILL");
     await rm(other, { recursive: true });
+    const doctor = (port: string | number) =>
+      metricsPort({
+        config: readConfig({ METRICS_PORT: String(port) }),
+        ...{ env: {}, brands: [], database: { level: "ok", says: "" } },
+      });
+    expect(await doctor(env["METRICS_PORT"]!)).toMatchObject([{ level: "ok" }]);
+    expect(await doctor(await freePort())).toMatchObject([{ level: "ok" }]);
+    expect(await doctor(new URL(origin).port)).toEqual([
+      { level: "warning", says: expect.stringContaining("Something else answers at METRICS_PORT") as string },
+    ]);
   }, 240_000);
 });
