@@ -100,8 +100,14 @@ it("how-tos set variables that .env.example explains", () => {
   const explained = [...read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name,
   );
-  // Those of PostgreSQL's shell and of the tests.
-  const others = ["ON_ERROR_STOP", "TEST_DATABASE_URL"];
+  // Those of PostgreSQL's shell, of Node and of the tests.
+  const others = [
+    "ON_ERROR_STOP",
+    "NODE_EXTRA_CA_CERTS",
+    "OPENSEARCH_HEAP",
+    "TEST_DATABASE_URL",
+    "TEST_OPENSEARCH_URL",
+  ];
   const set = howTos.flatMap((page) =>
     codeIn(read(page)).flatMap(
       (code) => code.match(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b|\b[A-Z][A-Z0-9]+(?==)/g) ?? [],

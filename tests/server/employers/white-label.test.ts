@@ -10,7 +10,7 @@ import { answerSupportMessage, sendSupportMessage } from "../../../src/contract/
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { makeEmployerLink } from "../../../src/server/received-applications/links.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachEngine } from "../search/on-each-engine.ts";
 import { keep } from "../upload.ts";
 import { addJobsOf, write } from "./write-some.ts";
 
@@ -19,7 +19,7 @@ const guildHost = "jobs.guild.localhost";
 const finderHost = "jobs.finders.localhost";
 const own = (host: string) => ({ hosts: [host], homeBrand: "automotive" });
 
-onEachDatabase("an employer's own host", (api) => {
+onEachEngine("an employer's own host", (api) => {
   const acme = (token?: string) => api.onHost(acmeHost, token);
   const brand = (token?: string) => api.on("automotive", token);
   const get = (host: string, path: string) => api.fetch(path, { headers: { host } });

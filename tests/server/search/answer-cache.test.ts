@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from "vitest";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 import { day, searcher } from "./searcher.ts";
 
-onOneDatabase("answers that are kept", (api) => {
+onEachEngine("answers that are kept", (api) => {
   const { add, search } = searcher(api);
   beforeEach(async () => void (await api.db.delete(jobs)));
   const soonTooOld = (days: number) => ({ postedAt: new Date(Date.now() - days * day + 4_000) });

@@ -7,10 +7,10 @@ import * as jobCalls from "../../../src/contract/jobs.ts";
 import { classify } from "../../../src/lexicon/work/classify.ts";
 import { parseSynonyms } from "../../../src/lexicon/work/synonyms/read-synonyms.ts";
 import { addTopics } from "../../../src/lexicon/work/synonyms/synonym-table.ts";
-import { onOneDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 import { searcher } from "./searcher.ts";
 
-onOneDatabase("what is meant by the words of a search", (api) => {
+onEachEngine("what is meant by the words of a search", (api) => {
   const { add, search, found, titles, idOf } = searcher(api);
   const employer = async (name: string): Promise<number> => {
     const [row] = await api.db

@@ -5,10 +5,10 @@ import { writeSearch } from "../../../src/domain/search/job-search-url.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { allOf, textOf } from "../../xml.ts";
 import { feed } from "../feeds/read-feed.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onEachEngine } from "./on-each-engine.ts";
 import { day, searcher } from "./searcher.ts";
 
-onEachDatabase("what feeds and mails have of a search", (api) => {
+onEachEngine("what feeds and mails have of a search", (api) => {
   const { add, search } = searcher(api);
   beforeEach(async () => void (await api.db.delete(jobs)));
   const ago = (days: number) => new Date(Date.now() - days * day);

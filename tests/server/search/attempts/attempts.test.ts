@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, it } from "vitest";
 import { payTypes, workTypeOptions } from "../../../../src/contract/job-options.ts";
 import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
 import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
-import { onOneDatabase } from "../../test-api.ts";
+import { onEachEngine } from "../on-each-engine.ts";
 import { melbourne, searcher, sydney } from "../searcher.ts";
 
-onOneDatabase("a search that hardly any job answers in full", (api) => {
+onEachEngine("a search that hardly any job answers in full", (api) => {
   const { add, search, titles } = searcher(api);
   const inSydney = { locationIds: [sydney], stateIds: [1] };
 
