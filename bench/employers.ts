@@ -15,7 +15,7 @@ import { readConfig } from "../src/runtime/config.ts";
 import { createApp } from "../src/server/app.ts";
 import { writeEmployers } from "../src/server/employers/write-employers.ts";
 import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
-import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-of.ts";
 import { openIndex } from "../src/server/search/embedded/job-index.ts";
 import { openServices } from "../src/server/services.ts";
 import { importedEmployerSchema, type JobsFrom } from "../src/site/employers/employer-schema.ts";

@@ -6,7 +6,7 @@ import { callerOf, type Caller } from "../src/contract/caller.ts";
 import { searchJobs, suggestSearches } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
 import { randomOf } from "../src/server/demo/random.ts";
-import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-of.ts";
 import { openIndexOnDisk } from "../src/server/search/embedded/disk/index-on-disk.ts";
 import { indexCaughtUp, openIndex } from "../src/server/search/embedded/job-index.ts";
 import { openEngine } from "../src/server/search/open-engine.ts";

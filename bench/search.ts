@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { callerOf } from "../src/contract/caller.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
 import { createApp } from "../src/server/app.ts";
-import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-index.ts";
+import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-of.ts";
 import { openIndex } from "../src/server/search/embedded/job-index.ts";
 import { bareSql } from "./bare-sql.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";

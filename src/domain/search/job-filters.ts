@@ -33,6 +33,9 @@ export const filtersToDrop: readonly FilterName[] = sortedBy("dropped");
 export const isCounted = (name: FilterName): name is CountedFilter =>
   !["amount", "id", "moment"].includes(jobFilters[name].type);
 
+/** The filters whose options are counted. */
+export const countedFilters = filterNames.filter(isCounted);
+
 /** The values of a filter that narrow a search; none for `false` and for 0, which means no limit. */
 export const filterValues = (search: Filtered, name: FilterName): FilterId[] =>
   [search[name] ?? []].flat().filter(Boolean);

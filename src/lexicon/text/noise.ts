@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { nearMe } from "../../domain/search/near-me.ts";
-import { isAbroad } from "../places/read-country.ts";
 import { readData } from "./read-data.ts";
 import { wordings } from "./listed.ts";
 
@@ -66,15 +65,6 @@ const phrases = [
   String.raw`^(?:the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
 ].map((source) => new RegExp(source, "gi"));
 
-/** Where a seeker comes from: "from India", "from overseas". */
-const from = /\bfrom\s+(\p{L}+)(\s+\p{L}+)?/giu;
-const isElsewhere = (place: string): boolean => /^(?:overseas|abroad)$/i.test(place) || isAbroad(place);
-const withoutOrigin = (said: string, one: string, other = ""): string =>
-  isElsewhere(one + other) ? " " : isElsewhere(one) ? other : said;
-
 /** A text without what every search on a job site could say. */
 export const withoutNoise = (text: string): string =>
-  phrases.reduce(
-    (rest, phrase) => rest.replace(phrase, " ").trim(),
-    text.replace(from, withoutOrigin).trim(),
-  );
+  phrases.reduce((rest, phrase) => rest.replace(phrase, " ").trim(), text);

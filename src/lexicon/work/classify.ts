@@ -1,5 +1,4 @@
-import { guessKinds, hasWordOfTitles } from "./guess-kinds.ts";
-import { categoryRules } from "./category-rules.ts";
+import { hasWordOfTitles } from "./guess-kinds.ts";
 import {
   beside,
   categoriesNamed,
@@ -10,25 +9,18 @@ import {
   type FeedClass,
 } from "./feed-names.ts";
 import { classOf, type JobClass } from "./job-class.ts";
-import { kindIn, occupationIn } from "./occupation-rules.ts";
-import { occupationAfterPlace } from "./place-before.ts";
+import { byTitle, categoryOtherwise, guessed, headOf, likely } from "./occupation-named.ts";
+import { kindIn } from "./occupation-rules.ts";
 import { meaningOf } from "./synonyms/meaning.ts";
 import { titleWords } from "./title-words.ts";
 import { enoughAlone, enoughBesideTitle, tradeIn } from "./trade-in-text.ts";
 import { kindByTerms } from "./trade-terms.ts";
-import {
-  isVague,
-  kindByTitle,
-  mayBeOfAnyTrade,
-  occupationWords,
-  usualCategory,
-  withoutLeftovers,
-} from "./vague-titles.ts";
+import { isVague, kindByTitle, usualCategory, withoutLeftovers } from "./vague-titles.ts";
 import { workplaceIn } from "./workplace.ts";
 
-/** A guess that is less likely is none; one that is surer says more than where the work is. */
-const likely = 0.6;
+/** A guess that is surer says more than where the work is. */
 const sure = 0.85;
+
 /**
  * Finds the category of a job: what the feed calls it where that is a name of ours; else the occupation that the title
  * names, or that the text is about where the title says little; else what the feed says of the kind of work or the
@@ -59,13 +51,6 @@ export const classify = (title: string, feed: FeedClass, text = "", employer = "
   return byLess(title, feed, text, employer);
 };
 
-/** The kind of work that words of a search name as an occupation; undefined where they name none. */
-export const occupationNamed = (words: string): JobClass | undefined =>
-  byTitle(words, []) ??
-  (categoryOtherwise(titleWords(words)) || usualCategory(titleWords(words))
-    ? undefined
-    : guessed(titleWords(words), likely));
-
 /** The kind that the text is about, where neither the feed nor a vague title names one. */
 const withKindOfText = (found: JobClass, title: string, text: string): JobClass =>
   found.subCategory || !isVague(title) ? found : (ofText(title, tradeIn(text, [found.category])) ?? found);
@@ -76,11 +61,6 @@ const ofText = (title: string, found: JobClass | undefined): JobClass | undefine
 /** Nothing of it where the kind is not known, so that one found before stays. */
 const withKind = (found: JobClass): Partial<JobClass> => (found.subCategory ? found : {});
 
-const categoryOtherwise = (words: string): string | undefined =>
-  Object.keys(categoryRules).find((id) => categoryRules[id]!.otherwise?.test(words));
-
-/** What stands before "– Ballarat" or "(Gr 2)" is the occupation. */
-const headOf = (title: string): string => title.split(/\s[-–—|•]+\s|[|(\[,:]/)[0] ?? title;
 /** The category of a title that names no kind of work, without the feed's help. */
 const byLess = (title: string, feed: FeedClass, text: string, employer: string): JobClass => {
   const words = titleWords(title);
@@ -107,14 +87,6 @@ const bySynonym = (title: string): JobClass | undefined => {
   return names.map((name) => byTitle(name, [])).find((found) => found !== null);
 };
 
-/** What occupations with such words are; undefined where that is less likely than asked. */
-const guessed = (title: string, least: number): JobClass | undefined => {
-  const words = occupationWords(title);
-  const first = words === null ? undefined : guessKinds(words)[0];
-  if (!first || first.likely < least) return undefined;
-  return classOf(first.kind === "none" ? "other" : first.kind);
-};
-
 /** The kind of work in a category that is known, by what the feed says of it, else by the title. */
 export const inCategory = (category: string, title: string, feed: FeedClass): JobClass => ({
   category,
@@ -125,13 +97,3 @@ export const inCategory = (category: string, title: string, feed: FeedClass): Jo
     kindTitled(category, feed.subCategory) ??
     kindTitled(category, feed.category),
 });
-
-/** The first kind of work whose words are in the title, in the given categories or all. */
-const byTitle = (title: string, among: readonly string[]): JobClass | null => {
-  const words = titleWords(title);
-  const head = titleWords(headOf(title));
-  const rest = occupationAfterPlace(head);
-  if (rest && (!among.length || among.includes(rest.category))) return rest;
-  const first = head === words || mayBeOfAnyTrade(head) ? null : occupationIn(head, among);
-  return first ?? occupationIn(words, among);
-};

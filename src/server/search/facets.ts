@@ -2,9 +2,8 @@ import type { Brand } from "../../contract/brand.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
 import { jobCategories } from "../../contract/job-categories.ts";
 import { categoryById, subCategoryById } from "../../domain/jobs/categories.ts";
-import { filterOf, type FilterId } from "../../domain/search/job-filters.ts";
+import { countedFilters, filterOf, type FilterId } from "../../domain/search/job-filters.ts";
 import type { Counts } from "./engine.ts";
-import { countedFilters } from "./embedded/ranking/filter-mask.ts";
 
 /** Counts as seekers see them: every option with its title, and those without jobs, except for kinds of work. */
 export const facetsOf = (brand: Brand, search: ParsedJobSearch, counts: Counts): JobFacets => {

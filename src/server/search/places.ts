@@ -12,7 +12,7 @@ import { listedLocations } from "../catalogue/locations/locations-by-id.ts";
 import { beginnings, fullPlaceName, withBeginning } from "../../lexicon/places/nicknames.ts";
 import { isAbroad } from "../../lexicon/places/read-country.ts";
 import { regions, type Region } from "../catalogue/locations/regions.ts";
-import { placeNumber } from "./embedded/columns/columns.ts";
+import { placeNumber } from "../catalogue/locations/place-number.ts";
 import type { SearchEngine } from "./engine.ts";
 import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";

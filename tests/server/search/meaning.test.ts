@@ -315,4 +315,10 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect((await page("barista-jobs")).meta.total).toBe(1);
     await expect(page("barista-unicorn-jobs")).rejects.toMatchObject({ status: 404 });
   });
+
+  it("puts jobs for uni students before those that mention other students", async () => {
+    await add("Barista", { descriptionHtml: "<p>Uni students welcome, weekend shifts.</p>" });
+    await add("Bicultural Worker", { descriptionHtml: "<p>Support international students on weekends.</p>" });
+    expect(await titles({ q: "uni student weekends" })).toEqual(["Barista", "Bicultural Worker"]);
+  });
 });

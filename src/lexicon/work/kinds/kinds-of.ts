@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { occupationNamed } from "../classify.ts";
+import { occupationNamed } from "../occupation-named.ts";
 import { guessKinds } from "../guess-kinds.ts";
 import { mainTermsOf, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
@@ -47,6 +47,12 @@ export const kindAmong = (texts: readonly string[], isHere: (kind: string) => bo
 /** A kind of work as the index writes it: the kind, then its category. */
 export const indexedKind = (kind: string): string =>
   kind.split("/").toReversed().join(" ").replaceAll("-", " ");
+
+/** Whether a kind's name has one of the texts within it: "school hours" in "outside-school-hours-care". */
+export const isWithinKind = (texts: readonly string[], kind: string): boolean =>
+  texts.some(
+    (text) => text.includes(" ") && `-${kind.replace("/", "-")}-`.includes(`-${text.replaceAll(" ", "-")}-`),
+  );
 
 const read = (texts: readonly string[]): MeantKind[] => {
   if (texts.some(isOfNoKind)) return [];

@@ -2,11 +2,10 @@ import type { Brand } from "../../../contract/brand.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
+import { addFirstKind, addKindNamedSo, addTheirKind } from "./add-kinds.ts";
 import { asTyped, type Asked, type Attempt } from "./attempt.ts";
 import { asHeard, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
 import {
-  addFirstKind,
-  addTheirKind,
   boostConditions,
   dropUnmatched,
   findStated,
@@ -48,6 +47,7 @@ const steps: readonly Step[] = [
     change: (asked, last) => addTheirKind(asked, last, false),
   },
   { fewerThan: ten, change: (asked, last, size) => (size > 0 ? addFirstKind(asked, last) : null) },
+  { fewerThan: none, change: addKindNamedSo },
   { fewerThan: none, change: dropUnmatched },
   { fewerThan: none, change: (asked, last) => addTheirKind(asked, last, true) },
   { fewerThan: none, change: keepHeadOfPhrase },

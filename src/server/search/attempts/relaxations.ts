@@ -1,19 +1,17 @@
-import type { Brand } from "../../../contract/brand.ts";
 import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
-import { indexedKind, kindAmong, kindsOf, type MeantKind } from "../../../lexicon/work/kinds/kinds-of.ts";
 import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import type { WordQuery } from "../plan.ts";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isQuoted, withoutRelated, wordsApart, type Term } from "../understand/query-terms.ts";
 import { isName, isWorkplace } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { countWords } from "./corrections.ts";
 import { withoutUnmatched } from "./drop-terms.ts";
-import { kindOfFirst } from "./kind-of-first.ts";
 
-const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
+/** What was typed for each term. */
+export const textsOf = (terms: readonly Term[]): string[] => terms.map(([text]) => text);
 
 /** The same search where jobs that state unknown words are found: programs, tools and skills that no job is called by. */
 export const findStated = (last: Attempt): Attempt | null => {
@@ -87,24 +85,13 @@ const withoutOtherWork = (term: Term): Term => {
 /** A rank with the others that it may be called. */
 const withSameRank = (term: Term): Term => [...term, ...sameRank(term[0])];
 
-/** What ads of any work say. */
-const ofAnyWork = new Set([
-  "no experience",
-  "no qualifications",
-  "entry level",
-  "immediate start",
-  "mature age",
-]);
 /** Whether any work may have a condition, though few ads state it. */
-export const isOfAnyWork = (term: Term): boolean => withoutRelated(term).some((text) => ofAnyWork.has(text));
+export const isOfAnyWork = (term: Term): boolean =>
+  withoutRelated(term).some((text) => queryWords.ofAnyWork.has(text));
 
-/** Words that stand between others; "it" is information technology (`query-terms.ts`). */
-const stopWords = new Set(
-  "for with and or the a an to of at on as who that my me by from some any in near around is are be can do does i we you your".split(
-    " ",
-  ),
-);
-const withoutStopWords = (terms: readonly Term[]) => terms.filter(([text]) => !stopWords.has(text));
+/** Terms without words that stand between others. */
+export const withoutStopWords = (terms: readonly Term[]): Term[] =>
+  terms.filter(([text]) => !queryWords.stopWords.has(text));
 
 /** Whether a term is no name of work, but stands for work: "dog wash". */
 const standsForWork = (term: Term): boolean => mainTermsOf(term[0]).length > 0 && !isStatedAnywhere(term);
@@ -126,61 +113,6 @@ const neededOf = (terms: readonly Term[]): Term[] => {
   const main = work.length ? work : special.length ? special : others;
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
-
-/** Kinds that hold work of many trades, none of which is like the others. */
-const mixed = new Set(["construction/labouring", "other/general"]);
-/** A kind that occupations are counted to for want of a closer one: counsellors are no volunteer coordinators. */
-const catchAll = "community/volunteer-program-coordination";
-
-const sureKind = ([first]: readonly MeantKind[]): string | null =>
-  first?.isSure && !mixed.has(first.kind) ? first.kind : null;
-
-/**
- * The same search, followed by jobs of the kind of work that its words mean, those with more of the words first.
- * @param atAGuess Whether a guess is enough.
- */
-export const addTheirKind = async (
-  asked: Asked,
-  last: Attempt,
-  atAGuess: boolean,
-): Promise<Attempt | null> => {
-  const { terms } = last.plan.typed;
-  // Where ads state what was typed, other work is no nearer.
-  const isStated = last.plan.mentionsApart === false;
-  if (terms.some(isQuoted) || isStated) return null;
-  const work = withoutStopWords(terms).filter((term) => !isStatedAnywhere(term));
-  const isHere = (kind: string) => kind !== catchAll && isOn(asked.brand, kind);
-  const meantKinds = kindsOf(textsOf(work));
-  const kind = atAGuess
-    ? (meantKinds.find(({ kind, isSure }) => isHere(kind) && (isSure || !mixed.has(kind)))?.kind ??
-      kindAmong(textsOf(work), isHere))
-    : sureKind(meantKinds.filter(({ kind }) => isHere(kind) || mixed.has(kind)));
-  return kind === null ? null : followedBy(last, kind);
-};
-
-/** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
-export const addFirstKind = async (asked: Asked, last: Attempt): Promise<Attempt | null> => {
-  const { terms } = last.plan.typed;
-  const isLicence = (term: Term) => isStatedAnywhere(term) && mainTermsOf(term[0]).length > 0;
-  if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
-  const kind = await kindOfFirst(asked, last.plan);
-  return kind === null || mixed.has(kind) ? null : followedBy(last, kind);
-};
-
-/** The same search, followed by the other jobs of a kind, those with more of the terms first. */
-const followedBy = (last: Attempt, kind: string): Attempt => {
-  const { words: before, typed } = last.plan;
-  const words: WordQuery = {
-    terms: [[indexedKind(kind)]],
-    excluded: typed.excluded,
-    boosted: typed.terms,
-    before,
-  };
-  return { ...last, plan: { ...last.plan, words }, kinds: [kind] };
-};
-
-const isOn = ({ jobs: { categories } }: Brand, kind: string): boolean =>
-  categories === "all" || categories.some((category) => kind.startsWith(`${category}/`));
 
 /** The same search without words that no job of the place has with the others, names of work first. */
 export const dropUnmatched = async ({ counter }: Asked, last: Attempt): Promise<Attempt | null> => {

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { metrics } from "../../platform/metrics.ts";
 import { Columns } from "./columns/columns.ts";
 import { columnsWith, readColumns } from "./catch-up.ts";
-import { fullTextOf } from "./full-text/full-text-index.ts";
+import { fullTextOf } from "./full-text/full-text-of.ts";
 import { changesSince, readJobs, withIds } from "./read-jobs.ts";
 
 /** So many changed jobs are read before a search is answered; more are read while searches go on. */

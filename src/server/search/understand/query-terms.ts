@@ -1,4 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isCondition, isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
@@ -99,18 +100,11 @@ export const withoutRelated = (term: Term): Term => {
 /** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
 const withIt = (text: string): string => text.replace(/\bit\b/g, "IT");
 
-/**
- * The text of a term as the index has it. The stem of "orderly" is
- * that of "order", that of "parts" is in "part time", that of "gardening" is in the names of many suburbs, and that of
- * "dogging" is "dog". Without its stop words "out of home care" is home care.
- */
-const inSearch = (text: string) =>
-  withIt(text)
-    .replace(/\borderly\b/g, "wardsperson")
-    .replace(/^parts$/, "spare parts")
-    .replace(/\bdogging\b/g, "dogman")
-    .replace(/^out of home care$/, "OOHC")
-    .replace(/^gardening$/, "gardener");
+const { lookedUpAs, aloneLookedUpAs } = queryWords;
+
+/** The text of a term as the index has it. */
+const inSearch = (text: string): string =>
+  aloneLookedUpAs.get(text) ?? withIt(text).replace(/[a-z]+/g, (word) => lookedUpAs.get(word) ?? word);
 
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
 export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {

@@ -10,6 +10,7 @@ import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
+import { withoutOrigin } from "../../../lexicon/places/origin.ts";
 import { withoutNoise } from "../../../lexicon/text/noise.ts";
 import { readFilters, type ReadAs } from "./read-filters.ts";
 
@@ -67,7 +68,7 @@ export const readQuery = async (
     text.replace(within, "near").replace(nearTo, "near "),
     readAs,
   );
-  const words = withoutNoise(rest).split(/\s+/).filter(Boolean);
+  const words = withoutNoise(withoutOrigin(rest)).split(/\s+/).filter(Boolean);
   const named = given.location === undefined ? await placeIn(engine, words) : null;
   const { found, others: atPlace } = named ? unlessRefused(words, named) : { found: null, others: words };
   // What stood before the place may be a filter at the end: "teacher visa qld".
@@ -75,10 +76,9 @@ export const readQuery = async (
     ? readFilters(atPlace.join(" "), { ...readAs, wishes: false })
     : { rest: atPlace.join(" "), filters: {} };
   const others = last.rest.split(/\s+/).filter(Boolean);
-  const left = (named ? withoutNoise(others.join(" ")).replace(nothing, "") : others.join(" ")).replace(
-    kept,
-    (_, at: string) => literal[Number(at)]!,
-  );
+  const left = (
+    named ? withoutNoise(withoutOrigin(others.join(" "))).replace(nothing, "") : others.join(" ")
+  ).replace(kept, (_, at: string) => literal[Number(at)]!);
   const plain = left.trim() ? { ...given, q: left } : given;
   const radius = found && km && hasCentre(found.place.id) ? radiusOf(Number(km)) : undefined;
   const read = {

@@ -6,6 +6,7 @@ import { englishNameOf } from "../../../lexicon/work/synonyms/foreign-names.ts";
 import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
 import type { Term } from "./query-terms.ts";
 
 // What the terms of a search say of the work, found out from the words alone.
@@ -42,12 +43,8 @@ export const spellings = ([typed, ...others]: Term): Term => [
   ...others.filter((text) => together(text) === together(typed)),
 ];
 
-/** Where people work at anything: who looks for a "hospital kitchen" is no nurse. */
-const workplaces = new Set(
-  "hospital, hotel, motel, resort, university, nursing home, retirement village".split(", "),
-);
 /** Whether a term says where somebody works, and not as what. */
-export const isWorkplace = ([text]: Term): boolean => workplaces.has(text);
+export const isWorkplace = ([text]: Term): boolean => queryWords.workplaces.has(text);
 
 /** The general name, as "manager", among words that are not known otherwise; else the first word that is no workplace. */
 export const generalAmongUnknown = (terms: readonly Term[]): number => {

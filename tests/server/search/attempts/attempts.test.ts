@@ -85,6 +85,16 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     expect(await search({ q: "astronaut" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
   });
 
+  it("shows care outside school hours where no job is in school hours", async () => {
+    await add("OSHC Educator", { category: "early-learning", subCategory: "outside-school-hours-care" });
+    expect(await search({ q: "school hours" })).toMatchObject({
+      kinds_instead: ["Outside School Hours Care"],
+      meta: { total: 1 },
+    });
+    await add("Tuckshop Convenor", { descriptionHtml: "<p>School hours only.</p>" });
+    expect(await titles({ q: "school hours" })).toEqual(["Tuckshop Convenor"]);
+  });
+
   it("says what other work is found where no job is called so", async () => {
     await add("Panel Beater", { category: "automotive", subCategory: "panel-paint" });
     await add("Courier Driver", { category: "logistics", subCategory: "drivers" });

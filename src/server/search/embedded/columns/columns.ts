@@ -1,6 +1,6 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { sql, type SQL } from "drizzle-orm";
-import { firstAddedId } from "../../../catalogue/locations/added-locations.ts";
+import { placeId, placeNumber } from "../../../catalogue/locations/place-number.ts";
 import type { FilterId } from "../../../../domain/search/job-filters.ts";
 import { grown, type FilterColumn, type JobValue, type Values } from "./filter-column.ts";
 import { openFilterColumns } from "./filter-columns.ts";
@@ -222,12 +222,3 @@ export class Columns {
     this.location = grown(this.location, new Int32Array(rows));
   }
 }
-
-/**
- * A small number for the id of a location, as an index into compact tables: even for listed places, odd for
- * those that imports added, whose ids start far higher.
- */
-export const placeNumber = (id: number): number => (id < firstAddedId ? id * 2 : (id - firstAddedId) * 2 + 1);
-
-/** The id of the location with a number. */
-export const placeId = (number: number): number => (number >> 1) + (number & 1 ? firstAddedId : 0);

@@ -5,7 +5,7 @@ import type { Config } from "../../../../runtime/config.ts";
 import { metrics } from "../../../platform/metrics.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import { indexOf, openIndex } from "../job-index.ts";
-import { openFullText } from "../full-text/full-text-index.ts";
+import { openFullText } from "../full-text/full-text-of.ts";
 import { loadColumns, storeColumns } from "./stored-columns.ts";
 import { storedMoment } from "./stored-moment.ts";
 

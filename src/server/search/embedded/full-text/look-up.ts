@@ -1,8 +1,9 @@
 import { setImmediate as otherWork } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import type { JobIndex } from "../job-index.ts";
-import type { Part } from "./full-text-file.ts";
-import { fullTextOf, type FoundIds } from "./full-text-index.ts";
+import type { Part } from "./schema.ts";
+import type { FoundIds } from "./found-ids.ts";
+import { fullTextOf } from "./full-text-of.ts";
 
 /** What a text search query finds. */
 export interface Lookup {
@@ -54,23 +55,15 @@ async function* findInFullText(
   let start = performance.now();
   for (const [query, since] of asked) {
     const { seen, isComplete } = fullText;
-    const changed = since === undefined ? null : fullText.findChanged(query, since);
-    const found = changed ?? (isComplete ? fullText.find(query) : null);
-    if (found) {
-      const more = await findInDatabase(index, found.unsure.length ? [query] : [], found.unsure);
-      const ids = withMore(found.ids, more.get(query));
-      yield [query, { ids, seen, ...(changed && { since: since! }) }];
-    } else others.push([query, since]);
+    const changed = since === undefined ? null : fullText.recent.find(query, since);
+    const ids = changed ?? (isComplete ? fullText.find(query) : null);
+    if (ids) yield [query, { ids, seen, ...(changed && { since: since! }) }];
+    else others.push([query, since]);
     if (performance.now() - start < atOnce) continue;
     await otherWork();
     start = performance.now();
   }
 }
-
-const withMore = (ids: FoundIds, more: FoundIds | undefined): FoundIds => {
-  const of = (part: Part) => Int32Array.from([...ids[part], ...more![part]]);
-  return more ? { words: of("words"), core: of("core"), title: of("title") } : ids;
-};
 
 /** Queries the database for all jobs that each query finds, or for those among the given ones. */
 const findInDatabase = async (

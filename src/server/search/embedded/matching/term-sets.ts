@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Columns } from "../columns/columns.ts";
-import type { Part } from "../full-text/full-text-file.ts";
-import { fullTextOf } from "../full-text/full-text-index.ts";
+import type { Part } from "../full-text/schema.ts";
+import { fullTextOf } from "../full-text/full-text-of.ts";
 import { lookUp, type Asked } from "../full-text/look-up.ts";
 import { phrasesOf, queryTree, type QueryTree } from "../full-text/query-tree.ts";
 import type { JobIndex } from "../job-index.ts";
@@ -166,6 +166,7 @@ const setWith = (
   ids: Int32Array,
 ): RowSet => {
   const rows = columns.id.length;
+  if (!known && ids.length < rows / 32) return listed(columns, ids);
   const bits = known ? bitsOf(known, rows) : emptyBits(rows);
   for (const id of changed) {
     const row = columns.rowOf(id);
@@ -176,4 +177,14 @@ const setWith = (
     if (row !== undefined) addTo(bits, row);
   }
   return packed(bits);
+};
+
+/** The rows of few ids, in order. */
+const listed = (columns: Columns, ids: Int32Array): Int32Array => {
+  const rows: number[] = [];
+  for (let at = 0; at < ids.length; at++) {
+    const row = columns.rowOf(ids[at]!);
+    if (row !== undefined) rows.push(row);
+  }
+  return Int32Array.from(rows).sort();
 };

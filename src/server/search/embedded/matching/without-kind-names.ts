@@ -1,12 +1,9 @@
+import { isWithinKind } from "../../../../lexicon/work/kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { JobIndex } from "../job-index.ts";
 import { asBits, bitsOf, eachRow, packed, removeFrom, type RowSet } from "../rows/row-set.ts";
 import type { TermSets } from "./term-sets.ts";
 import type { Term } from "../../understand/query-terms.ts";
-
-/** Whether a kind's name has one of the texts within it: "school hours" in "outside school hours care". */
-const hasWithin = (kind: string, term: Term): boolean =>
-  term.some((text) => text.includes(" ") && `-${kind}-`.includes(`-${text.replaceAll(" ", "-")}-`));
 
 /**
  * The jobs of a condition without those of a kind of work whose name has it within: care outside school hours is no work
@@ -14,7 +11,7 @@ const hasWithin = (kind: string, term: Term): boolean =>
  */
 export const withoutKindNames = ({ columns }: JobIndex, term: Term, sets: TermSets): TermSets => {
   const { values, codes } = columns.filters.sub_category;
-  const named = isStatedAnywhere(term) ? codes.ids.map((id) => hasWithin(String(id), term)) : [];
+  const named = isStatedAnywhere(term) ? codes.ids.map((id) => isWithinKind(term, String(id))) : [];
   if (!named.includes(true)) return sets;
   const rows = columns.id.length;
   const without = (set: RowSet): RowSet => {

@@ -1,6 +1,7 @@
 import { listedLocations } from "../../../catalogue/locations/locations-by-id.ts";
-import { placeNumber } from "../columns/columns.ts";
+import { placeNumber } from "../../../catalogue/locations/place-number.ts";
 import { isEnglish } from "../../../../lexicon/text/english-words.ts";
+import { queryWords } from "../../../../lexicon/work/query-words.ts";
 import type { JobIndex } from "../job-index.ts";
 import { asBits, bitsOf, eachRow, emptyBits, has, packed, removeFrom, type RowSet } from "../rows/row-set.ts";
 import type { TermSets } from "./term-sets.ts";
@@ -38,16 +39,9 @@ export const withoutPlaceNames = async (
   return { words: sets.words, core: without(sets.core), title: without(sets.title) };
 };
 
-/** Words for land and water, which say where a job is when they are not its work: "island jobs". */
-const land = new Set(
-  "north south east west upper lower central inner outer island beach bay coast mountain valley lake river harbour hill park spring creek point head port plain vale ridge forest garden height city town village country bush sea ocean".split(
-    " ",
-  ),
-);
-
 /** Whether a text is a word that names no place by itself. */
 export const isNoPlace = (text: string): boolean =>
-  /^[a-z]{4,}$/.test(text) && isEnglish(text) && !land.has(singular(text));
+  /^[a-z]{4,}$/.test(text) && isEnglish(text) && !queryWords.land.has(singular(text));
 
 /** The jobs of a word without those in a place of which it is but a part: an airport is not the suburb Airport West. */
 export const withoutPartsOfPlaces = async (

@@ -1,7 +1,8 @@
 import type { Brand } from "../../../../contract/brand.ts";
+import { countedFilters } from "../../../../domain/search/job-filters.ts";
 import type { Columns } from "../columns/columns.ts";
 import type { RowList } from "../columns/filter-column.ts";
-import { blocksOf, countedFilters, type Prepared } from "./filter-mask.ts";
+import { blocksOf, type Prepared } from "./filter-mask.ts";
 import type { Counts } from "../../engine.ts";
 import { levels, type Matches } from "../matching/matches.ts";
 import { has } from "../rows/row-set.ts";

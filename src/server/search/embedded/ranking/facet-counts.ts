@@ -1,6 +1,6 @@
-import { filterOf, filterValues } from "../../../../domain/search/job-filters.ts";
+import { countedFilters, filterOf, filterValues } from "../../../../domain/search/job-filters.ts";
 import type { Counts } from "../../engine.ts";
-import { countedFilters, type Prepared } from "./filter-mask.ts";
+import type { Prepared } from "./filter-mask.ts";
 
 /**
  * Counts as a click gives them: choosing an option also clears the filters that depend on it, such as the amounts of

@@ -1,6 +1,6 @@
 import type { Brand } from "../../../../contract/brand.ts";
 import type { FilterName } from "../../../../contract/job-filters.ts";
-import { filterNames, filterValues, isCounted } from "../../../../domain/search/job-filters.ts";
+import { countedFilters, filterValues, isCounted } from "../../../../domain/search/job-filters.ts";
 import type { Candidates, RowList } from "../columns/filter-column.ts";
 import { noPay, type Columns } from "../columns/columns.ts";
 import type { Matches } from "../matching/matches.ts";
@@ -19,8 +19,7 @@ export interface Prepared extends Omit<Plan, "words"> {
   only?: Int32Array;
 }
 
-/** The filters with a bit of their own in a mask; failing any other filter excludes a job. */
-export const countedFilters = filterNames.filter(isCounted);
+// Counted filters have a bit of their own in a mask; failing any other filter excludes a job.
 if (countedFilters.length > 30) throw new Error("A mask has room for 30 filters that are counted.");
 /** The bit of jobs that pass every filter and only mention the words. */
 const onlyMentioned = 1 << countedFilters.length;

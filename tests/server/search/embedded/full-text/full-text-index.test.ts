@@ -7,7 +7,7 @@ import * as calls from "../../../../../src/contract/jobs.ts";
 import { jobs } from "../../../../../src/server/catalogue/jobs/tables.ts";
 import { fillLocations } from "../../../../../src/server/catalogue/locations/fill-locations.ts";
 import type { Db } from "../../../../../src/server/platform/database/open.ts";
-import { fullTextOf } from "../../../../../src/server/search/embedded/full-text/full-text-index.ts";
+import { fullTextOf } from "../../../../../src/server/search/embedded/full-text/full-text-of.ts";
 import { openIndexOnDisk } from "../../../../../src/server/search/embedded/disk/index-on-disk.ts";
 import { indexCaughtUp, openIndex } from "../../../../../src/server/search/embedded/job-index.ts";
 import { bitsOf, eachRow } from "../../../../../src/server/search/embedded/rows/row-set.ts";
@@ -22,7 +22,6 @@ const titles = [
   "Diesel Fitter",
   "Registered Nurse - Aged Care",
   "Fitter and Turner",
-  "Front Door House Keeper",
   "Front of House",
 ];
 const texts = [
@@ -113,7 +112,10 @@ onOneDatabase("words in a file", (api) => {
     await fillLocations(api.db);
     folder = join(api.services.config.DATA_DIR, "search-index");
     for (let at = 0; at < 56; at++)
-      await addJob(api.db, { title: titles[at % 7]!, descriptionHtml: `<p>${texts[at % 4]}</p>` });
+      await addJob(api.db, {
+        title: titles[at % titles.length]!,
+        descriptionHtml: `<p>${texts[at % 4]}</p>`,
+      });
     return () => end();
   });
   beforeEach(restart);
@@ -284,5 +286,10 @@ onEachDatabase("words in memory", (api) => {
       "Mechanic, new",
     ]);
     expect(await find("-experienced")).toEqual(["Driver"]);
+  });
+
+  it("find a phrase only where a word is left out that the search leaves out too", async () => {
+    for (const title of ["Front Door House Keeper", "Front of House"]) await addJob(api.db, { title });
+    expect(await find('"front of house"')).toEqual(["Front of House"]);
   });
 });

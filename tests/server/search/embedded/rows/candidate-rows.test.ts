@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { Location } from "../../../../../src/contract/job-fields.ts";
 import { randomOf } from "../../../../../src/server/demo/random.ts";
-import { Columns, placeNumber } from "../../../../../src/server/search/embedded/columns/columns.ts";
+import { placeNumber } from "../../../../../src/server/catalogue/locations/place-number.ts";
+import { Columns } from "../../../../../src/server/search/embedded/columns/columns.ts";
 import {
   blocksOf,
   countJobs,

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { listed } from "../text/listed.ts";
+import { readData } from "../text/read-data.ts";
+
+const set = listed.transform((list): ReadonlySet<string> => new Set(list));
+const replacements = z
+  .record(z.string().regex(/^[a-z ]+$/, "write it in small letters"), z.string())
+  .transform((others): ReadonlyMap<string, string> => new Map(Object.entries(others)));
+
+/** The lists of `data/query-words.yaml`, where each is explained. */
+export const queryWords = readData(
+  "work/data/query-words.yaml",
+  z.strictObject({
+    ofAnyWork: set,
+    stopWords: set,
+    workplaces: set,
+    land: set,
+    mixedKinds: set,
+    catchAllKinds: set,
+    lookedUpAs: replacements,
+    aloneLookedUpAs: replacements,
+  }),
+);

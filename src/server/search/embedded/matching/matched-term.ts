@@ -1,0 +1,148 @@
+import { mainTermsOf } from "../../../../lexicon/work/synonyms/meaning.ts";
+import { isRank } from "../../../../lexicon/work/synonyms/names-of-work.ts";
+import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
+import type { Term } from "../../understand/query-terms.ts";
+import { isName } from "../../understand/term-meaning.ts";
+import type { JobIndex } from "../job-index.ts";
+import {
+  addTo,
+  allBut,
+  asBits,
+  bitsOf,
+  both,
+  eachRow,
+  either,
+  keepOnly,
+  sizeOf,
+  type RowSet,
+} from "../rows/row-set.ts";
+import type { Matched } from "./matches.ts";
+import type { TermSets } from "./term-sets.ts";
+import { withoutOtherEmployers } from "./without-other-employers.ts";
+import type { LookedUpWords } from "./look-up-words.ts";
+
+/** The jobs with one of the terms; null for stop words. */
+export const matchedTerm = (query: LookedUpWords, term: Term, at: number): Matched | null => {
+  const { index, sets, work, field, ofKind, ofOtherRank, rows } = query;
+  const asFound = sets.found[at];
+  if (!asFound) return null;
+  const named = sets.named[at];
+  const found = named && term.length > 1 ? withoutOtherEmployers(index, asFound, named) : asFound;
+  const close = sets.close[at];
+  // Where no job is called as typed, those that are called as it means.
+  const asCalled = [sets.typed[at], sets.meant[at]];
+  const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
+  if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
+  if (isCondition(query, term, at))
+    return asCondition(index, term, { sets: found, stated: sets.stated[at], close, typed });
+  const asTyped = calledAsTyped(index, term, term === work, {
+    phrase: sets.typed[at],
+    typed,
+    apart: sets.apart[at],
+    ofKind,
+    ofOtherRank,
+  });
+  return {
+    ...found,
+    // Jobs mention what was typed, not something else that means it.
+    words: sets.typed[at] ? either(found.core, sets.typed[at].words, rows) : found.words,
+    ...(close && { closeTitle: close.title }),
+    ...(asTyped && { typedTitle: asTyped }),
+  };
+};
+
+/** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
+const isCondition = ({ work, named, loosely, main }: LookedUpWords, term: Term, at: number): boolean =>
+  isStatedAnywhere(term) ||
+  (work !== undefined && !named.includes(term[0])) ||
+  (loosely && at !== main && !isRank(term[0]));
+
+/** The jobs that are called as typed. @param isWork Whether the term is what the search says of the work. */
+const calledAsTyped = (
+  index: JobIndex,
+  term: Term,
+  isWork: boolean,
+  { phrase, typed, apart, ofKind, ofOtherRank }: Titled,
+): RowSet | undefined => {
+  const rows = index.columns.id.length;
+  if (ofKind && apart && isName(term)) {
+    // A "toddler room educator" is a toddler educator.
+    const some = ofKindOrNone(index, apart.title, ofKind);
+    if (sizeOf(some) > 0) return either(phrase?.title ?? some, some, rows);
+  }
+  if (!typed) return undefined;
+  const [text] = term;
+  // "Cleaning" is done by cleaners rather than by the manager of the cleaning.
+  const isDone = ofOtherRank && /...ing$/.test(text);
+  const called = isDone ? allBut(typed.title, ofOtherRank, rows) : typed.title;
+  // Several words, or letters, are called so in any kind of work: "domestic cleaner", "AIN".
+  return ofKind && isWork && /^\S{4,}$/.test(text) ? ofKindOrNone(index, called, ofKind) : called;
+};
+
+/** Jobs by what is in their title. */
+interface Titled {
+  /** What was typed. */
+  phrase: TermSets | null | undefined;
+  /** The same, or what it means where no job is called so. */
+  typed: TermSets | null | undefined;
+  /** The typed words, which may have others between them. */
+  apart: TermSets | null | undefined;
+  ofKind: RowSet | undefined;
+  ofOtherRank: RowSet | undefined;
+}
+
+/** Jobs by where they state a condition. */
+interface Stated {
+  /** With all that is close to it. */
+  sets: TermSets;
+  /** The same without names for people, which count in titles and kinds of work only. */
+  stated: TermSets | null | undefined;
+  close: TermSets | null | undefined;
+  typed: TermSets | null | undefined;
+}
+
+/** The jobs that state a condition wherever it is, those with it in the title first. */
+const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, typed }: Stated): Matched => {
+  // "14 year old": where no ad says so, a title with something close to it.
+  const stated = [close, typed].find((some) => some && sizeOf(some.words) > 0);
+  const anywhere = said ? either(said.words, sets.core, index.columns.id.length) : sets.core;
+  // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
+  const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
+  const isOfWork = mainTermsOf(term[0]).length > 0;
+  return {
+    words: wide,
+    core: wide,
+    title: wide,
+    ...(close && { closeTitle: close.words }),
+    // A security guard has a licence, whether the ad says so or not.
+    ...(typed && {
+      typedTitle: isOfWork && close ? either(typed.words, close.title, index.columns.id.length) : typed.words,
+    }),
+    headline: isOfWork && typed && sizeOf(typed.title) > 0 ? typed.title : (stated?.title ?? sets.title),
+  };
+};
+
+/**
+ * Who is called as typed, without those who do other work: a sparky's assistant is no sparky, and jobs in "Palm Gardens"
+ * are no gardening. Jobs without a kind of work stay.
+ */
+const ofKindOrNone = ({ columns }: JobIndex, called: RowSet, ofKind: RowSet): RowSet => {
+  const rows = columns.id.length;
+  const { values } = columns.filters.sub_category;
+  const some = bitsOf(called, rows);
+  keepOnly(some, asBits(ofKind, rows));
+  eachRow(asBits(called, rows), (row) => {
+    if (!values[row]) addTo(some, row);
+  });
+  return some;
+};
+
+/** The jobs of a field: those with its name in the title first, then the others, then jobs of other fields that are called so. */
+const inField = (sets: TermSets, typed: TermSets, ofKind: RowSet, rows: number): Matched => ({
+  words: either(sets.words, ofKind, rows),
+  core: either(sets.core, ofKind, rows),
+  title: either(sets.title, ofKind, rows),
+  closeTitle: ofKind,
+  typedTitle: ofKind,
+  headline: both(typed.title, ofKind, rows),
+});
