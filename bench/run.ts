@@ -7,6 +7,7 @@ import * as build from "./build.ts";
 import * as columns from "./columns.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
+import * as feeds from "./feeds.ts";
 import * as files from "./files.ts";
 import * as fresh from "./fresh.ts";
 import * as hostile from "./hostile.ts";
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   columns,
   cv,
   employers,
+  feeds,
   files,
   fresh,
   hostile,

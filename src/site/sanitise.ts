@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { escapeText } from "../domain/text/escape-text.ts";
+import { htmlOf, unescapeOnce } from "./plain-text-html.ts";
 
 /** Block elements, and `div` until it is converted to paragraphs. */
 const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
@@ -9,6 +9,9 @@ const blocks = ["p", "ul", "ol", "h2", "h3", "h4", "blockquote"];
 const tags =
   "a|abbr|address|article|aside|b|big|blockquote|body|br|button|caption|center|cite|code|col|colgroup|dd|del|details|div|dl|dt|em|fieldset|figcaption|figure|font|footer|form|h[1-6]|head|header|hr|html|i|iframe|img|input|ins|label|legend|li|link|main|mark|menu|meta|nav|noscript|object|ol|option|p|pre|s|script|section|select|small|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|tfoot|th|thead|title|tr|u|ul|video|wbr";
 const knownTag = new RegExp(`</?(?:${tags})(?=[\\s/>])`, "i");
+const wholeTag = new RegExp(`^(?:${tags})$`, "i");
+/** Whether an element is one that job ads are written with. */
+export const isHtmlTag = (name: string): boolean => wholeTag.test(name);
 const unknownTag = new RegExp(`<(?![!?]|/?(?:${tags})(?=[\\s/>]))/?([^\\s<>/]*)`, "gi");
 const closingTag = /<\/([a-z][\w.-]*)\s*>/gi;
 /** The other elements of HTML, and those of Word: `<o:p>`. */
@@ -117,9 +120,15 @@ export const textOfDescription = (safe: string): string => {
 
 const isUnseen = (name: string) => name === "script" || name === "style";
 
+/** Which way the lines of a block run. */
+const direction = { name: "dir", values: ["ltr", "rtl", "auto"] };
+
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, "li", "strong", "em", "br", "a", "div"],
-  allowedAttributes: { a: ["href", "rel"] },
+  allowedAttributes: {
+    a: ["href", "rel"],
+    ...Object.fromEntries([...blocks, "li", "div"].map((name) => [name, [direction]])),
+  },
   allowedSchemes: ["https", "http", "mailto", "tel"],
   allowProtocolRelative: false,
   transformTags: {
@@ -164,26 +173,29 @@ const inParagraphs = (html: string): string => {
   let out = "";
   let loose = "";
   let afterBreak = false;
-  const open: { name: string; kept: boolean }[] = [];
+  const open: { name: string; kept: boolean; dir: string }[] = [];
   /** Open tags such as `strong` around the loose text: they are repeated in each paragraph. */
   const inline: { name: string; piece: string }[] = [];
+  const dirOf = () => open.findLast(({ dir }) => dir)?.dir ?? "";
   const flush = () => {
     const ends = inline.map(({ name }) => `</${name}>`).reverse();
     const inner = withoutEmpty(loose.replace(/(?:[\s\uE000]|<br \/>)+$/, "") + ends.join("")).replace(
       /^(?:[\s\uE000]|<br \/>)+/,
       "",
     );
-    if (inner.replace(/<(?!img )[^>]+>/g, "").trim()) out += `<p>${inner}</p>`;
+    if (inner.replace(/<(?!img )[^>]+>/g, "").trim()) out += `<p${dirOf()}>${inner}</p>`;
     afterBreak = false;
     loose = inline.map(({ piece }) => piece).join("");
   };
   for (const [piece, closing, name = ""] of html.matchAll(/<(\/?)(\w+)[^>]*>|[^<]+/g)) {
     const around = open.findLast(({ kept }) => kept)?.name;
     if (isBlock(name)) {
-      const kept = closing ? open.pop()?.kept === true : mayStandIn(name, around);
-      if (!closing) open.push({ name, kept });
       if (!around) flush();
-      if (kept) out += piece;
+      const dir = / dir="\w+"/.exec(piece)?.[0] ?? "";
+      const inherited = dir || around ? "" : dirOf();
+      const kept = closing ? open.pop()?.kept === true : mayStandIn(name, around);
+      if (!closing) open.push({ name, kept, dir });
+      if (kept) out += closing ? piece : piece.replace(/>$/, `${inherited}>`);
       else if (around) out += " ";
     } else if (around) out += piece;
     else if (name === "br" && afterBreak) flush();
@@ -210,34 +222,4 @@ const mayStandIn = (name: string, around: string | undefined): boolean => {
   if (name === "div") return false;
   if (name === "li") return around === "ul" || around === "ol";
   return around === undefined || around === "li" || around === "blockquote";
-};
-
-/** Plain text as HTML: an empty line ends a paragraph, lines that start with a bullet are a list. */
-const htmlOf = (text: string): string =>
-  text
-    .replace(/\r\n?/g, "\n")
-    .split(/\n\s*\n/)
-    .map((paragraph) => {
-      const lines = paragraph.split("\n").flatMap(eachBullet);
-      let html = "";
-      for (const line of lines.filter(Boolean)) {
-        const item = /^(?:[-*•·–]\s+|•)(.*)$/.exec(line)?.[1];
-        html += item === undefined ? `${plainText(line)}<br />` : `<ul><li>${plainText(item)}</li></ul>`;
-      }
-      return `<div>${html.replaceAll("</ul><ul>", "")}</div>`;
-    })
-    .join("");
-
-/** "• one • two" in one line are two of the list. */
-const eachBullet = (line: string): string[] =>
-  (line.split("•").length > 2 ? line.split(/(?=•)/) : [line]).map((part) => part.trim());
-
-/** Escapes text for HTML; existing entities keep their meaning. */
-const plainText = (text: string) => escapeText(unescapeOnce(text));
-
-const unescapeOnce = (text: string): string => {
-  let plain = "";
-  const parser = new Parser({ ontext: (piece) => (plain += piece) }, { decodeEntities: true });
-  parser.end(text.replace(/</g, "&lt;"));
-  return plain;
 };

@@ -7,6 +7,10 @@ export const feedWords = readData(
   "feeds/feed-words.yaml",
   z.strictObject({
     jobElements: listed,
+    around: z.strictObject({ before: listed, after: listed, parts: listed }),
+    amounts: z.strictObject({ pay: listed, least: listed, most: listed }),
+    bare: listed,
+    beside: listed,
     wrappers: listed,
     texts: listed,
     names: listed,
@@ -18,6 +22,11 @@ export const feedWords = readData(
     durations: z.record(z.string(), z.string()),
     yes: listed,
     no: listed,
+    live: listed,
+    notLive: listed,
     recruiters: wordings,
+    channels: listed,
+    boards: wordings,
+    elsewhere: listed,
   }),
 );

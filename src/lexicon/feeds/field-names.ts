@@ -43,13 +43,16 @@ const fields = [
   "expires",
   "requirements",
   "screening",
+  "status",
+  "ended",
+  "active",
 ] as const;
 
 /** A field of a job in a feed. */
 export type FeedField = (typeof fields)[number];
 
-/** The names of each field, as `field-names.yaml` has them. */
-export const fieldNames: Readonly<Record<FeedField, readonly string[]>> = readData(
+/** The names of each field, as `field-names.yaml` has them: the likelier ones in an earlier list. */
+export const fieldNames: Readonly<Record<FeedField, readonly (readonly string[])[]>> = readData(
   "feeds/field-names.yaml",
-  z.record(z.enum(fields), listed),
+  z.record(z.enum(fields), z.union([listed.transform((names) => [names]), z.array(listed)])),
 );

@@ -71,7 +71,8 @@ export const payInText = (text: string): PayRange | null => {
   const first = pays[isHigh ? signed - 1 : Math.max(0, signed)];
   if (!first) return null;
   const start = first.index + first[0].length;
-  const second = secondIn(words, start);
+  const next = secondIn(words, start);
+  const second = next && isOfOnePay(words, start, first, next) ? next : null;
   const high = second && highOf(first, second);
   const low = dollarsOf(first.slice(1), high);
   if (!low && !high) return null;
@@ -90,6 +91,14 @@ const secondIn = (words: string, start: number): RegExpExecArray | null => {
   return new RegExp(`^[^\\d$]{0,24}?(?:-|/|to|${joiner})\\s*(?:aud?\\s*|a(?=\\$))?${amount}`).exec(
     words.slice(start),
   );
+};
+
+const besideBase = new RegExp(String.raw`^\s*(?:in |of )?${others.besideBase}(?![a-z])`);
+/** "90k base - 20k bonus" and "$2000 a week / $104k a year" are two amounts, not the ends of one. */
+const isOfOnePay = (words: string, start: number, first: RegExpExecArray, next: RegExpExecArray): boolean => {
+  const [low, high] = [dollarsOf(first.slice(1), highOf(first, next)), highOf(first, next)];
+  if (high < low && besideBase.test(words.slice(start + next[0].length))) return false;
+  return !(/\/\s*\$?[\d,.]+\s?k?$/.test(next[0]) && low > 0 && high > low * 10);
 };
 
 /** "80k-120" ends with 120 thousand. */

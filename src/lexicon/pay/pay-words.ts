@@ -36,6 +36,7 @@ export const payWords = readData(
       taxFree: wordings,
       bonuses: wordings,
       onTop: wordings,
+      besideBase: wordings,
     }),
     included: wordings,
     packages: wordings,

@@ -11,6 +11,7 @@ const abroad = readData(
   z.strictObject({
     cities: listed,
     regions: listed,
+    everywhere: listed,
     citiesOfWashington: listed,
     citiesWithCodeSa: listed,
     countries: listed,
@@ -71,7 +72,8 @@ const plain = (name: string) =>
     .trim();
 const cities = new Set(abroad.cities);
 const citiesInWashington = new Set([...cities, ...abroad.citiesOfWashington]);
-const regions = new Set(abroad.regions);
+const everywhere = new Set(abroad.everywhere);
+const regions = new Set([...abroad.regions, ...everywhere]);
 /** "North Yorkshire" and "Western Europe" are parts of regions. */
 const isPart = (name: string) => regions.has(name.replace(/^(?:north|south|east|west)(?:ern)? /, ""));
 const isNamed = (name: string) =>
@@ -177,8 +179,9 @@ export const isAbroad = (text: string): boolean => {
   );
 };
 
-/** "AU / NZ": Australia and somewhere else, whole countries both. */
+/** "AU / NZ" and "worldwide": Australia and somewhere else, whole countries both. */
 export const isHereAndAbroad = (text: string): boolean => {
+  if (everywhere.has(plain(text))) return true;
   const parts = text.split(/[/,&+|]|\band\b|\bor\b/i).map((part) => part.trim());
   const here = parts.filter((part) => /^(?:au|aus|australia)$/i.test(part));
   return (

@@ -28,6 +28,18 @@ export interface FeedJob {
   applyElsewhere: boolean;
   /** JSON: a list of screening questions. */
   screening: string;
+  /** Where it is in the system that it comes from: "Filled", "Draft". */
+  status?: string;
+  /** A flag says that it is not to be seen. */
+  isEnded?: boolean;
+  /** What the feed says besides, and nothing is known to be for. */
+  unused?: readonly UnusedField[];
+}
+
+/** A field of a feed that no field of a job is called like. */
+export interface UnusedField {
+  name: string;
+  text: string;
 }
 
 /** Pay in words ("$35 per hour"), as numbers, or both. */

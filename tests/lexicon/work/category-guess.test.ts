@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { allFields } from "../../../src/server/demo/work/all-fields.ts";
 import { classify } from "../../../src/lexicon/work/classify.ts";
-import { jobOfFields } from "../../../src/server/import/fields/feed-fields.ts";
+import { jobOfObject } from "../../../src/server/import/fields/job-of-object.ts";
 import { readAds } from "../../server/import/ads/judged-ads.ts";
 
 const share = (rows: readonly { expected: string; found: string; title: string }[], least: number) => {
@@ -64,9 +64,9 @@ describe("the category that a job is imported into", () => {
   });
 
   it("is that of the department, where the feed names no other", () => {
-    const job = jobOfFields({ title: "Coordinator", department: "Nursing" });
+    const job = jobOfObject({ title: "Coordinator", department: "Nursing" });
     expect(classify(job.title, job)).toEqual({ category: "health-care", subCategory: "nursing" });
-    const beside = jobOfFields({ title: "Coordinator", category: "Automotive", department: "Sales" });
+    const beside = jobOfObject({ title: "Coordinator", category: "Automotive", department: "Sales" });
     expect(beside).toMatchObject({ category: "Automotive", subCategory: "Sales" });
   });
 

@@ -1,7 +1,9 @@
-import { addTo, fieldOf, jobOfFields, partOf, type FieldName, type Fields } from "./feed-fields.ts";
-import type { FeedJob, FeedPay } from "../feed-job.ts";
+import type { FeedJob } from "../feed-job.ts";
+import { fieldOf, type FieldName } from "./field-called.ts";
+import { JobFields } from "./job-fields.ts";
+import { jobOfFields } from "./job-of-fields.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
-import { payOfSalary } from "./posting-pay.ts";
+import { sayObject } from "./said-in-object.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
 /** Objects within a job that hold fields of it. */
@@ -66,54 +68,30 @@ export const isNearlyJob = (value: JsonObject): boolean => {
   return fields.size > 1 && (hasTitle(fields) || fields.has("description"));
 };
 
-/** A job from an object whose fields have the usual names, as columns of CSV have. */
-export const jobOfObject = (value: JsonObject): FeedJob => {
-  const fields: Fields = {};
-  const set = (name: FieldName | undefined, given: unknown) => {
-    if (name) addTo(fields, name, isLong(name) ? longText(given) : joinedText(given));
+/** Whether a job is within an object, in objects of its own: a title and more. */
+export const holdsJob = (value: JsonObject): boolean => {
+  const fields = new Set<FieldName>();
+  const collect = (object: JsonObject, depth: number): void => {
+    for (const [key, part] of Object.entries(object)) {
+      const field = fieldOf(key);
+      if (field) fields.add(field);
+      const [first] = listOf(part);
+      if (depth < 5 && isObject(first)) collect(first, depth + 1);
+    }
   };
-  const setPay = ({ text, min, max, unit, currency }: FeedPay) => {
-    set("salary", text);
-    set("salary_min", min);
-    set("salary_max", max);
-    set("pay_type", unit);
-    set("currency", currency);
-  };
-  for (const [key, given] of Object.entries(withUsualNames(value))) {
-    const pay = fieldOf(key) === "salary" && isObject(given) ? payOfSalary(given) : null;
-    if (pay) setPay(pay);
-    const parts = isObject(given) ? Object.entries(given).filter(([part]) => partOf(key, part)) : [];
-    for (const [part, text] of parts) set(partOf(key, part), text);
-    if (!parts.length && !(pay && (pay.text || pay.min || pay.max))) set(fieldOf(key), given);
-  }
+  collect(value, 0);
+  return fields.has("title") && fields.size > 3;
+};
+
+/**
+ * A job from an object whose fields have the usual names, as columns of CSV have.
+ * @param author Who the list around it is of.
+ * @param around The object that it is in, alone of its kind.
+ */
+export const jobOfObject = (value: JsonObject, author = "", around?: JsonObject): FeedJob => {
+  const fields = new JobFields();
+  sayObject(fields, withUsualNames(value));
+  if (around) sayObject(fields, around);
+  if (author) fields.set("author", author);
   return jobOfFields(fields);
-};
-
-const isLong = (name: FieldName) => name === "description" || name === "requirements";
-
-/** A description, whose parts may be a list or within objects: each on lines of its own. */
-const longText = (given: unknown): string => {
-  if (!isObject(given)) return Array.isArray(given) ? linesOf(given) : joinedText(given);
-  const own = feedWords.texts.map((name) => given[name]).find((part) => typeof part === "string");
-  return own === undefined
-    ? linesOf(Object.values(given).filter((part) => typeof part === "object"))
-    : joinedText(own);
-};
-const linesOf = (parts: readonly unknown[]): string => parts.map(longText).filter(Boolean).join("\n");
-
-/** Several values, such as places, with ";" between them. */
-const joinedText = (given: unknown): string => {
-  if (Array.isArray(given)) return given.map(joinedText).filter(Boolean).join("; ");
-  if (isObject(given)) return wordsOf(given);
-  return given === null || given === undefined ? "" : String(given as string | number | boolean);
-};
-
-const wordsOf = (given: JsonObject): string => {
-  const name = feedWords.names.map((key) => given[key]).find((part) => typeof part === "string");
-  return typeof name === "string"
-    ? name
-    : Object.entries(given)
-        .filter(([key, part]) => typeof part === "string" && !/id$/i.test(key))
-        .map(([, part]) => part)
-        .join(" ");
 };

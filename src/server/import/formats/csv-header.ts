@@ -1,4 +1,4 @@
-import { fieldOf } from "../fields/feed-fields.ts";
+import { fieldOf } from "../fields/field-called.ts";
 
 /** Lines above the names of the columns, such as the title of a sheet. */
 export const maxTitleLines = 10;
@@ -8,7 +8,8 @@ const delimiters = [",", ";", "\t", "|"];
 /** Whether a row names the columns of jobs. */
 export const namesColumns = (record: readonly string[]): boolean => {
   const fields = record.map(fieldOf);
-  return fields.includes("title") && (fields.includes("description") || fields.includes("summary"));
+  const known = new Set(fields.filter((field) => field !== undefined));
+  return known.has("title") && (known.has("description") || known.has("summary") || known.size > 2);
 };
 
 const cellsOf = (line: string, delimiter: string) =>

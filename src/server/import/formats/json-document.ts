@@ -1,8 +1,9 @@
 import type { ParsedElementInfo } from "@streamparser/json";
 import type { FeedItem } from "../feed-job.ts";
-import { isNearlyJob, isPlainJob, jobOfObject, wrappers } from "../fields/job-of-object.ts";
+import { holdsJob, isNearlyJob, isPlainJob, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
+import { openJobs } from "./json-jobs.ts";
 import { bareIdOf, isBesideJobs, isEmptyList, notAJob } from "./json-nodes.ts";
 import { openEscapes } from "./json-escapes.ts";
 import { JsonReader } from "./json-reader.ts";
@@ -24,16 +25,20 @@ export const openSharedNodes = (counted: boolean) => {
   let items = 0;
   const nodes = new Map<string, JsonObject>();
   const waiting: { at: string; posting: JsonObject; id: string }[] = [];
+  const jobs = openJobs();
   return {
     nodes,
     waiting,
     placeOf: (line: number) => (counted ? `line ${line}, item ${++items}` : `line ${line}`),
-    /** The postings whose employer did not come. */
-    end: (): FeedItem[] =>
-      waiting.map(({ at, posting, id }) => ({
+    jobs,
+    /** The postings whose employer did not come, and the jobs that wait for what is said behind them. */
+    end: (): FeedItem[] => [
+      ...waiting.map(({ at, posting, id }) => ({
         at,
         job: jobOfPosting({ ...posting, hiringOrganization: nodes.get(id) ?? null }),
       })),
+      ...jobs.end(),
+    ],
   };
 };
 
@@ -98,6 +103,7 @@ export class JsonDocument {
     const isItem = this.#isItem(info);
     const isDone = (isObject(value) && this.#takeObject(value, info, isItem)) || isItem;
     if (isItem) {
+      this.#reader.ready.push(...this.#shared.jobs.endItem(isObject(value) ? value : null));
       if (this.#holdsJob) this.#jobArray = parent;
       const isReported = this.#depth <= 1 || (parent === this.#jobArray && !isBesideJobs(value));
       if (this.#strict && !this.#holdsJob && isReported && !(stack.length === 0 && isEmptyList(value)))
@@ -120,7 +126,7 @@ export class JsonDocument {
 
   /** Emits an object that is a job, and keeps one that jobs may point to; returns whether it is not needed further. */
   #takeObject(value: JsonObject, { key, parent, stack }: ParsedElementInfo, isItem: boolean): boolean {
-    const { nodes, placeOf } = this.#shared;
+    const { nodes, placeOf, jobs } = this.#shared;
     const types = typesOf(value);
     const id = value["@id"];
     if (types.includes("JobPosting")) {
@@ -133,12 +139,14 @@ export class JsonDocument {
       !(wrappers.includes(String(key)) && isObject(parent)) &&
       // What is around the list has a title and a text as well.
       stack.length >= this.#depth &&
-      (isPlainJob(value) || (isItem && !this.#holdsJob && isNearlyJob(value)))
+      (isPlainJob(value) || (isItem && !this.#holdsJob && (isNearlyJob(value) || holdsJob(value))))
     ) {
       this.#holdsJob = true;
-      this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: jobOfObject(value) });
+      const around = stack.map((each) => each.value as unknown).reverse();
+      this.#reader.ready.push(...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem }));
       return true;
     }
+    if (this.#strict) jobs.note(value, key, stack.length);
     if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes) nodes.set(id, value);
     return types.includes("ListItem") || types.includes("DataFeedItem");
   }

@@ -1,5 +1,5 @@
 import { escapePattern } from "../../../lexicon/text/wording.ts";
-import { fieldOf } from "../fields/feed-fields.ts";
+import { fieldOf } from "../fields/field-called.ts";
 import { hasTitle } from "../fields/job-of-object.ts";
 
 /** The list of a file's jobs. */
@@ -24,9 +24,15 @@ export const jobListIn = (head: string, isEnd: boolean): JobList | null | undefi
   const match = start.startsWith("[")
     ? (listOf("[", start.slice(1)) ?? (isOther(start) ? null : undefined))
     : start.startsWith("{")
-      ? listWithin(start, isAll)
+      ? listInObject(start, isAll)
       : undefined;
   return match ?? (isAll ? null : match);
+};
+
+/** A list of jobs, or of objects that have one each within them. */
+const listInObject = (text: string, isAll: boolean): JobList | null | undefined => {
+  const list = listWithin(text, isAll);
+  return list === null || (isAll && !list) ? listWithin(text, true, true) : list;
 };
 
 /** An array whose first element is no object. */
@@ -52,21 +58,30 @@ interface Open {
 const signs = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs;
 
 /** The first array within an object that has an object like a job; undefined where the text ends before that shows. */
-const listWithin = (text: string, isAll: boolean): JobList | null | undefined => {
+const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | null | undefined => {
   const open: Open[] = [];
+  /** The names in that object, however deep. */
+  let within: string[] = [];
   /** How many are open around the object of an array that is being looked at. */
   let around: number | null = null;
   const listHere = (end?: number): JobList | null => {
     const element = around === null ? undefined : open[around];
-    if (!element || !isLikeJob(element.names, text.slice(element.at, end))) return null;
+    if (!element || !(isDeep ? holdsOneJob(within) : isLikeJob(element.names, text.slice(element.at, end))))
+      return null;
     const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
     return listOf(opening.join(""), text.slice(element.at));
   };
   for (const { 0: sign, 1: colon, index } of text.matchAll(signs)) {
     if (sign.startsWith('"')) {
-      if (colon) open.at(-1)?.names.push(sign.slice(1, sign.lastIndexOf('"')));
+      if (!colon) continue;
+      const name = sign.slice(1, sign.lastIndexOf('"'));
+      open.at(-1)?.names.push(name);
+      if (around !== null) within.push(name);
     } else if (sign === "{" || sign === "[") {
-      if (sign === "{" && around === null && open.at(-1)?.sign === "[") around = open.length;
+      if (sign === "{" && around === null && open.at(-1)?.sign === "[") {
+        around = open.length;
+        within = [];
+      }
       open.push({ sign, at: index, names: [] });
     } else {
       if (around === open.length - 1) {
@@ -86,4 +101,10 @@ const isLikeJob = (names: readonly string[], text: string): boolean => {
   return (
     (hasTitle(fields) && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)
   );
+};
+
+/** Whether names within an object are those of one job: there is one title, and more. */
+const holdsOneJob = (names: readonly string[]): boolean => {
+  const titles = names.filter((name) => fieldOf(name) === "title");
+  return titles.length > 0 && new Set(titles).size === titles.length && new Set(names.map(fieldOf)).size > 4;
 };

@@ -1,41 +1,53 @@
 import { counted } from "../../../domain/text/counted.ts";
 import { delimiterOf, maxTitleLines, namesColumns } from "./csv-header.ts";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { addTo, fieldOf, jobOfFields, type FieldName, type Fields } from "../fields/feed-fields.ts";
+import { fieldOf, fieldsCalled } from "../fields/field-called.ts";
+import { JobFields } from "../fields/job-fields.ts";
+import { jobOfFields } from "../fields/job-of-fields.ts";
 import { rowSplitter, type CsvRow } from "./split-rows.ts";
 
 /** Jobs of a CSV file, one of whose first lines names the columns; the delimiter is found in that line. */
 export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  let columns: (FieldName | undefined)[] | null = null;
-  const above: string[][] = [];
+  let columns: readonly string[] | null = null;
+  const above: { line: number; record: string[] }[] = [];
   for await (const row of rowsOf(text, delimiterOf(head) ?? ",")) {
-    const at = `line ${row.line}`;
     if ("problem" in row) {
-      yield { at, problem: row.problem };
+      yield { at: `line ${row.line}`, problem: row.problem };
       continue;
     }
     const { record } = row;
     // Empty rows, and Excel's "sep=;".
     if (record.every((value) => !value.trim()) || (!columns && /^"?sep=/i.test(record[0]!))) continue;
-    if (!columns) {
-      if (!namesColumns(record) && above.push(record) < maxTitleLines) continue;
-      const header: string[] = namesColumns(record) ? record : above[0]!;
-      columns = columnsOf(header);
-      yield* notesOn(at, header, columns);
-    } else if (namesColumnsAgain(record, columns)) continue;
-    else if (
-      record.length === columns.length ||
-      (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()))
-    )
-      yield { at, job: jobOfFields(fieldsOf(record, columns)) };
-    else yield { at, problem: wrongCount(record.length, columns.length) };
+    if (columns) yield* itemsOf(row, columns);
+    else if (namesColumns(record)) columns = columnsOf(record);
+    else if (above.push(row) >= maxTitleLines) {
+      columns = columnsOf(above[0]!.record);
+      for (const each of above.slice(1)) yield* itemsOf(each, columns);
+    }
   }
-  if (!columns && above[0]) columnsOf(above[0]);
+  if (columns || !above[0]) return;
+  columns = columnsOf(above[0].record);
+  for (const each of above.slice(1)) yield* itemsOf(each, columns);
+}
+
+function* itemsOf(
+  { line, record }: { line: number; record: string[] },
+  columns: readonly string[],
+): Generator<FeedItem> {
+  const at = `line ${line}`;
+  if (namesColumnsAgain(record, columns)) return;
+  const isWhole =
+    record.length === columns.length ||
+    (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()));
+  yield isWhole
+    ? { at, job: jobOfFields(fieldsOf(record, columns)) }
+    : { at, problem: wrongCount(record.length, columns.length) };
 }
 
 /** Files that were put together from several repeat the names of their columns. */
-const namesColumnsAgain = (record: string[], columns: readonly (FieldName | undefined)[]): boolean =>
-  namesColumns(record) && columns.every((field, index) => !field || fieldOf(record[index] ?? "") === field);
+const namesColumnsAgain = (record: string[], columns: readonly string[]): boolean =>
+  namesColumns(record) &&
+  columns.every((name, index) => !fieldOf(name) || fieldOf(record[index] ?? "") === fieldOf(name));
 
 async function* rowsOf(text: AsyncIterable<string>, delimiter: string): AsyncGenerator<CsvRow> {
   const splitter = rowSplitter(delimiter);
@@ -55,30 +67,26 @@ async function* withShortLineEnds(text: AsyncIterable<string>): AsyncGenerator<s
 }
 
 /**
- * The field of each column, without empty ones at the end.
+ * The name of each column, without empty ones at the end.
  * @throws FeedUnreadable where the title or the description has none.
  */
-const columnsOf = (header: string[]): (FieldName | undefined)[] => {
-  const fields = header.map(fieldOf);
+const columnsOf = (header: string[]): readonly string[] => {
+  const fields = header.flatMap((name) => fieldsCalled(name).map(({ field }) => field));
   const missing = (["title", "description"] as const).find(
     (field) => !fields.includes(field) && !(field === "description" && fields.includes("summary")),
   );
-  if (missing)
+  // A description may show by its values.
+  const isUnknown = header.some((name) => name.trim() && !fieldsCalled(name).length);
+  if (missing && !(missing === "description" && isUnknown))
     throw new FeedUnreadable(
       `Its first line names no column for the job's ${missing}. Name one "${missing}". The columns are: ${header.join(", ").slice(0, 300)}.`,
     );
-  const count = header.findLastIndex((name) => name.trim()) + 1;
-  return fields.slice(0, count);
+  return header.slice(0, header.findLastIndex((name) => name.trim()) + 1);
 };
 
-function* notesOn(at: string, header: string[], columns: (FieldName | undefined)[]): Generator<FeedItem> {
-  const unused = header.filter((name, index) => name.trim() && !columns[index]);
-  if (unused.length) yield { at, note: `These columns are not used: ${unused.join(", ").slice(0, 300)}.` };
-}
-
-const fieldsOf = (record: string[], columns: (FieldName | undefined)[]): Fields => {
-  const fields: Fields = {};
-  for (const [index, field] of columns.entries()) if (field) addTo(fields, field, record[index] ?? "");
+const fieldsOf = (record: string[], columns: readonly string[]): JobFields => {
+  const fields = new JobFields();
+  for (const [index, name] of columns.entries()) fields.say(name, record[index] ?? "");
   return fields;
 };
 

@@ -1,11 +1,19 @@
 import { Parser } from "htmlparser2";
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import { jobOfPosting } from "../fields/job-posting.ts";
+import { postingsInPage } from "./page-items.ts";
 import { readJsonText } from "./read-json.ts";
 
 /** The most characters of a page, whose blocks and comments are kept until they end. */
 const maxPage = 64_000_000;
 
-/** Jobs of a web page: the JobPostings in its `<script type="application/ld+json">` blocks. */
+/** The most of a page that is read for marks in its elements: all of them are kept. */
+const maxMarked = 8_000_000;
+
+/**
+ * Jobs of a web page: the JobPostings in its `<script type="application/ld+json">` blocks; where it has none, those that its
+ * elements are marked as, in microdata or RDFa.
+ */
 export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const blocks: { line: number; text: string }[] = [];
   let line = 1;
@@ -24,6 +32,8 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
     },
   });
   let size = 0;
+  let whole = "";
+  let hasJobs = false;
   for await (const chunk of text) {
     size += chunk.length;
     if (size > maxPage) throw new FeedBroken(line, "This is too long for a web page.");
@@ -31,10 +41,20 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
       parser.write(part);
       if (part.endsWith("\n")) line++;
     }
-    yield* jobsOf(blocks.splice(0));
+    whole += chunk;
+    for (const item of jobsOf(blocks.splice(0))) {
+      hasJobs = true;
+      yield item;
+    }
   }
   parser.end();
-  yield* jobsOf(blocks);
+  for (const item of jobsOf(blocks)) {
+    hasJobs = true;
+    yield item;
+  }
+  if (hasJobs || !/JobPosting/.test(whole)) return;
+  for (const { line: at, posting } of postingsInPage(whole.slice(0, maxMarked)))
+    yield { at: `line ${at}`, job: jobOfPosting(posting) };
 }
 
 function* jobsOf(blocks: { line: number; text: string }[]): Generator<FeedItem> {

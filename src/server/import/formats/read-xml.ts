@@ -1,6 +1,9 @@
 import { decodeHTML } from "entities";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { jobOfFields } from "../fields/feed-fields.ts";
+import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
+import { fieldOf } from "../fields/field-called.ts";
+import { takeLabelled } from "../fields/labelled-lines.ts";
+import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { fieldsOf } from "./xml-fields.ts";
 import { JobSplitter, type JobXml } from "./split-jobs.ts";
@@ -11,12 +14,13 @@ import { JobSplitter, type JobXml } from "./split-jobs.ts";
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  const splitter = new JobSplitter(jobElementOf(head));
-  const author = authorOfFeed(head);
+  const element = jobElementOf(head);
+  const splitter = new JobSplitter(element);
+  const owner = ownerOfFeed(head, element);
   let isEmpty = true;
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
-    yield itemOf(job, author);
+    yield itemOf(job, owner, /^(?:item|entry)$/i.test(element));
   }
   const last = splitter.lastElement;
   if (isEmpty && last)
@@ -39,13 +43,40 @@ async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): Asyn
   if (failure) throw failure;
 }
 
-/** Whom an Atom feed names before its first entry: the author of all entries that name none. */
-const authorOfFeed = (head: string): string =>
-  decodeHTML(/<author>\s*<name>([^<]*)/.exec(head.split(/<entry[\s>]/, 1)[0]!)?.[1] ?? "");
+/** Whom a feed is of, by what is before its first job: the author of an Atom feed, an employer, or the channel's title. */
+const ownerOfFeed = (head: string, element: string): FeedOwner => {
+  const before = head.split(new RegExp(`<(?:[\\w.-]+:)?${element}[\\s>]`, "i"), 1)[0]!;
+  const inElement = (name: string) =>
+    decodeHTML(
+      new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>)?\\s*</`, "i").exec(before)?.[1] ?? "",
+    );
+  const author = decodeHTML(/<author>\s*<name>([^<]*)/.exec(before)?.[1] ?? "");
+  const named = Array.from(before.matchAll(/<([a-z][\w.-]*)>/gi), ([, name]) => name!).find(
+    (name) => fieldOf(name) === "employer",
+  );
+  const attribute = Array.from(before.matchAll(/\s([a-z][\w-]*)="([^"]*)"/gi)).find(
+    ([, name]) => fieldOf(name!) === "employer",
+  )?.[2];
+  return ownerOf(
+    inElement("title"),
+    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? ""),
+  );
+};
 
-const itemOf = (job: JobXml, author: string): FeedItem => {
+const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
   const { fields, problem } = fieldsOf(job.xml);
-  return problem ? { at, problem } : { at, job: jobOfFields({ author, ...fields }) };
+  if (problem) return { at, problem };
+  const { values } = fields;
+  if (isChannel)
+    for (const field of ["description", "summary"] as const)
+      if (values[field]) values[field] = takeLabelled(fields, values[field]);
+  const inTitle =
+    isChannel && !values.employer && (owner.isBoard || !owner.employer)
+      ? employerInTitle(values.title ?? "", owner.isBoard)
+      : null;
+  if (inTitle) Object.assign(values, inTitle);
+  if (owner.employer) fields.set("author", owner.employer);
+  return { at, job: jobOfFields(fields) };
 };

@@ -1,13 +1,19 @@
 import { decodeHTML } from "entities";
 import { Parser, type Handler } from "htmlparser2";
-import { addTo, fieldOf, partOf, type FieldName, type Fields } from "../fields/feed-fields.ts";
+import { fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { JobFields } from "../fields/job-fields.ts";
+import { partOf } from "../fields/part-of.ts";
+import { sayWithin } from "../fields/said-within.ts";
 import { maxFieldLength } from "../limits.ts";
+import { holdsFields, xmlObjectOf } from "./xml-object.ts";
 
 /** An element directly below a job; `depth` counts the elements that are open in it. */
 interface Field {
   name: string;
   text: string;
   depth: number;
+  /** Where its content begins. */
+  from: number;
   /** The text of elements within it that are fields of their own, such as `<salary><min>` and `<Classification name="Work Type">`. */
   parts: Map<FieldName, string>;
   /** The parts that are open: one in another where a list has elements with parts, as in `<salaries><salary><min>`. */
@@ -53,7 +59,7 @@ const withoutBareSigns = (xml: string): string =>
   xml.replace(bareSign, (match) => (match === "<" ? "&lt;" : match)).replace(openQuote, "$1$2$3$2>");
 
 /** The fields of one job, from `<job>` to `</job>`, or what is wrong with it. */
-export const fieldsOf = (given: string): { fields: Fields; problem: string | undefined } => {
+export const fieldsOf = (given: string): { fields: JobFields; problem: string | undefined } => {
   const xml = withoutBareSigns(given);
   const reader = new FieldReader(xml);
   new Parser(reader, { xmlMode: true, decodeEntities: false }).end(xml);
@@ -62,7 +68,7 @@ export const fieldsOf = (given: string): { fields: Fields; problem: string | und
 
 /** Collects the fields of one job from what a parser finds. */
 class FieldReader implements Partial<Handler> {
-  readonly fields: Fields = {};
+  readonly fields = new JobFields();
   problem: string | undefined;
   readonly #xml: string;
   #parser!: Parser;
@@ -143,30 +149,37 @@ class FieldReader implements Partial<Handler> {
     for (const [key, value] of Object.entries(attributes)) {
       const own = withoutPrefix(key);
       const field = fieldOf(`${element} ${own}`) ?? (this.#isInJob ? undefined : fieldOf(own));
-      this.#set(field, decodeHTML(value));
+      if (field) this.fields.set(field, decodeHTML(value), 0, own);
     }
     const name = fieldOf(attributes["name"] ?? "") ? attributes["name"]! : element;
-    if (this.#isInJob) this.#field = { name, text: "", depth: 0, open: [], parts: new Map() };
+    const from = this.#parser.endIndex + 1;
+    if (this.#isInJob) this.#field = { name, text: "", depth: 0, from, open: [], parts: new Map() };
     this.#isInJob = true;
   }
 
-  #closeField({ name, text, parts }: Field): void {
-    for (const [part, raw] of parts) this.#set(part, partText(part, raw));
-    const whole = parts.size && !isLong(name) ? withoutParts(name) : fieldOf(name);
-    // RSS has a summary beside the whole text.
-    if (isWhole.test(name) && text.length > (this.fields.description?.length ?? 0))
-      this.fields.description = text.slice(0, maxFieldLength);
-    else this.#set(whole, text);
+  #closeField(field: Field): void {
+    const { name, text, parts, from } = field;
     this.#field = null;
+    for (const [part, raw] of parts) this.#setPart(part, partText(part, raw), name);
+    const inner = this.#xml.slice(from, this.#parser.startIndex);
+    if (!parts.size && holdsFields(name, inner)) return sayWithin(this.fields, [name], xmlObjectOf(inner));
+    // RSS has a summary beside the whole text.
+    if (isWhole.test(name) && text.length > (this.fields.values.description?.length ?? 0))
+      this.fields.set("description", text, -1, name);
+    else if (!parts.size || isLong(name)) this.#say(name, text);
+    else if (fieldOf(name) === "employer") this.fields.set("employer", text, 1, name);
   }
 
-  #set(name: FieldName | undefined, text: string): void {
-    if (!name) return;
-    const before = this.fields[name];
+  #setPart(part: FieldName, text: string, name: string): void {
     // A job in several places may have an element for each.
-    if (before && text.trim() && name === "location")
-      this.fields[name] = `${before};${text}`.slice(0, maxFieldLength);
-    else addTo(this.fields, name, text.slice(0, maxFieldLength));
+    if (part === "location") this.fields.addPlace(text);
+    else this.fields.set(part, text, 0, name);
+  }
+
+  #say(name: string, text: string): void {
+    const [called] = fieldsCalled(name);
+    if (called?.field === "location") this.fields.addPlace(text, called.rank);
+    else this.fields.say(name, text);
   }
 }
 
@@ -176,7 +189,3 @@ const voidElement = /^(?:br|hr|img|wbr)$/i;
 const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
 
 const isLong = (name: string) => fieldOf(name) === "description";
-
-/** The parts of a pay or a place say all that the whole says. */
-const withoutParts = (name: string): FieldName | undefined =>
-  fieldOf(name) === "employer" ? "employer" : undefined;

@@ -3,14 +3,17 @@ import { extraColumns } from "../../catalogue/jobs/job-extras.ts";
 import type { NewJob } from "../../catalogue/jobs/write-jobs.ts";
 import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../../site/sanitise.ts";
 import { classify, inCategory } from "../../../lexicon/work/classify.ts";
+import { saysYes } from "../fields/fits.ts";
 import { cutFields } from "../fields/cut-fields.ts";
-import type { FeedJob } from "../feed-job.ts";
+import type { FeedJob, UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
 import { datesOf, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "../limits.ts";
 import { referenceOf } from "./job-reference.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
+import { placesOf } from "../places/place-by-value.ts";
+import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { offersSponsorship, readBenefits, readShift } from "../../../lexicon/conditions/read-conditions.ts";
@@ -24,7 +27,6 @@ import {
   workTypeOfHours,
 } from "../../../lexicon/conditions/read-work-type.ts";
 import { repairEncoding } from "../fields/repair-encoding.ts";
-import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
 export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> & {
@@ -35,7 +37,16 @@ export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> 
 
 /** What a warning is about, so that many of a kind can be summarised. */
 export type WarningKind =
-  "reference" | "place" | "pay" | "date" | "work type" | "address" | "length" | "encoding" | "picture";
+  | "reference"
+  | "place"
+  | "pay"
+  | "date"
+  | "status"
+  | "work type"
+  | "address"
+  | "length"
+  | "encoding"
+  | "picture";
 
 /** A mapped job with its warnings, or why it cannot be imported. */
 export type Mapping =
@@ -45,6 +56,8 @@ export type Mapping =
       /** Places that the list does not have. */
       proposed: readonly PlaceOfWork[];
       warnings: { kind: WarningKind; message: string }[];
+      /** What the feed says that no field is for. */
+      unused: readonly UnusedField[];
     }
   | { ok: false; problems: string[] };
 
@@ -74,7 +87,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   if (problems.length) return { ok: false, problems };
 
   warnOfText(given, warn);
-  const places = findPlaces(feed.places);
+  const { places, unused } = placesOf(feed, findPlaces);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay(
     { ...feed.pay, text: words(feed.pay.text) },
@@ -89,6 +102,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   return {
     ok: true,
     warnings,
+    unused,
     proposed: places.proposed,
     job: {
       employer,
@@ -101,7 +115,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       workType,
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
-      sponsorship: isYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
+      sponsorship: saysYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
       rightToWork: readRights(feed.rightToWork, text),
       shift: readShift(feed.shift, [title, feed.extras.hours, text].join("\n")),
       benefits: readBenefits(feed.benefits, text),
@@ -115,7 +129,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: null,
+      filledAt: isLive(feed, (message) => warn("status", message)) ? null : options.now,
     },
   };
 };
@@ -166,13 +180,8 @@ const kindOf = (feed: FeedJob, { title, employer, text }: Ad, { category }: Mapp
 /** Feeds escape the characters of short fields, too. */
 const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : text);
 
-const isYes = (text: string): boolean | null => {
-  const raw = text.trim().toLowerCase();
-  return feedWords.yes.includes(raw) ? true : feedWords.no.includes(raw) ? false : null;
-};
-
 const isRemote = (raw: string, title: string, text: string): boolean =>
-  isYes(raw) ??
+  saysYes(raw) ??
   (isRemoteField(raw) || (!/hybrid/i.test(raw) && (saysRemote(title) || offersFullyRemote(text))));
 
 /** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */

@@ -2,9 +2,9 @@ import { placeWords, wholeWords } from "../../../lexicon/places/place-words.ts";
 import { plain } from "./read-place.ts";
 
 const joins = String.raw`(?:\/|\bor\b|&|\band\b)`;
-/** "Sydney or remote": what is beside the place. */
+/** "Sydney or remote", "Home based - VIC", "Hybrid: 3 days Brisbane": what is beside the place. */
 export const besideRemote = new RegExp(
-  String.raw`\s*${joins}\s*${placeWords.besidePlace}\s*$|^\s*${placeWords.besidePlace}\s*${joins}\s*`,
+  String.raw`\s*${joins}\s*${placeWords.besidePlace}\s*$|^\s*${placeWords.besidePlace}\s*(?:${joins}|:|\s[-–—]\s|(?<=\d days?\b.*)(?=\s))\s*`,
   "i",
 );
 

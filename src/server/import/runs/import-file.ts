@@ -5,7 +5,7 @@ import {
   type EmployerImportOptions,
   type EmployerReport,
 } from "../employer-file/import-employers.ts";
-import { fieldOf } from "../fields/feed-fields.ts";
+import { fieldOf } from "../fields/field-called.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { importJobsOf } from "./import-jobs.ts";
 import type { ImportOptions, ImportReport } from "./import-report.ts";

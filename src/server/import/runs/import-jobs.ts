@@ -3,7 +3,7 @@ import { fillLocations } from "../../catalogue/locations/fill-locations.ts";
 import { readMoment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { isBanned } from "../../catalogue/jobs/banned.ts";
-import { closeOthers } from "./close-missing.ts";
+import { closeOthers, wholeFile } from "./close-missing.ts";
 import { openPictures } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "../formats/detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "../feed-job.ts";
@@ -16,6 +16,7 @@ import { readCounted, type ReadText } from "../formats/read-text.ts";
 import { readXml } from "../formats/read-xml.ts";
 import type { ImportOptions, ImportReport } from "./import-report.ts";
 import { takeJob, type JobImport } from "./take-job.ts";
+import { unusedText } from "./unused-fields.ts";
 import { openWriter } from "./write-batches.ts";
 
 const usualBatch = 500;
@@ -49,7 +50,15 @@ export const importJobsOf = async (
   const findPlaces = await openPlaceFinder(db, { accept: given.acceptPlaces === true });
   const options = { ...given, now: given.now ?? new Date() };
   const report = emptyReport(format, bytesRead);
-  const run: JobImport = { options, report, findPlaces, seen: new Map(), proposals: new Map(), unread: 0 };
+  const run: JobImport = {
+    options,
+    report,
+    findPlaces,
+    seen: new Map(),
+    proposals: new Map(),
+    unused: new Map(),
+    unread: 0,
+  };
   const copyPictures = openPictures(db, options.dryRun ? undefined : options.pictures, (at, message) =>
     options.onProblem?.({ kind: "picture", at, message }),
   );
@@ -60,6 +69,8 @@ export const importJobsOf = async (
     .toSorted((a, b) => b.jobs - a.jobs);
   const odd = encodingNote();
   if (odd) options.onProblem?.({ kind: "file", at: odd.at, message: odd.note });
+  const unused = unusedText(run.unused);
+  if (unused) options.onProblem?.({ kind: "file", at: wholeFile, message: unused });
   if (!run.seen.size && !report.rejected)
     throw new FeedUnreadable(
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
@@ -73,7 +84,7 @@ const emptyReport = (format: FeedFormat, bytesRead: () => number): ImportReport 
   get bytes() {
     return bytesRead();
   },
-  ...{ added: 0, updated: 0, unchanged: 0, rejected: 0, past: 0, closed: 0, leftOpen: 0 },
+  ...{ added: 0, updated: 0, unchanged: 0, rejected: 0, past: 0, ended: 0, closed: 0, leftOpen: 0 },
   ...{ broken: null, proposed: [], first: [] },
 });
 

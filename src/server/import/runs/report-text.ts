@@ -101,6 +101,7 @@ const jobCounts = (report: ImportReport): [string, string[]] => [
     `${thousands(report.unchanged)} unchanged`,
     `${thousands(report.rejected)} rejected`,
     ...(report.past ? [`${thousands(report.past)} taken past their closing date`] : []),
+    ...(report.ended ? [`${thousands(report.ended)} taken as closed, as the feed says`] : []),
     ...(report.closed ? [`${thousands(report.closed)} closed`] : []),
   ],
 ];

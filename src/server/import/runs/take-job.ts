@@ -2,6 +2,7 @@ import type { FeedItem } from "../feed-job.ts";
 import { mapJob, type MappedJob } from "../jobs/map-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
+import { addUnused, type UnusedFields } from "./unused-fields.ts";
 import type { ImportOptions, ImportReport } from "./import-report.ts";
 
 /** What the jobs of one import share. */
@@ -13,6 +14,8 @@ export interface JobImport {
   seen: Map<string, string | null>;
   /** How many jobs name each suburb that the list does not have. */
   proposals: Map<string, number>;
+  /** What jobs say that is not used, by its name. */
+  unused: UnusedFields;
   /** Jobs that could not be read, not even their reference. */
   unread: number;
 }
@@ -41,6 +44,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   }
   const own = item.job.reference.trim();
   const mapping = mapJob(item.job, options, run.findPlaces);
+  addUnused(run.unused, mapping.ok ? mapping.unused : (item.job.unused ?? []));
   const reference = mapping.ok ? mapping.job.reference : own;
   const before = seen.get(reference);
   // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
@@ -55,6 +59,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   propose(mapping.proposed, run.proposals);
   for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
   if (mapping.job.expiresAt && mapping.job.expiresAt <= options.now) report.past++;
+  else if (mapping.job.filledAt) report.ended++;
   return mapping.job;
 };
 

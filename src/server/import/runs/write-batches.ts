@@ -37,14 +37,15 @@ export const openWriter = (
           batch.flatMap(({ places }) => places),
           placeIds,
         );
-        const dates = await firstDates(tx, options.source, batch);
+        const before = await written(tx, options.source, batch);
         const counts = await writeJobs(
           tx,
           batch.map(({ employer, places, ...job }): NewJob => ({
             ...job,
             locationIds: places.map((place) => place.id ?? added.get(place)!),
             employerId: (employerIds.get(employer.toLowerCase()) ?? made.get(employer.toLowerCase()))!,
-            postedAt: job.postedAt ?? dates.get(job.reference) ?? now,
+            postedAt: job.postedAt ?? before.get(job.reference)?.postedAt ?? now,
+            filledAt: job.filledAt && (before.get(job.reference)?.filledAt ?? job.filledAt),
           })),
         );
         report.added += counts.added;
@@ -61,13 +62,15 @@ export const openWriter = (
   };
 };
 
-/** When jobs without a date of their own were first imported. */
-const firstDates = async (db: Db, source: string, batch: readonly MappedJob[]) => {
-  const references = batch.filter(({ postedAt }) => !postedAt).map(({ reference }) => reference);
-  if (!references.length) return new Map<string, Date>();
+/** When jobs that have no date of their own, or are not live any more, were first imported and filled. */
+const written = async (db: Db, source: string, batch: readonly MappedJob[]) => {
+  const references = batch
+    .filter(({ postedAt, filledAt }) => !postedAt || filledAt)
+    .map(({ reference }) => reference);
+  if (!references.length) return new Map<string, { postedAt: Date; filledAt: Date | null }>();
   const rows = await db
-    .select({ reference: jobs.reference, postedAt: jobs.postedAt })
+    .select({ reference: jobs.reference, postedAt: jobs.postedAt, filledAt: jobs.filledAt })
     .from(jobs)
     .where(and(eq(jobs.source, source), inArray(jobs.reference, references)));
-  return new Map(rows.map(({ reference, postedAt }) => [reference, postedAt]));
+  return new Map(rows.map(({ reference, ...moments }) => [reference, moments]));
 };

@@ -254,7 +254,7 @@ export const csvFeeds: WorldFeed[] = [
     work("FTE 1.0", "Full time"),
     work("FTE 0.6", "Part time"),
     work("Max term", "Contract"),
-    work("Vollzeit", null),
+    work("Vollzeit", "Full time"),
     work("Shift work", null),
     work("Part-time/Casual", "Casual"),
   ]),

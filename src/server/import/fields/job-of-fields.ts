@@ -1,70 +1,40 @@
-import type { JobExtra } from "../../../contract/job-extras.ts";
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
-import { jobExtraFields } from "../../catalogue/jobs/job-extras.ts";
-import { feedPay, feedPlace, type FeedJob } from "../feed-job.ts";
-import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
+import { feedPay, feedPlace, type FeedJob } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
+import type { FieldName } from "./field-called.ts";
+import { saysYes } from "./fits.ts";
+import { takeByValue } from "./by-value.ts";
+import { takeLabelled } from "./labelled-lines.ts";
+import type { JobFields } from "./job-fields.ts";
 
-export type FieldName = FeedField | JobExtra;
-export type Fields = Partial<Record<FieldName, string>>;
-
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
-
-const byName = new Map(
-  [
-    ...Object.entries(fieldNames),
-    ...Object.entries(jobExtraFields).map(([field, extra]) => [field, extra.names.split(", ")] as const),
-  ].flatMap(([field, list]) => list.map((name) => [plain(name), field as FieldName])),
-);
-
-/** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
-export const fieldOf = (name: string): FieldName | undefined => byName.get(plain(name));
-
-/** The field of a part within another: `<salary><min>`, `<location><city>`. */
-export const partOf = (name: string, part: string): FieldName | undefined => {
-  const whole = fieldOf(name);
-  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
-  if (whole === "location")
-    return /^(?:name|label|text|display_?name)$/i.test(part) ? whole : partOfPlace(part);
-  if (whole === "author") return fieldOf(`author ${part}`);
-  if (whole === "reference" || whole === "employer")
-    return fieldOf(part) === whole ? whole : fieldOf(`${whole} ${part}`);
-  return undefined;
-};
-
-/** What is called an area in a place may be a list from the country to the town. */
-const partOfPlace = (part: string): FieldName | undefined => {
-  const field = fieldOf(part);
-  return field === "area" || field === "name" ? undefined : field;
-};
-
-/** Feeds with several fields for the pay write 0 into those that do not apply. */
-const isNoAmount = (name: FieldName, text: string) =>
-  name.startsWith("salary") && /^[\s$]*0+(?:\.0+)?\s*$/.test(text);
-
-/**
- * Adds what a feed says to a field: the first that says something counts. The term ("Permanent") and the hours ("Full
- * time") may be two, which both say the work type.
- */
-export const addTo = (fields: Fields, name: FieldName, text: string): void => {
-  const before = fields[name];
-  if (!before?.trim() || isNoAmount(name, before)) fields[name] = text || before || "";
-  else if (name === "work_type" && text.trim()) fields[name] = `${before}; ${text}`;
-};
+/** A feed that says none of these may say them in lines of its text. */
+const bare = [
+  "location",
+  "city",
+  "suburb",
+  "state",
+  "region",
+  "salary",
+  "salary_min",
+  "expires",
+  "work_type",
+] as const;
 
 /** A job from named fields. */
-export const jobOfFields = (fields: Fields): FeedJob => {
-  const field = (name: FieldName) => fields[name] ?? "";
+export const jobOfFields = (fields: JobFields): FeedJob => {
+  const { values } = fields;
+  if (values.description && bare.every((name) => !values[name]?.trim()))
+    values.description = takeLabelled(fields, values.description);
+  const unused = takeByValue(fields);
+  const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: field("reference") || field("key"),
     title: field("title") || field("name"),
     employer: field("employer"),
     // RSS has an address there.
     author: field("author").includes("@") ? "" : field("author"),
-    description:
-      [field("description"), field("requirements")].filter((text) => text.trim()).join("\n") ||
-      field("summary"),
+    description: withRequirements(field("description") || field("summary"), field("requirements")),
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),
     subCategory: field("sub_category") || (field("category") ? field("department") : ""),
@@ -88,8 +58,19 @@ export const jobOfFields = (fields: Fields): FeedJob => {
     url: field("url"),
     applyElsewhere: false,
     screening: field("screening"),
+    status: field("status"),
+    isEnded: saysYes(field("ended")) === true || saysYes(field("active")) === false,
+    unused,
   };
 };
+
+/** Requirements behind the description, unless it has them. */
+const withRequirements = (description: string, requirements: string): string =>
+  lettersOf(description).includes(lettersOf(requirements))
+    ? description
+    : [description, requirements].filter((text) => text.trim()).join("\n");
+const lettersOf = (html: string): string =>
+  html.replace(/<[^>]*>|&\w+;/g, "").replace(/[^\p{L}\p{N}]+/gu, "");
 
 /** What feeds write as a region that is no part of a state. */
 const noRegion = new RegExp(`^(?:${placeWords.noRegion}|)$`);
@@ -105,6 +86,9 @@ const partsOf = (field: (name: FieldName) => string) => {
 /** Several places in one field are separated by ";", "|" or line breaks, also those of HTML. */
 const placesOf = (field: (name: FieldName) => string) => {
   const parts = { ...partsOf(field), postcode: field("postcode") };
+  // "Newcastle" beside a state is in it.
+  const location = field("location").trim();
+  if (!parts.suburb && stateOf(parts.state) !== null && isTown(location)) parts.suburb = location;
   const country = field("country");
   const inWords = (text: string) =>
     text
@@ -126,6 +110,12 @@ const placesOf = (field: (name: FieldName) => string) => {
   if (!all.length) return country || latitude ? [feedPlace({ country, latitude, longitude })] : all;
   return all.length > 1 || !latitude ? all : [{ ...all[0]!, latitude, longitude }];
 };
+
+const isTown = (location: string): boolean =>
+  location !== "" &&
+  !/[;|\n\d<&]/.test(location) &&
+  stateOf(location) === null &&
+  plainPlace(location) !== "australia";
 
 /** "Parramatta & Western Suburbs, Sydney": what a part of a place is called, before the place. */
 const withArea = (place: string, area: string): string =>

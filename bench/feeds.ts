@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { openPGlite } from "../src/server/platform/database/open.ts";
+import { feedsOf } from "./feeds/feed.ts";
+import { scoreFeed, type Fault } from "./feeds/score.ts";
+import { verdict, type Filter, type Row } from "./report.ts";
+
+export const title = "Feeds: how many facts of their jobs are read right (per cent)";
+
+const targets = { right: 95, wrong: 1, silent: 0 };
+const halves = { "worked with": "feeds/worked", unseen: "feeds/unseen" };
+
+/** Facts of the feeds of both halves; each fault is printed. `--trial` is a part of the names of the feeds that are read. */
+export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {
+  const database = await openPGlite();
+  try {
+    const rows: Row[] = [];
+    for (const [half, folder] of Object.entries(halves)) {
+      const all = await feedsOf(join(import.meta.dirname, folder));
+      const feeds = all.filter(({ name }) => name.includes(trial));
+      let facts = 0;
+      const faults: Fault[] = [];
+      for (const feed of feeds) {
+        const score = await scoreFeed(database.db, feed);
+        facts += score.facts;
+        faults.push(...score.faults);
+        if (trial)
+          for (const { at, message } of score.problems) console.log(`${feed.name}, ${at}: ${message}`);
+      }
+      for (const { feed, job, fact, kind, want, got } of faults)
+        console.log(`${feed} | ${job} | ${fact} ${kind}: ${got} for ${want}`);
+      if (feeds.length) rows.push(rowOf(half, feeds.length, facts, faults));
+    }
+    return rows;
+  } finally {
+    await database.close();
+  }
+};
+
+const rowOf = (half: string, feeds: number, facts: number, faults: readonly Fault[]): Row => {
+  const count = (kind: Fault["kind"]) => faults.filter((fault) => fault.kind === kind).length;
+  const share = (of: number) => Math.round((1000 * of) / facts) / 10;
+  const right = share(facts - faults.length);
+  const wrong = share(count("wrong") + count("invented"));
+  const silent = faults.filter((fault) => fault.kind === "missing" && fault.isSilent).length;
+  return {
+    half,
+    feeds,
+    facts,
+    "right, %": `${right} ≥ ${targets.right}: ${verdict(right >= targets.right)}`,
+    "wrong or invented, %": `${wrong} ≤ ${targets.wrong}: ${verdict(wrong <= targets.wrong)}`,
+    wrong: count("wrong"),
+    invented: count("invented"),
+    missing: count("missing"),
+    "missing in silence": `${silent}: ${verdict(silent <= targets.silent)}`,
+  };
+};

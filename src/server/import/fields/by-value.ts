@@ -1,0 +1,49 @@
+import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
+import type { UnusedField } from "../feed-job.ts";
+import type { FieldName } from "./field-called.ts";
+import { isPay, isWorkType } from "./fits.ts";
+import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
+import type { JobFields } from "./job-fields.ts";
+
+/** What is sure to be a field by its value, whatever it is called. */
+const sure: readonly [
+  field: FieldName,
+  without: readonly FieldName[],
+  is: (text: string, name: string) => boolean,
+][] = [
+  [
+    "salary",
+    ["salary", "salary_min", "salary_max"],
+    (text) => /^[^\p{L}]*(?:\$|aud)/iu.test(text) && isPay(text) && /\d{2}/.test(text),
+  ],
+  [
+    "work_type",
+    ["work_type"],
+    (text) => text.length <= 30 && isWorkType(text) && parseWorkType(text) !== null,
+  ],
+  [
+    "description",
+    ["description", "summary", "requirements"],
+    (text) => text.length > 80 && text.split(/\s+/).length > 12,
+  ],
+  [
+    "url",
+    ["url"],
+    (text, name) => /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href/i.test(name) && !isElsewhere(name),
+  ],
+];
+
+/** Takes what is missing from fields that are called like none. @returns those that are left. */
+export const takeByValue = (fields: JobFields): readonly UnusedField[] => {
+  let left: readonly UnusedField[] = fields.unused;
+  for (const [field, without, is] of sure) {
+    if (!left.length || without.some((name) => fields.values[name]?.trim())) continue;
+    const found = left
+      .filter(({ name, text }) => is(text, name))
+      .toSorted((a, b) => b.text.length - a.text.length)[0];
+    if (!found) continue;
+    fields.set(field, found.text);
+    left = left.filter((other) => other !== found);
+  }
+  return left;
+};

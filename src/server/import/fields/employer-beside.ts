@@ -1,0 +1,81 @@
+import { titleScore } from "../../../lexicon/cv/titles.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { fieldOf } from "./field-called.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
+import { joinedText } from "./object-texts.ts";
+
+/** What a feed says of its jobs as a whole. */
+export interface FeedOwner {
+  /** The employer of jobs that name none; "" for none. */
+  employer: string;
+  /** The jobs are of many employers. */
+  isBoard: boolean;
+}
+
+const channelWords = new Set(feedWords.channels);
+const boards = new RegExp(String.raw`\b${feedWords.boards}\b`, "i");
+
+const isSaid = (word: string) =>
+  !channelWords.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")) && /[\p{L}\p{N}]/u.test(word);
+
+/** The employer that a channel is called after: "Jobs at Fig", "Fig RSS feed"; "" for "Current vacancies" and for a board. */
+export const employerInName = (name: string): string => {
+  const said = oneLine(name).slice(0, 200);
+  if (boards.test(said)) return "";
+  for (const part of said.split(/\s+[|–—-]\s+|:\s+|\s*[|»]\s*/)) {
+    const words = part.split(" ");
+    const end = words.findLastIndex(isSaid);
+    const start = words.findIndex(isSaid);
+    if (start < 0) continue;
+    return words.slice(/^the$/i.test(words[start - 1] ?? "") ? start - 1 : start, end + 1).join(" ");
+  }
+  return "";
+};
+
+/** Who a feed is of, by what its title says. */
+export const ownerOf = (title: string, employer: string): FeedOwner => ({
+  employer: oneLine(employer) || employerInName(title),
+  isBoard: boards.test(title),
+});
+
+/**
+ * "Fig: Night Clerk" and "Night Clerk at Fig": the employer in the title of a job whose feed names none.
+ * @param isBoard The jobs of the feed are of many employers, so that each title has one.
+ */
+export const employerInTitle = (
+  title: string,
+  isBoard: boolean,
+): { employer: string; title: string } | null => {
+  const said = oneLine(title);
+  const [, before = "", rest = ""] = /^([^:]{2,80}?)\s*:\s+(\S.+)$/.exec(said) ?? [];
+  if (before && /\p{L}{2}/u.test(before) && (isBoard || (titleScore(before) <= 0 && titleScore(rest) > 0)))
+    return { employer: before, title: rest };
+  const [, work = "", at = ""] = /^(.{3,}) (?:at|@) (\p{Lu}.{1,80})$/u.exec(said) ?? [];
+  return work && (isBoard || titleScore(work) > 0) ? { employer: at, title: work } : null;
+};
+
+/** The employer that objects around a job name, the innermost first; the name of the whole file's is one, too. */
+export const employerAround = (around: readonly unknown[]): string => {
+  const objects = around.filter(isObject);
+  return objects.map(namedIn).find(Boolean) ?? (objects.length ? nameOf(objects.at(-1)!) : "");
+};
+
+const namedIn = (object: JsonObject): string => {
+  for (const [key, value] of Object.entries(object)) {
+    if (fieldOf(key) === "employer" || /^account$/i.test(key)) {
+      const name = Array.isArray(value) ? "" : joinedText(value);
+      if (name && name.length <= 200) return name;
+    }
+  }
+  const meta = Object.entries(object).find(
+    ([key, value]) => /^(?:meta|feed|source|site|channel|header)$/i.test(key) && isObject(value),
+  );
+  return meta ? namedIn(meta[1] as JsonObject) || nameOf(meta[1] as JsonObject) : "";
+};
+
+const nameOf = (object: JsonObject): string =>
+  ["name", "title"]
+    .map((key) => object[key])
+    .flatMap((name) => (typeof name === "string" ? employerInName(name) : []))
+    .find(Boolean) ?? "";

@@ -1,0 +1,94 @@
+import type { JobExtra } from "../../../contract/job-extras.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
+import { jobExtraFields } from "../../catalogue/jobs/job-extras.ts";
+
+export type FieldName = FeedField | JobExtra;
+
+/** What a name stands for. */
+export interface Called {
+  field: FieldName;
+  /** The list of names that it is in, the likeliest first; `alike` where it is in none and only resembles one. */
+  rank: number;
+}
+
+/** The rank of a name that is like one of the lists. */
+export const alike = 10;
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+
+const byName = Map.groupBy(
+  [
+    ...Object.entries(fieldNames).flatMap(([field, lists]) =>
+      lists.flatMap((names, rank) => names.map((name) => ({ name, field, rank }))),
+    ),
+    ...Object.entries(jobExtraFields).flatMap(([field, { names }]) =>
+      names.split(", ").map((name) => ({ name, field, rank: 0 })),
+    ),
+  ].map(({ name, field, rank }) => ({ name: plain(name), called: { field: field as FieldName, rank } })),
+  ({ name }) => name,
+);
+
+const exactly = (name: string): readonly Called[] =>
+  byName.get(plain(name))?.map(({ called }) => called) ?? [];
+
+/** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
+export const fieldOf = (name: string): FieldName | undefined => exactly(name)[0]?.field;
+
+const before = new Set(feedWords.around.before);
+const after = new Set(feedWords.around.after);
+
+/** The words of a name: "PositionID", "job_opening-status". */
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .filter(Boolean);
+
+/** "Pay Range - Minimum": the least or the most of the pay. */
+const amountOf = (words: readonly string[]): readonly Called[] => {
+  const { pay, least, most: highest } = feedWords.amounts;
+  const has = (list: readonly string[]) => words.some((word) => list.includes(word));
+  if (!has(pay) || has(least) === has(highest)) return [];
+  return [{ field: has(least) ? "salary_min" : "salary_max", rank: alike }];
+};
+
+/** Without words at its ends that say nothing: those before it first. */
+const likeOf = (name: string): readonly Called[] => {
+  const words = wordsOf(name).slice(0, 8);
+  const start = words.findIndex((word) => !before.has(word));
+  const end = words.findLastIndex((word) => !after.has(word));
+  if (words.every((word) => before.has(word) || after.has(word))) return [];
+  for (let to = words.length; to > end; to--)
+    for (let from = 0; from <= Math.min(start, to - 1); from++) {
+      const found = exactly(words.slice(from, to).join(""));
+      if (found.length) return found.map(({ field }) => ({ field, rank: alike }));
+    }
+  return amountOf(words);
+};
+
+const most = 5_000;
+const known = new Map<string, readonly Called[]>();
+
+/** The fields that a name may stand for: those of the lists, else those that it is like. */
+export const fieldsCalled = (name: string): readonly Called[] => {
+  const kept = known.get(name);
+  if (kept) return kept;
+  const exact = exactly(name);
+  const found = exact.length
+    ? exact
+    : likeOf(name).length
+      ? likeOf(name)
+      : likeOf(name.replace(/ies$/i, "y").replace(/s$/i, ""));
+  if (known.size < most) known.set(name, found);
+  return found;
+};
+
+const besides = new Set(feedWords.beside.map(plain));
+/** Whether a part of a job is about somebody or something else. */
+export const isBeside = (name: string): boolean => besides.has(plain(name));
+
+const around = new Set([...feedWords.around.before, ...feedWords.around.after, ...feedWords.around.parts]);
+/** Whether a part of a job is called like no part in particular: "PositionDetail", "data". */
+export const isAround = (name: string): boolean => wordsOf(name).every((word) => around.has(word));

@@ -1,0 +1,103 @@
+import { parseWorkType, saysNoWorkType } from "../../../lexicon/conditions/read-work-type.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { parseDate } from "../jobs/parse-date.ts";
+import type { FieldName } from "./field-called.ts";
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+const live = new Set(feedWords.live.map(plain));
+const notLive = new Set(feedWords.notLive.map(plain));
+
+/** What a job's status says of it; null where the words are not known. */
+export const isLiveStatus = (status: string): boolean | null => {
+  const words = plain(status);
+  return notLive.has(words) ? false : live.has(words) ? true : null;
+};
+
+/** A flag: whether it says yes; null where it says neither. */
+export const saysYes = (text: string): boolean | null => {
+  const raw = text.trim().toLowerCase();
+  return feedWords.yes.includes(raw) ? true : feedWords.no.includes(raw) ? false : null;
+};
+
+const isShort = (text: string, most = 160): boolean =>
+  text.length <= most && !/\n|<(?:p|br|div|ul)\b/i.test(text.trim());
+const isDate = (text: string): boolean => {
+  const raw = oneLine(text);
+  return (
+    parseDate(raw) !== null ||
+    /^\d{1,4}\D+\w+\D+\d{1,4}\b/.test(raw) ||
+    /\b(?:ago|days?|today|yesterday|weeks?)\b/i.test(raw)
+  );
+};
+const isWord = (text: string): boolean => saysYes(text) === null || /^\d+$/.test(text.trim());
+const isStatus = (text: string) => isLiveStatus(text) !== null;
+
+/** What the values of a field look like, where a name alone does not decide. */
+const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
+  posted: isDate,
+  created: isDate,
+  expires: isDate,
+  status: isShort,
+  ended: (text) => saysYes(text) !== null || isDate(text),
+  active: (text) => saysYes(text) !== null,
+  work_type: (text) => isShort(text) && !isStatus(text),
+  state: (text) => isShort(text) && (!isStatus(text) || /^(?:act|nt)$/i.test(text.trim())),
+  location: (text) => isShort(text, 1000) && isWord(text),
+  city: isShort,
+  suburb: isShort,
+  employer: (text) => isShort(text, 200) && isWord(text),
+  title: isShort,
+  reference: (text) => isShort(text, 400),
+  url: (text) => !/\s/.test(text.trim()),
+};
+
+/** Whether a value may be that of a field, by what it looks like. @param isAlike Only its name is like the field's. */
+export const fits = (field: FieldName, text: string, isAlike = false): boolean => {
+  if (!text.trim()) return !isAlike;
+  if (isAlike) return (alikeShapes[field] ?? shapes[field] ?? isShort)(text);
+  return shapes[field]?.(text) ?? true;
+};
+
+/** Whether a text says nothing but work types. */
+export const isWorkType = (text: string): boolean =>
+  text.length <= 60 &&
+  isShort(text) &&
+  (parseWorkType(text) !== null || (text.trim() !== "" && saysNoWorkType(text)));
+
+/** Whether a text is an amount of money for some time. */
+export const isPay = (text: string): boolean =>
+  text.length <= 120 &&
+  isShort(text) &&
+  /[$\d]/.test(text) &&
+  payInText(text) !== null &&
+  /\$|\d\s?k\b|\d{4,}|\d[.,]\d{2}|\b(?:hour|hr|annum|year|week|day)\b|p\.?a\b/i.test(text);
+
+const isAmount = (text: string): boolean => text.length <= 60 && /\d/.test(text) && payInText(text) !== null;
+
+const alikeShapes: Partial<Record<FieldName, (text: string) => boolean>> = {
+  work_type: isWorkType,
+  salary: isPay,
+  salary_min: isAmount,
+  salary_max: isAmount,
+  status: isStatus,
+  description: () => true,
+  requirements: () => true,
+  summary: () => true,
+  url: (text) => /^https?:\/\/\S+$/i.test(text.trim()),
+  reference: (text) =>
+    /^\S{1,100}$/.test(text.trim()) && !/^https?:/i.test(text.trim()) && saysYes(text) === null,
+  remote: (text) => isShort(text, 60),
+  author: () => false,
+  key: () => false,
+  created: () => false,
+  screening: () => false,
+  name: () => false,
+  region: isShort,
+};

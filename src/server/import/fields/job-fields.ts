@@ -1,0 +1,77 @@
+import { maxFieldLength } from "../limits.ts";
+import type { UnusedField } from "../feed-job.ts";
+import { alike, fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
+import { fits } from "./fits.ts";
+
+export type Fields = Partial<Record<FieldName, string>>;
+
+/** How many fields without a use are kept of a job. */
+const maxUnused = 100;
+
+/** Feeds with several fields for the pay write 0 into those that do not apply. */
+const isNoAmount = (field: FieldName, text: string) =>
+  field.startsWith("salary") && /^[\s$]*0+(?:\.0+)?\s*$/.test(text);
+
+/** What a feed says of a job, by field: of several names for one, the likeliest counts, and of those the first that says something. */
+export class JobFields {
+  readonly values: Fields = {};
+  /** What it says besides, by its own names. */
+  readonly unused: UnusedField[] = [];
+  readonly #said = new Map<FieldName, { rank: number; name: string }>();
+
+  /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
+  say(name: string, text: string): FieldName | undefined {
+    const called = fieldsCalled(name);
+    const fitting = called.find(({ field, rank }) => fits(field, text, rank === alike));
+    const own = called.length > 1 || called[0]?.rank === alike ? fitting : called[0];
+    if (own) this.set(own.field, text, own.rank, name);
+    else this.leave(name, text);
+    return own?.field;
+  }
+
+  /** Keeps what no field is for. */
+  leave(name: string, text: string): void {
+    const said = text.trim();
+    if (said && this.unused.length < maxUnused)
+      this.unused.push({ name, text: said.slice(0, maxFieldLength) });
+  }
+
+  /** The term ("Permanent") and the hours ("Full time") may be two, which both say the work type. */
+  set(field: FieldName, given: string, rank = 0, name = ""): void {
+    const text = given.slice(0, maxFieldLength);
+    const before = this.values[field];
+    const said = this.#said.get(field);
+    if (!text.trim()) this.values[field] ??= text;
+    else if (
+      !before?.trim() ||
+      isNoAmount(field, before) ||
+      rank < (said?.rank ?? rank) ||
+      isFuller(text, before, said?.name, name)
+    ) {
+      if (isNoAmount(field, text) && before?.trim()) return;
+      this.values[field] = text;
+      this.#said.set(field, { rank, name });
+    } else if (field === "work_type" && rank < alike && text !== before)
+      this.values[field] = `${before}; ${text}`;
+  }
+
+  /** Adds another place to those in words. */
+  addPlace(text: string, rank = 0): void {
+    const before = this.values.location;
+    const said = this.#said.get("location");
+    if (before?.trim() && text.trim() && rank === (said?.rank ?? 0))
+      this.values.location = `${before};${text}`.slice(0, maxFieldLength);
+    else this.set("location", text, rank);
+  }
+}
+
+/** "VacancyID" 915213 beside "Vacancy_ID" PIL915213. */
+const isFuller = (text: string, before: string, nameBefore: string | undefined, name: string): boolean =>
+  name !== "" &&
+  nameBefore !== name &&
+  fieldOf(name) === "reference" &&
+  plain(name) === plain(nameBefore ?? "") &&
+  text.length > before.length &&
+  text.includes(before.trim());
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -1,0 +1,24 @@
+import { fieldOf, type FieldName } from "./field-called.ts";
+
+/** The field of a part within another: `<salary><min>`, `<location><city>`. */
+export const partOf = (name: string, part: string): FieldName | undefined => {
+  const whole = fieldOf(name);
+  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
+  if (whole === "location")
+    return /^(?:name|label|text|display_?name)$/i.test(part) ? whole : partOfPlace(part);
+  if (whole === "author") return fieldOf(`author ${part}`);
+  if (whole === "reference" || whole === "employer")
+    return fieldOf(part) === whole ? whole : fieldOf(`${whole} ${part}`);
+  return undefined;
+};
+
+const ofPlaces: readonly (FieldName | undefined)[] = [
+  ...["location", "suburb", "city", "state", "region", "postcode", "country"],
+  ...["latitude", "longitude", "point", "remote"],
+] as FieldName[];
+
+/** What is called an area in a place may be a list from the country to the town. */
+const partOfPlace = (part: string): FieldName | undefined => {
+  const field = fieldOf(part);
+  return ofPlaces.includes(field) ? field : undefined;
+};

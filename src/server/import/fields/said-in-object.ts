@@ -1,0 +1,102 @@
+import type { FeedPay } from "../feed-job.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { fieldOf, fieldsCalled, isBeside, type FieldName } from "./field-called.ts";
+import type { JobFields } from "./job-fields.ts";
+import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { joinedText, longText, wordsOf } from "./object-texts.ts";
+import { partOf } from "./part-of.ts";
+import { payOfSalary } from "./posting-pay.ts";
+import { sayWithin } from "./said-within.ts";
+import { placeWordsOf } from "./words-of-place.ts";
+
+const isLong = (name: FieldName | undefined) => name === "description" || name === "requirements";
+
+/** Takes all that an object of a job says, however deep. */
+export const sayObject = (fields: JobFields, value: JsonObject): void => {
+  for (const [key, given] of Object.entries(value)) {
+    const field = fieldsCalled(key)[0]?.field;
+    const objects = listOf(given).filter(isObject);
+    if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
+    else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
+    else if (field === "location" || field === "other_locations")
+      sayPlaces(fields, key, field, objects, given);
+    else if (isLong(field)) fields.say(key, longText(given));
+    else if (field === "salary") sayPay(fields, key, objects);
+    else if (Array.isArray(given)) sayList(fields, key, field, objects);
+    else sayParts(fields, key, objects[0]!);
+  }
+};
+
+const say = (fields: JobFields, key: string, text: string): void => void fields.say(key, text);
+
+/** Several objects: words that go together, such as categories, or parts of the job. */
+const sayList = (
+  fields: JobFields,
+  key: string,
+  field: FieldName | undefined,
+  objects: JsonObject[],
+): void => {
+  const words = field && objects.map(wordsOf).filter(Boolean).join("; ");
+  if (words) say(fields, key, words);
+  else for (const each of objects) sayWithin(fields, [key], each);
+};
+
+/** An object for one field, or with fields in it. */
+const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
+  const parts = Object.entries(given).filter(([part]) => partOf(key, part));
+  for (const [part, text] of parts) fields.set(partOf(key, part)!, joinedText(text), 0, `${key} ${part}`);
+  if (parts.length) return;
+  const isNamed = feedWords.names.some((name) => typeof given[name] === "string");
+  if (fieldOf(key) || (isNamed && fieldsCalled(key).length)) say(fields, key, joinedText(given));
+  else sayWithin(fields, [key], given);
+};
+
+/** Several places in objects are each in words; one is in parts. */
+const sayPlaces = (
+  fields: JobFields,
+  key: string,
+  field: "location" | "other_locations",
+  objects: JsonObject[],
+  given: unknown,
+): void => {
+  const [first] = objects;
+  const isOne = objects.length === 1 && field === "location";
+  const parts = isOne ? Object.entries(first!).filter(([part]) => partOf("location", part)) : [];
+  const rank = fieldsCalled(key)[0]!.rank;
+  for (const [part, text] of parts)
+    fields.set(partOf("location", part)!, joinedText(text), rank, `${key} ${part}`);
+  if (parts.length) return;
+  const words = listOf(given).map((place) => (isObject(place) ? placeWordsOf(place) : joinedText(place)));
+  if (isOne) return void fields.set("location", words[0] ?? "", rank, key);
+  fields.set(
+    "other_locations",
+    [fields.values.other_locations, ...words].filter(Boolean).join("; "),
+    -1,
+    key,
+  );
+  for (const place of objects) {
+    const remote = Object.keys(place).find((part) => fieldOf(part) === "remote");
+    if (remote) fields.say(remote, joinedText(place[remote]));
+  }
+};
+
+const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => {
+  const [first] = objects;
+  const pay = payOfSalary(first);
+  setPay(fields, pay);
+  const parts = Object.entries(first!).filter(([part]) => partOf("salary", part));
+  for (const [part, text] of parts)
+    if (!isObject(text)) fields.set(partOf("salary", part)!, joinedText(text), 1, `${key} ${part}`);
+  if (!parts.length && !(pay.text || pay.min || pay.max)) sayWithin(fields, [key], first!);
+};
+
+const setPay = (fields: JobFields, { text, min, max, unit, currency }: FeedPay): void => {
+  for (const [field, said] of Object.entries({
+    salary: text,
+    salary_min: min,
+    salary_max: max,
+    pay_type: unit,
+    currency,
+  }))
+    if (said) fields.set(field as FieldName, said);
+};

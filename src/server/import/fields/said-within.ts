@@ -1,0 +1,63 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { alike, fieldOf, fieldsCalled, isAround, isBeside, type FieldName } from "./field-called.ts";
+import { isPay } from "./fits.ts";
+import type { JobFields } from "./job-fields.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
+import { joinedText } from "./object-texts.ts";
+import { partOf } from "./part-of.ts";
+import { placeWordsOf } from "./words-of-place.ts";
+
+/** Parts within one another are looked at to this depth. */
+const deepest = 8;
+
+/** Names that say what is meant only with the name of what they are in. */
+const bare = new Set<string>(feedWords.bare);
+/** Names of a value itself. */
+const own = new Set(
+  [...feedWords.texts, ...feedWords.names, "date", "_", "#text"].map((name) => name.toLowerCase()),
+);
+
+/** Takes what is within a part of a job that no field is called like. @param path The names around it, and its own. */
+export const sayWithin = (fields: JobFields, path: readonly string[], value: unknown): void => {
+  const name = path.at(-1)!;
+  if (path.length > deepest) return fields.leave(name, joinedText(value));
+  if (Array.isArray(value) && value.some((part) => typeof part === "object")) {
+    for (const each of value) sayWithin(fields, path, each);
+    return;
+  }
+  if (!isObject(value)) return sayLeaf(fields, path, joinedText(value));
+  if (isBeside(name)) return fields.leave(name, joinedText(value));
+  const whole = fieldsCalled(name)[0]?.field;
+  if (whole === "location" || whole === "other_locations" || isAddress(value))
+    return fields.addPlace(placeWordsOf(value), 1);
+  const named = feedWords.names.map((key) => value[key]).find((text) => typeof text === "string");
+  if (whole && whole !== "salary" && named) return void fields.say(name, String(named));
+  for (const [key, part] of Object.entries(value)) {
+    const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
+    if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);
+    else if (whole !== "employer") sayWithin(fields, [...path, key], part);
+  }
+};
+
+const isAddress = (value: JsonObject): boolean => {
+  const parts = new Set(Object.keys(value).map((key) => fieldsCalled(key)[0]?.field));
+  const ofPlaces: readonly FieldName[] = ["city", "suburb", "state", "region", "postcode", "country"];
+  return ofPlaces.filter((part) => parts.has(part)).length > 1 && !parts.has("title");
+};
+
+/** A value at the end of a path: by its name and those around it, the longest first. */
+const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void => {
+  const isOwn =
+    own.has(path.at(-1)!.toLowerCase()) && path.length > 1 && fieldsCalled(path.at(-2)!).length > 0;
+  const names = isOwn ? path.slice(0, -1) : path;
+  for (let count = Math.min(3, names.length); count > 0; count--) {
+    const name = names.slice(-count).join(" ");
+    const isBare =
+      count === 1 && bare.has(name.toLowerCase()) && names.length > 1 && !names.slice(0, -1).every(isAround);
+    if (isBare) break;
+    if ((count > 1 ? fieldOf(name) : fieldsCalled(name).length) && fields.say(name, text)) return;
+  }
+  const isOfPay = names.slice(0, -1).some((name) => fieldsCalled(name)[0]?.field === "salary");
+  if (isOfPay && isPay(text)) fields.set("salary", text, alike);
+  else fields.leave(names.join(" "), text);
+};

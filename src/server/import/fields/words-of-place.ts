@@ -1,0 +1,30 @@
+import { fieldsCalled, type FieldName } from "./field-called.ts";
+import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { joinedText, wordsOf } from "./object-texts.ts";
+
+/** The parts of a place, from the town on, in the order that addresses have. */
+const order: readonly (readonly FieldName[])[] = [
+  ["suburb", "city"],
+  ["state", "region"],
+  ["postcode"],
+  ["country"],
+];
+
+/** What an object says of a place, in words: its parts, else its name. */
+export const placeWordsOf = (place: JsonObject): string => {
+  const parts = new Map<FieldName, string>();
+  collect(place, parts);
+  const words = order.map((names) => names.map((name) => parts.get(name)).find(Boolean) ?? "");
+  return words.slice(0, 3).some(Boolean)
+    ? words.filter(Boolean).join(", ")
+    : (parts.get("location") ?? (wordsOf(place) || words.join("")));
+};
+
+const collect = (place: JsonObject, parts: Map<FieldName, string>): void => {
+  for (const [key, value] of Object.entries(place)) {
+    const field = fieldsCalled(key)[0]?.field;
+    const [first] = listOf(value);
+    if (isObject(first) && !(field && order.flat().includes(field))) collect(first, parts);
+    else if (field && !parts.get(field)) parts.set(field, joinedText(first));
+  }
+};

@@ -1,0 +1,90 @@
+import type { FeedItem } from "../feed-job.ts";
+import { employerAround } from "../fields/employer-beside.ts";
+import { jobOfObject } from "../fields/job-of-object.ts";
+import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
+
+/** An object that is a job. */
+interface FoundJob {
+  at: string;
+  value: JsonObject;
+  /** What is around it, the innermost first, as far as it has been read. */
+  around: readonly unknown[];
+  /** It is itself what the list is of, not something in that. */
+  isItem: boolean;
+}
+
+/** The most jobs, and things that they point to, that are kept until the end of the file. */
+const most = 10_000;
+
+const keyOf = (node: unknown): string | null =>
+  isObject(node) && typeof node["type"] === "string" && "id" in node
+    ? `${node["type"]}/${String(node["id"])}`
+    : null;
+
+/** What a job of JSON:API points to: `relationships: { locations: { data: [{ type, id }] } }`. */
+const pointersOf = (value: JsonObject): [name: string, keys: string[]][] =>
+  (isObject(value["relationships"]) ? Object.entries(value["relationships"]) : []).flatMap(
+    ([name, relation]) => {
+      const keys = isObject(relation) ? listOf(relation["data"]).flatMap((node) => keyOf(node) ?? []) : [];
+      return keys.length ? [[name, keys] satisfies [string, string[]]] : [];
+    },
+  );
+
+/**
+ * Makes jobs of objects. A job that is alone in something takes what is said around it as well; one that names no employer,
+ * or points to what comes later, waits for the end of the file.
+ */
+export const openJobs = () => {
+  const nodes = new Map<string, JsonObject>();
+  const waiting: FoundJob[] = [];
+  let held: FoundJob | null = null;
+  let isAlone = true;
+  let owner = "";
+
+  const itemOf = ({ at, value, around }: FoundJob, whole?: JsonObject): FeedItem => {
+    const related = Object.fromEntries(
+      pointersOf(value).map(([name, keys]) => [
+        name,
+        keys.flatMap((key) => nodes.get(key)?.["attributes"] ?? nodes.get(key) ?? []),
+      ]),
+    );
+    const { relationships: _, ...own } = value;
+    const all = Object.keys(related).length ? { ...own, ...related } : value;
+    return { at, job: jobOfObject(all, employerAround(around) || owner, whole) };
+  };
+  const finished = (job: FoundJob, whole?: JsonObject): FeedItem[] => {
+    const item = itemOf(job, whole);
+    const waits =
+      pointersOf(job.value).length > 0 || ("job" in item && !item.job.employer && !item.job.author);
+    if (!waits || waiting.length >= most) return [item];
+    waiting.push(whole ? { ...job, value: { ...whole, ...job.value } } : job);
+    return [];
+  };
+
+  return {
+    /** Takes a job; one within something is held until it shows whether it is alone there. */
+    take: (job: FoundJob): FeedItem[] => {
+      if (job.isItem) return finished(job);
+      const before = held;
+      held = isAlone && !before ? job : null;
+      isAlone = isAlone && !before;
+      return [...(before ? finished(before) : []), ...(held ? [] : finished(job))];
+    },
+    /** The end of an item of the list, with the job that was alone in it. */
+    endItem: (value: JsonObject | null): FeedItem[] => {
+      const alone = held;
+      held = null;
+      isAlone = true;
+      return alone ? finished(alone, value ?? undefined) : [];
+    },
+    /** Keeps what jobs may point to, and whom the file is of. */
+    note: (value: JsonObject, key: unknown, depth: number): void => {
+      const id = keyOf(value);
+      if (id && nodes.size < most) nodes.set(id, value);
+      if (depth === 1 && typeof key === "string") owner ||= employerAround([{ [key]: value }]);
+      if (depth === 0) owner ||= employerAround([value]);
+    },
+    /** The jobs that wait. */
+    end: (): FeedItem[] => [...(held ? [held] : []), ...waiting].map((job) => itemOf(job)),
+  };
+};

@@ -1,0 +1,32 @@
+import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
+import { feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
+import type { PlaceFinder } from "./find-places.ts";
+import type { JobPlaces } from "./place-match.ts";
+import { largeCities } from "./place-lists.ts";
+import { plain, stateShape } from "./read-place.ts";
+
+/** Whether a text is like a place for certain: it names a state or a large city, and is short. */
+const isLikePlace = ({ name, text }: UnusedField): boolean => {
+  const words = plain(text);
+  return (
+    text.length <= 80 &&
+    !/[<>@:!?]|\d{5}/.test(text) &&
+    !isElsewhere(name) &&
+    (largeCities.has(words) || (words.search(stateShape) > 0 && words.split(" ").length <= 7))
+  );
+};
+
+/** Where a job is: the places that its feed names, else a value of another field that is a place. */
+export const placesOf = (
+  { places, unused = [] }: FeedJob,
+  find: PlaceFinder,
+): { places: JobPlaces; unused: readonly UnusedField[] } => {
+  const named = find(places);
+  if (named.stateIds.length || named.remote) return { places: named, unused };
+  for (const field of unused.filter(isLikePlace)) {
+    const found = find([feedPlace({ text: field.text })]);
+    if (found.places.length && !found.warnings.length && !found.proposed.length)
+      return { places: found, unused: unused.filter((other) => other !== field) };
+  }
+  return { places: named, unused };
+};
