@@ -10,6 +10,7 @@ import { jobsIn } from "./jobs/jobs.ts";
 import { languagesIn } from "./lists/languages.ts";
 import { licencesIn } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
+import { isDated } from "./name-blocks.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
@@ -33,7 +34,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...(email ? [entryOf("account", { email })] : []),
     basicOf(contact, own, email?.value),
     ...summaryIn(about("summary"), top),
-    ...jobsIn(about("experience")),
+    ...jobsIn(jobLines(blocks)),
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
     ...skillsIn(about("skills").filter((line) => !isOfLanguages(line))),
@@ -41,6 +42,13 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
+};
+
+/** The lines of the parts with jobs; where some of these have dates, only of those. */
+const jobLines = (blocks: readonly Block[]): Line[] => {
+  const own = blocks.filter(({ topic }) => topic === "experience");
+  const dated = own.filter(({ lines }) => lines.some(isDated));
+  return (dated.length ? dated : own).flatMap(({ lines }) => lines);
 };
 
 /** "Maria Santos – Page 2", below a page. */
