@@ -63,6 +63,10 @@ export const scoreOf = (
       ) ?? jobs.find(({ start }) => isDate(start, job.start)),
   }));
   const licences = of("licence");
+  // A licence to drive has a section of its own, with its class in place of a title.
+  const driverLicences = entries
+    .filter(({ section }) => section === "driver_licence")
+    .flatMap(({ fields }) => Object.values(fields).map(({ source }) => letters(source.text)));
   const languages = of("language");
   const addresses = [person.address, person.city].filter(Boolean);
   const score: Score = {
@@ -118,7 +122,11 @@ export const scoreOf = (
     ),
     licence: count(
       "licence",
-      person.licences.map((licence) => [licences.some(({ title }) => same(title, licence)), licence]),
+      person.licences.map((licence) => [
+        licences.some(({ title }) => same(title, licence)) ||
+          driverLicences.some((text) => text.includes(letters(licence))),
+        licence,
+      ]),
     ),
     language: count(
       "language",

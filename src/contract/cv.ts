@@ -13,7 +13,7 @@ export const cvSource = z.object({
 export const cvValue = z.object({
   value: described(
     z.string(),
-    'Dates are YYYY-MM or YYYY, as far as they are written; phone numbers are international; yes is "true".',
+    'Dates are YYYY-MM-DD, YYYY-MM or YYYY, as far as they are written; phone numbers are international, or as they are written where the country is not known; yes is "true".',
   ),
   written: described(z.string(), "The value as the CV writes it."),
   source: described(cvSource, "Where the CV says so."),

@@ -58,6 +58,7 @@ export const headingOf = (text: string): Topic | null => {
     .replace(/^[^\p{L}]+|[^\p{L}\p{M}\p{N})]+$/gu, "")
     .replace(/\s*\((?:[^)]*)\)\s*/g, " ")
     .replace(/[\u2019']s\b/g, "")
+    .replace(/[\u2019']/g, " ")
     .replace(/\s+/g, " ")
     .trim();
   if (!plain || plain.split(" ").length > 7) return null;
@@ -68,7 +69,9 @@ export const headingOf = (text: string): Topic | null => {
   if (!found.length || found.some((topic) => topic === null)) return null;
   // Below "Training and education" the qualifications matter most; tickets among them are told by their words.
   const education = found.includes("education") && found.includes("licences") ? "education" : null;
-  return topicIn(special, plain) ?? topicOfPhrase(plain) ?? education ?? found[0]!;
+  // "Leadership and work experience" has jobs.
+  const experience = found.includes("experience") ? "experience" : null;
+  return topicIn(special, plain) ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
 };
 
 /** The topic of a line that looks like a heading of this CV: its last word says it. */

@@ -13,6 +13,7 @@ export const personWords = readData(
     page: wordings,
     honorifics: wordings,
     honorificsWithStop: wordings,
+    retired: wordings,
     degrees: wordings,
     smallWords: wordings,
     particles: wordings,

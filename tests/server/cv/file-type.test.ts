@@ -17,7 +17,7 @@ describe("the type of a Word file", () => {
   it("is told where the file is protected or of another format", () => {
     const locked = Buffer.concat([oldOffice, Buffer.from("EncryptedPackage", "utf16le")]);
     expect(() => typeOf("docx", locked)).toThrow(/password/);
-    expect(() => typeOf("doc", Buffer.from("{\\rtf1 Sam Lee}"))).toThrow(/another format/);
+    expect(() => typeOf("doc", Buffer.from("{\\rtf1 Sam Lee}"))).toThrow(/RTF/);
     expect(() => typeOf("doc", Buffer.from("<html><p>Sam Lee"))).toThrow(/another format/);
   });
 });

@@ -30,6 +30,11 @@ describe("the name in a CV", () => {
     ["Lic. Marta Gómez", undefined, "Marta", "Gómez"],
     ["王小明 (Xiaoming Wang)", undefined, "Xiaoming", "Wang"],
     ["Elena Petrova – Page 2", undefined, "Elena", "Petrova"],
+    ["Rosa Benedetti, Ph.D.", undefined, "Rosa", "Benedetti"],
+    ["JOHN SMITH B.Com., LL.B.", undefined, "John", "Smith"],
+    ["Assoc. Prof. Helen Marsh, B.Sc. (Hons)", undefined, "Helen", "Marsh"],
+    ["Lt Col (Ret'd) Peter Grant AM", undefined, "Peter", "Grant"],
+    ["MARIA CRISTINA L. DELA PEÑA, RN", "mcdelapena@example.com", "Maria Cristina L.", "Dela Peña"],
     ["Ashley Johnson, Technical Lead", "ashley.johnson@example.com", "Ashley", "Johnson"],
   ])("%s, with the address %s, is divided at the family name", (text, email, given, family) => {
     expect(namesIn([text, "Chef"], email).map((name) => name?.toLowerCase())).toEqual([

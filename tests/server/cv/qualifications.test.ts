@@ -31,6 +31,19 @@ describe("a qualification in a CV", () => {
     ]);
   });
 
+  it.each([
+    ["Cert III Engineering – Mechanical Trade, TAFE Mackay 2009", "TAFE Mackay"],
+    ["Cert III Engineering – Mechanical Trade (TAFE Mackay, 2009)", "TAFE Mackay"],
+  ])("keeps a dash before its school: %s", (text, school) => {
+    expect(read(text)).toEqual([["Cert III Engineering – Mechanical Trade", school, "2009", ""]]);
+  });
+
+  it("may have the letters of a degree with full stops, and a school in capitals", () => {
+    expect(read("B.S. Computer Science, State University", "2013 - 2017")).toEqual([
+      ["B.S. Computer Science", "State University", "2017", ""],
+    ]);
+  });
+
   it("is in progress where the CV says so, with the year that is expected", () => {
     expect(read("Bachelor of Laws", "University of Tasmania", "In progress – due 2027")).toEqual([
       ["Bachelor of Laws", "University of Tasmania", "2027", "true"],

@@ -11,6 +11,7 @@ import { languagesIn } from "./lists/languages.ts";
 import { licencesIn } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
+import { isDated } from "./name-blocks.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
@@ -35,7 +36,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     basicOf(contact, own, email?.value),
     ...rightToWorkIn(own.filter((line) => !about("experience", "education").includes(line))),
     ...summaryIn(about("summary"), top),
-    ...jobsIn(about("experience")),
+    ...jobsIn(jobLines(blocks)),
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
     ...skillsIn(about("skills").filter((line) => !isOfLanguages(line))),
@@ -43,6 +44,13 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
+};
+
+/** The lines of the parts with jobs; where some of these have dates, only of those. */
+const jobLines = (blocks: readonly Block[]): Line[] => {
+  const own = blocks.filter(({ topic }) => topic === "experience");
+  const dated = own.filter(({ lines }) => lines.some(isDated));
+  return (dated.length ? dated : own).flatMap(({ lines }) => lines);
 };
 
 /** "Maria Santos – Page 2", below a page. */

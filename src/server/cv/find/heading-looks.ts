@@ -11,18 +11,21 @@ export const lookOf = (line: Line) => `${line.style} ${isCapitals(textOf(line)) 
  * is a heading, whatever it says.
  */
 export const headingLooks = (lines: readonly Line[]): Set<string> => {
-  const counts = new Map<string, { known: number; other: number }>();
-  for (const line of lines) {
-    const count = counts.get(lookOf(line)) ?? { known: 0, other: 0 };
-    if (headingOf(textOf(line))) count.known++;
-    else count.other++;
-    counts.set(lookOf(line), count);
-  }
   const large = largeLooks(lines);
+  const groups = Map.groupBy(lines, lookOf);
   return new Set(
-    [...counts].flatMap(([look, { known, other }]) =>
-      (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [],
-    ),
+    [...groups].flatMap(([look, own]) => {
+      // What comes again with each job, such as "Key achievements", is one of them.
+      const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
+      const known = texts.filter((text) => headingOf(text) !== null).length;
+      const other = texts.length - known;
+      const isCapital = own.every((line) => isCapitals(textOf(line)) && mayBeHeading(line));
+      return (known >= 3 && other <= known * 0.6) ||
+        (known > 0 && large.has(look)) ||
+        (known > 1 && other <= known && isCapital)
+        ? look
+        : [];
+    }),
   );
 };
 
@@ -35,7 +38,7 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
   return new Set(
     [...groups].flatMap(([look, own]) => {
       const isSimilar = own.every((line) => line.size > usual + 0.8 && mayBeHeading(line));
-      return usual > 0 && isSimilar && own.length >= 3 && own.length <= 12 ? look : [];
+      return usual > 0 && isSimilar && own.length >= 2 && own.length <= 12 ? look : [];
     }),
   );
 };

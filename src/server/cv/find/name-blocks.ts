@@ -38,10 +38,19 @@ export const renameCourses = (blocks: readonly Block[]): void => {
 
 const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;
 
+/** Whether a part has jobs: lines with ranges of dates, in or beside which a title is. */
+const isOfJobs = ({ lines }: Block): boolean =>
+  lines.every((line) => awardScore(textOf(line)) === 0) &&
+  lines.some(
+    (line, at) =>
+      isDated(line) &&
+      lines.slice(Math.max(0, at - 2), at + 3).some((one) => isShort(textOf(one)) && isTitle(textOf(one))),
+  );
+
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
   const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
-  const wanted = (["experience", "education", "languages"] as const).filter(lacks);
+  const wanted = (["education", "languages"] as const).filter(lacks);
   for (const block of unnamed) {
     const texts = block.lines.map(textOf);
     const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
@@ -58,7 +67,6 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
       count((text) => awardScore(text) > 0 || institutionScore(text) > 2) * 2 >= texts.length
     )
       block.topic = "education";
-    else if (wanted.includes("experience") && count((text) => rangeIn(text) !== null) && count(isTitle))
-      block.topic = "experience";
+    else if (isOfJobs(block)) block.topic = "experience";
   }
 };

@@ -20,7 +20,7 @@ export const summaryIn = (lines: readonly Line[], top: readonly Line[]): CvEntry
   );
   const untitled = from < 0 ? [] : paragraphFrom(top.slice(from));
   const text = paragraphs(lines.length ? lines : untitled);
-  return text && text.value.split(" ").length >= 5
+  return text && text.value.split(" ").length >= (lines.length ? 3 : 5)
     ? [entryOf("personal_summary", { personal_summary: text })]
     : [];
 };

@@ -1,7 +1,9 @@
 import { textOf, type Line } from "../text/line.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
-import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.ts";
+import { headingLooks, lookOf, mayBeHeading } from "./heading-looks.ts";
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
+import { splitUntitledJobs } from "./untitled-jobs.ts";
+import { isWithinJob, repeatedHeadings } from "./within-job.ts";
 import { isNoise } from "../../../lexicon/cv/table-noise.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
@@ -39,7 +41,8 @@ const headingAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null 
     return null;
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : headingOf(first);
-  if (label && others.length && (first.toUpperCase() === first || first.split(" ").length <= 3))
+  const isOther = label === "languages" && !namesLanguage(others.join(" "));
+  if (label && others.length && !isOther && (first.toUpperCase() === first || first.split(" ").length <= 3))
     return { topic: label, rest: { ...line, parts: others } };
   const [, name = "", text = ""] = inline.exec(first) ?? [];
   const topic = isLabel(name) ? null : headingOf(name);
@@ -72,20 +75,10 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     looks.has(lookOf(line)) &&
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
+    !text.endsWith(":") &&
     !isTitle(text)
   );
 };
-
-/**
- * Whether a heading belongs to a job and not to the CV: "Achievements" or "Technologies" in another look than the
- * heading that the jobs are below.
- */
-const isWithinJob = (topic: Topic, line: Line, { topic: around, heading }: Block): boolean =>
-  around === "experience" &&
-  heading !== undefined &&
-  ["other", "skills", "summary", "licences"].includes(topic) &&
-  lookOf(line) !== lookOf(heading) &&
-  (line.size < heading.size || !line.size || !isCapitals(textOf(line)));
 
 /** Whether a line is a word such as "Certificate" that a narrow column broke off, and does not look like a heading. */
 const isRestOf = (before: Line | undefined, line: Line, looks: ReadonlySet<string>): boolean =>
@@ -97,9 +90,21 @@ const isRestOf = (before: Line | undefined, line: Line, looks: ReadonlySet<strin
   !textOf(line).includes(" ") &&
   (line.size > 0 || line.style !== "");
 
+/** "Kitchen Experience" with space above and dates below: whatever it is called, jobs follow. */
+const experienceAt = (lines: readonly Line[], at: number): HeadingMatch | null => {
+  const line = lines[at]!;
+  const text = textOf(line);
+  const isNamed = mayBeHeading(line) && topicOfEnding(text) === "experience" && !isTitle(text);
+  const isShown = line.gap || (line.style !== "" && line.style !== lines[at + 1]?.style);
+  return isNamed && isShown && lines.slice(at + 1, at + 5).some(isDated)
+    ? { topic: "experience", rest: null }
+    : null;
+};
+
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (lines: readonly Line[]): Block[] => {
   const looks = headingLooks(lines);
+  const repeated = repeatedHeadings(lines);
   const blocks: Block[] = [];
   const unnamed: Block[] = [];
   /** The block that each flow is in. */
@@ -117,8 +122,12 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (!current.has(flow)) current.set(flow, block);
     const before = block.lines.at(-1);
     const goesOn = before?.wraps === true && before.style === line.style;
-    const match = goesOn ? null : headingAt(line, looks);
-    if (match && !isWithinJob(match.topic, line, block) && !isRestOf(before, line, looks)) {
+    const match = goesOn ? null : (headingAt(line, looks) ?? experienceAt(lines, at));
+    if (match && isWithinJob(match.topic, line, block, repeated)) {
+      block.lines.push(line);
+      continue;
+    }
+    if (match && !isRestOf(before, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);
       continue;
@@ -135,6 +144,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
   renameLists(blocks);
   renameCourses(blocks);
   nameByContent(blocks, unnamed);
+  splitUntitledJobs(blocks);
   return blocks;
 };
 

@@ -1,17 +1,11 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { entryOf } from "../find/parts/cv-values.ts";
 import { languagesIn } from "../find/lists/languages.ts";
-import { phoneIn } from "../find/person/contact.ts";
 import { Unreadable } from "../text/unreadable.ts";
 import { lineOf, textField } from "./as-line.ts";
 import { entryFrom, type Columns } from "./entry-from.ts";
-
-type Fields = Record<string, unknown>;
-
-const mostEntries = 200;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, mostEntries) : []);
+import { basicsOf, isFields, list, type Fields } from "./json-fields.ts";
+import { isReactiveResume, reactiveResumeEntries } from "./reactive-resume.ts";
 
 const dates = { start: "startDate", end: "endDate" };
 const columns = {
@@ -45,11 +39,12 @@ const columns = {
 } satisfies Record<string, Columns>;
 
 /**
- * The entries of a JSON Resume (jsonresume.org, version 1).
- * @throws Unreadable for a file that is no JSON Resume.
+ * The entries of a JSON Resume (jsonresume.org, version 1), or of Reactive Resume's own data.
+ * @throws Unreadable for a file that is neither.
  */
 export const jsonResumeEntries = (bytes: Uint8Array): CvEntry[] => {
   const resume = parsed(bytes);
+  if (isReactiveResume(resume)) return reactiveResumeEntries(resume);
   const each = (name: string, read: (at: string, fields: Fields) => CvEntry[]) =>
     list(resume[name]).flatMap((item, at) => (isFields(item) ? read(`${name}[${at}]`, item) : []));
   const entryAt = (part: keyof typeof columns, at: string, fields: Fields) => [
@@ -92,36 +87,6 @@ const parsed = (bytes: Uint8Array): Fields => {
     });
   }
   const known = ["basics", "work", "education", "skills"];
-  if (isFields(value) && known.some((name) => name in value)) return value;
+  if (isFields(value) && (known.some((name) => name in value) || isReactiveResume(value))) return value;
   throw new Unreadable("The file is not a JSON Resume: it has neither basics nor work, education or skills.");
-};
-
-const basicsOf = ({ name, label, email, phone, summary, location }: Fields): CvEntry[] => {
-  const full = textField("basics.name", name);
-  const [given, family] = full ? splitName(full.value) : ["", ""];
-  const part = (text: string) => (full && text ? { ...full, value: text, written: text } : null);
-  const place = isFields(location) ? location : {};
-  const address = ["address", "city", "region", "postalCode", "countryCode"]
-    .map((key) => place[key])
-    .filter((text) => typeof text === "string" && text)
-    .join(", ");
-  return [
-    entryOf("account", { email: textField("basics.email", email) }),
-    entryOf("basic", {
-      given_name: part(given),
-      family_name: part(family),
-      current_occupation: textField("basics.label", label),
-      mobile:
-        typeof phone === "string"
-          ? phoneIn([lineOf("basics.phone", phone), lineOf("basics.location", address)].slice(0, 2))
-          : null,
-      residential_address: textField("basics.location", address),
-    }),
-    entryOf("personal_summary", { personal_summary: textField("basics.summary", summary) }),
-  ];
-};
-
-const splitName = (name: string): [string, string] => {
-  const at = name.lastIndexOf(" ");
-  return at < 0 ? [name, ""] : [name.slice(0, at), name.slice(at + 1)];
 };

@@ -26,6 +26,28 @@ export const regionsOf = (rows: Row[], columns: number[] = []): Region[] => {
   ].filter(({ rows: some }) => some.length);
 };
 
+/**
+ * The regions of a page whose page before ends with two columns: they go on where nothing crosses their gutter and both have
+ * text, however little of it.
+ */
+export const regionsWith = (rows: Row[], columns: readonly [number, number] | null): Region[] => {
+  const found = regionsOf(rows);
+  const [edge, gutter] = columns ?? [0, 0];
+  const sides = [sideOf(rows, ({ x }) => x < gutter - 3), sideOf(rows, ({ x }) => x >= gutter - 3)] as const;
+  const goesOn =
+    columns &&
+    found.length === 1 &&
+    sides.every(({ length }) => length) &&
+    sides[0].every(({ segments }) => Math.abs(segments[0]!.x - edge) < 12 && segments.at(-1)!.end < gutter) &&
+    Math.abs(edgeOf(sides[1]) - gutter) < 6;
+  return goesOn
+    ? [
+        { rows: sides[0], columns: [edge] },
+        { rows: sides[1], columns: [gutter] },
+      ]
+    : found;
+};
+
 const edgeOf = (rows: readonly Row[]) => Math.min(...rows.map(({ segments }) => segments[0]!.x));
 
 interface Split {

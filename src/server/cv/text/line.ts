@@ -16,6 +16,8 @@ export interface Line {
   wraps: boolean;
   /** Whether the next line's first word has no room on this one, in a column so narrow that this may be by chance. */
   mayWrap?: boolean;
+  /** The text of the first part up to where its style changes, such as a title in bold letters before an employer. */
+  lead?: string | undefined;
   /** The left edge of each part in points, where the file says it. */
   lefts?: readonly number[];
   /** The number of the column, box or page part that the line is read in. */
@@ -59,7 +61,7 @@ export const joinLines = (
 };
 
 const bullets =
-  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆★\uF0B7\uF0A7\uF0D8\uF076·]|[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
+  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆\uF0B7\uF0A7\uF0D8\uF076·]|[★☆](?![★☆])|[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 
 /** Removes a bullet in front. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {

@@ -1,6 +1,9 @@
 import { withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { isPlace } from "../words/places.ts";
+import { unmarkedItems } from "./unmarked-items.ts";
 
 /** What is known of a line from its row alone. */
 export type RowLine = Omit<Line, "page" | "flow" | "within">;
@@ -15,6 +18,7 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
   const usual = usualDistance(rows);
   const isNear = (at: number) => at > 0 && at < rows.length && rows[at]!.y - rows[at - 1]!.y <= usual * 1.3;
   const column = columnOf(rows, right);
+  const items = unmarkedItems(rows);
   const lines: RowLine[] = [];
   for (const [at, row] of rows.entries()) {
     const above = rows[at - 1];
@@ -30,14 +34,19 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
     if (!first) continue;
     const shown = row.segments.find(({ text }) => text.length > 1) ?? row.segments[0]!;
     const broken = isNear(at + 1) ? breakAfter(row, rows[at + 1]!, column) : null;
+    const isItem = items.has(row) && !lines.at(-1)?.wraps;
+    const next = rows[at + 1];
+    // Without marks, a capital letter is all that tells the next item from the rest of this one.
+    const isOther = next !== undefined && items.has(next) && (!items.has(row) || startsItem(row, next));
     lines.push({
       parts: parts.map(({ text }) => text),
       lefts: parts.map(({ x }) => x),
       style: shown.style,
       size: shown.size,
-      bullet: mark.test(row.segments[0]!.text) || first.bullet,
+      bullet: mark.test(row.segments[0]!.text) || first.bullet || isItem,
+      ...(row.segments[0]!.lead && { lead: row.segments[0]!.lead }),
       gap: at > 0 && !isNear(at),
-      wraps: broken === "certain",
+      wraps: broken === "certain" && !isOther,
       mayWrap: broken !== null,
     });
   }
@@ -75,6 +84,8 @@ const breakAfter = (
   const [first] = next.segments;
   if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
   if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
+  if (isBrokenDate(last.text, first.text)) return "certain";
+  if (!isAligned(last, first) || endsWithRange(last.text)) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
   if (hasRoom) return null;
@@ -83,6 +94,28 @@ const breakAfter = (
   if (!isText) return null;
   return isNarrow ? "possible" : "certain";
 };
+
+const startsItem = ({ segments: before }: Row, { segments: [first] }: Row): boolean =>
+  /^\p{Lu}/u.test(first!.text) && !endsOpen.test(before.at(-1)!.text);
+
+/** "… to 2nd January" above "2014." */
+const isBrokenDate = (before: string, after: string): boolean => {
+  const [, end = "", start = ""] = /(\S+ \S+ \S+)\n(\S+)/.exec(`${before}\n${after}`) ?? [];
+  const span = /^\d{4}\D?$/.test(start) ? spanIn(`${end} ${start}`) : null;
+  return (
+    span !== null && /\p{L}$/u.test(end) && span.to > end.length && span.from < end.length && !spanIn(end)
+  );
+};
+
+/** Whether a text ends with the last date of a range: nothing goes on behind it. */
+const endsWithRange = (text: string): boolean => {
+  const span = rangeIn(text);
+  return span !== null && span.to >= text.length - 1 && !/(?:[-\u2010-\u2015]|\bto)$/i.test(text);
+};
+
+/** Whether a row may go on with the one above by its place: at its left, a little to the right of it, or in its middle. */
+const isAligned = (above: Segment, { x, end, text }: Segment): boolean =>
+  x - above.x < 14 || Math.abs(above.x + above.end - x - end) < 6 || /^\p{Ll}/u.test(text);
 
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
 const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): boolean =>
@@ -99,7 +132,8 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): bool
       isLikely &&
       cell?.style === segment.style &&
       cell.end + firstWord(segment) > edge - 2 &&
-      !/^\W/.test(segment.text)
+      !/^\W/.test(segment.text) &&
+      !isPlace(segment.text)
     );
   });
 

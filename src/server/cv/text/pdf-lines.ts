@@ -1,10 +1,12 @@
 import { getDocumentProxy } from "unpdf";
-import { regionsOf, type Region } from "./columns.ts";
+import type { PDFPageProxy } from "unpdf/pdfjs";
+import { regionsWith, type Region } from "./columns.ts";
 import type { Line } from "./line.ts";
 import { maxCharacters, maxLines, maxPages } from "./limits.ts";
 import { linesOf } from "./pdf-line-breaks.ts";
 import { rowsOf, type Row } from "./pdf-segments.ts";
 import { withoutRunningRows } from "./running-rows.ts";
+import { softHyphensOf } from "./soft-hyphens.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -19,12 +21,9 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
     const page = await pdf.getPage(number).catch(() => null);
-    const rows = page ? await rowsOf(page).catch(() => []) : [];
+    const rows = page ? await rowsOn(page).catch(() => []) : [];
     pages.push(rows);
-    characters += rows.reduce(
-      (sum, { segments }) => sum + segments.reduce((all, { text }) => all + text.length, 0),
-      0,
-    );
+    characters += textsOf(rows).reduce((sum, { length }) => sum + length, 0);
     page?.cleanup();
     if (characters > maxCharacters) break;
   }
@@ -34,8 +33,22 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     );
   const flows = new Flows();
   for (const [at, rows] of withoutRunningRows(pages).entries())
-    for (const region of regionsOf(rows)) flows.add(region, at + 1);
+    for (const region of regionsWith(rows, flows.columnsOf(at))) flows.add(region, at + 1);
   return flows.lines().slice(0, maxLines);
+};
+
+const textsOf = (rows: readonly Row[]): string[] =>
+  rows.flatMap(({ segments }) => segments.map(({ text }) => text));
+
+/** Texts with so many letters have a hyphen. */
+const longWithoutHyphen = 400;
+
+/** The rows of a page; where they have no hyphen at all, it is looked for among the soft ones, which takes longer. */
+const rowsOn = async (page: PDFPageProxy): Promise<Row[]> => {
+  const rows = await rowsOf(page);
+  const text = textsOf(rows).join(" ");
+  if (text.length < longWithoutHyphen || /[-\u2010-\u2011]/.test(text)) return rows;
+  return rowsOf(page, await softHyphensOf(page));
 };
 
 const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
@@ -75,6 +88,15 @@ class Flows {
     );
   }
 
+  /** The columns that a page ends with: the left edges of two beside each other; null where it has others. */
+  columnsOf(page: number): [number, number] | null {
+    const own = this.#flows.filter(
+      ({ lines, columns }) => lines.at(-1)?.page === page && columns.length === 1,
+    );
+    const [left, right] = own.map(edge).toSorted((a, b) => a - b);
+    return own.length === 2 ? [left!, right!] : null;
+  }
+
   #open(columns: number[]) {
     const outer = this.#flows.findLastIndex(
       (flow) =>
@@ -89,8 +111,9 @@ class Flows {
   /** The column of an earlier page that a region goes on with. */
   #continued(columns: number[], left: number, right: number, page: number) {
     const earlier = this.#flows.filter(({ lines }) => lines.some((line) => line.page < page));
-    const last = Math.max(0, ...earlier.flatMap(({ lines }) => lines.map((line) => line.page)));
-    const recent = earlier.filter(({ lines }) => lines.at(-1)!.page === last);
+    const pages = ({ lines }: Flow) => lines.map((line) => line.page).filter((number) => number < page);
+    const last = Math.max(0, ...earlier.flatMap(pages));
+    const recent = earlier.filter((flow) => pages(flow).at(-1) === last);
     const same = recent.find(
       (flow) =>
         flow.columns.length === columns.length &&

@@ -1,5 +1,9 @@
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { plainText } from "./line.ts";
+import { withBrokenDates } from "./pdf-broken-dates.ts";
+import { withTableRows } from "./pdf-tables.ts";
+import { closeEdges } from "./close-columns.ts";
+import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
 export interface Segment {
@@ -12,6 +16,10 @@ export interface Segment {
   style: string;
   /** The style of its last piece, where that is another one. */
   endStyle?: string;
+  /** Its parts with gaps between them that are wider than spaces, where they may be cells of the head of a table. */
+  cells?: Segment[];
+  /** The text up to where its style changes first. */
+  lead?: string;
   text: string;
 }
 
@@ -24,15 +32,38 @@ export interface Row {
 /** A gap wider than this part of the font size separates segments. */
 const gapOfSize = 1.15;
 
-/** The rows of a page, from top to bottom. Rotated text is left out. */
-export const rowsOf = async (page: PDFPageProxy): Promise<Row[]> => {
+/** Smaller text, in points, is there for programs and not for people. */
+const unreadable = 2;
+
+/** The rows of a page, from top to bottom. Rotated text, text beside the page and tiny text are left out. */
+export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string = String): Promise<Row[]> => {
   const { items } = await page.getTextContent();
-  const { height } = page.getViewport({ scale: 1 });
-  const pieces = items.flatMap((item) => ("str" in item ? piecesOf(item, height) : []));
+  const { height, width } = page.getViewport({ scale: 1 });
+  const pieces = items
+    .flatMap((item) => ("str" in item ? piecesOf({ ...item, str: mend(item.str) }, height) : []))
+    .filter(({ x, y, end, size }) => size > unreadable && end > 0 && x < width && y > 0 && y < height + size);
   const rows = groupByBaseline(pieces);
-  const edges = columnEdges(rows);
-  return rows.map(({ y, segments }) => ({ y, segments: joinPieces(segments, edges) }));
+  const [edges, close] = [columnEdges(rows), closeEdges(rows)];
+  const isColumn = (before: Segment, piece: Segment) => {
+    const edge = Math.round(piece.x);
+    return close.has(edge) || (edges.has(edge) && isNotable(before, piece));
+  };
+  const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
+  return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));
 };
+
+/** Whether a piece starts a column and does not go on with the one before. */
+type IsColumn = (before: Segment, piece: Segment) => boolean;
+
+/** The segments of a row; of one in Arabic or Hebrew, from the right. */
+const joinInOrder = (pieces: Segment[], isColumn: IsColumn): Segment[] => {
+  const text = pieces.map((piece) => piece.text).join("");
+  const isFromRight = (text.match(fromRight)?.length ?? 0) * 2 > (text.match(/\p{L}/gu)?.length ?? 0);
+  const mirrored = (segments: Segment[]) =>
+    segments.map((segment) => ({ ...segment, x: -segment.end, end: -segment.x }));
+  return isFromRight ? mirrored(joinPieces(mirrored(pieces), isColumn)) : joinPieces(pieces, isColumn);
+};
+const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
 const byX = (one: Segment, other: Segment) => one.x - other.x;
 
@@ -89,7 +120,7 @@ const groupByBaseline = (pieces: Segment[]): Row[] => {
 };
 
 /** Joins the pieces of a row that have no wide gap between them. */
-const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] => {
+const joinPieces = (pieces: Segment[], isColumn: IsColumn): Segment[] => {
   const sorted = pieces.toSorted(byX);
   const narrow = spacing(sorted);
   const segments: Segment[] = [];
@@ -99,15 +130,28 @@ const joinPieces = (pieces: Segment[], edges: ReadonlySet<number>): Segment[] =>
     // The same text printed twice with a small offset looks bold.
     if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2)
       continue;
-    const isColumn = last && edges.has(Math.round(piece.x)) && isNotable(last, piece);
-    if (last && !isColumn && gap < sizeBetween(last, piece) * gapOfSize) {
+    if (last && !isColumn(last, piece) && gap < sizeBetween(last, piece) * gapOfSize) {
+      last.cells = withPiece(last, piece);
       const between = isSpaced(last.text, piece.text) || isSpaced(piece.text, last.text) ? "  " : " ";
+      if (piece.style !== (last.endStyle ?? last.style)) last.lead ??= plainText(last.text);
       last.text += (gap > narrow ? between : "") + piece.text;
       last.end = Math.max(last.end, piece.end);
       last.endStyle = piece.style;
     } else segments.push({ ...piece });
   }
-  return segments.map((segment) => ({ ...segment, text: plainText(unspaced(segment.text)) }));
+  return segments.map((segment) => ({ ...segment, text: withHyphens(unspaced(segment.text)) }));
+};
+
+const withPiece = ({ cells, ...last }: Segment, piece: Segment): Segment[] => {
+  const own = cells ?? [last];
+  const before = own.at(-1)!;
+  return isNotable(before, piece)
+    ? [...own, piece]
+    : own.with(-1, {
+        ...before,
+        end: piece.end,
+        text: `${before.text}${piece.x - before.end > piece.size * 0.16 ? " " : ""}${piece.text}`,
+      });
 };
 
 /** The size that a gap is measured by: the smaller one between a name and the small print beside it. */

@@ -1,11 +1,12 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
+import { groupsIn } from "./groups.ts";
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
-import { divide, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
-import type { Row } from "../parts/rows.ts";
+import { atLastAt, divide, divideStyled, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
+import { isShort, type Row } from "../parts/rows.ts";
 
 /** The head of a job and the lines below it. */
 export interface JobHead {
@@ -42,47 +43,53 @@ const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number
   return count;
 };
 
+/**
+ * Rows in which dates that stand alone above lists take the first item of their list as the head: "Mar 2021 – Present" above
+ * "• Line Cook, Acme".
+ */
+const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
+  const isAlone = (at: number) => Boolean(rows[at]?.span) && !rows[at]!.parts.length;
+  const dated = rows.flatMap(({ span }, at) => (span ? at : []));
+  const isUsual =
+    dated.length > 0 &&
+    dated.every((at) => isAlone(at) && rows[at + 1]?.line.bullet && !rows[at - 1]?.isHead) &&
+    dated.some((at) => titleScore(textOf(rows[at + 1]!.line)) > 0);
+  return isUsual
+    ? rows.map((row, at) => (isAlone(at - 1) ? { ...row, isHead: isShort(textOf(row.line)) } : row))
+    : rows;
+};
+
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
-export const jobHeads = (rows: readonly Row[]): JobHead[] => {
+export const jobHeads = (all: readonly Row[]): JobHead[] => {
+  const rows = withHeadsInLists(all);
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];
-  const isGroupAt = (at: number) => anchors.includes(at + 1) && isGroup(rows[at]!, rows[at + 1]!);
-  const usual = isGroupAt(first)
-    ? Math.max(...anchors.slice(1).map((at) => headRowsBefore(rows, at, 1)))
+  const groups = groupsIn(rows, anchors);
+  const usual = groups.has(first)
+    ? Math.max(...anchors.slice(1).map((at) => (groups.has(at) ? 0 : headRowsBefore(rows, at, 1))))
     : headRowsBefore(rows, first, maxHead);
-  const starts = anchors.map((at) => at - headRowsBefore(rows, at, usual));
+  const starts = anchors.map((at) => (groups.has(at) ? at : at - headRowsBefore(rows, at, usual)));
   const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
   const below = asUsual(
     rows,
     anchors,
-    anchors.map((at, index) => headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! })),
+    anchors.map((at, index) =>
+      groups.has(at) ? 0 : headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! }),
+    ),
   );
   return anchors.map((at, index) => {
     const next = nexts[index]!;
-    const end = at + 1 + Math.min(below[index]!, next - at - 1);
+    const end = at + 1 + (groups.has(at) ? 0 : Math.min(below[index]!, next - at - 1));
     // A form may have the employer after the tasks, with its label.
     const late = rows.slice(end, next).filter((row) => isCertain(row) && !row.span);
     const head = [...rows.slice(starts[index], end), ...late];
     return {
       ...headOf(head, at - starts[index]!),
       body: rows.slice(end, next).flatMap((row) => (late.includes(row) ? [] : row.line)),
-      isGroup: isGroupAt(at),
+      isGroup: groups.has(at),
     };
   });
-};
-
-/** "Acme ‖ 2015 – 2021" directly above "Chef ‖ May 2018 – 2021". */
-const isGroup = ({ span, parts }: Row, next: Row): boolean => {
-  const text = parts.join(" ");
-  const [one, other] = [span, next.span];
-  if (!one?.start || !other?.start || !text || isTitle(text) || !next.parts.length) return false;
-  const year = (value: string | undefined) => Number(value?.slice(0, 4) ?? 9999);
-  return (
-    parts.filter((part) => !isPlace(part)).length === 1 &&
-    year(one.start.value) <= year(other.start.value) &&
-    year(one.end?.value) >= year(other.end?.value)
-  );
 };
 
 /** The numbers of rows below the dates, where an entry has fewer than most and the next row looks like theirs. */
@@ -125,7 +132,8 @@ const headRowsAfter = (
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;
     const text = textOf(row.line);
-    if (!row.isHead || row.span || isIndented(rows, row, rows[at]!)) break;
+    const isFirst = count === 0 && row.line.bullet;
+    if (!row.isHead || row.span || (!isFirst && isIndented(rows, row, rows[at]!))) break;
     if (
       pieces >= 2 &&
       !isCertain(row) &&
@@ -146,6 +154,18 @@ const isIndented = (rows: readonly Row[], { left }: Row, head: Row): boolean =>
   left > head.left + 5 &&
   rows.filter((row) => row.left !== undefined && Math.abs(row.left - left) < 1).length >= 3;
 
+/** The only text of a head as a title and an employer, where it says "at". */
+const withEmployerBehindAt = (pieces: readonly Piece[]): Piece[] => {
+  const [piece, another] = pieces;
+  const sides = piece && !another && piece.role === null ? atLastAt(piece.text) : null;
+  return sides
+    ? [
+        { ...piece!, text: sides[0], role: "title" },
+        { ...piece!, text: sides[1], slot: `${piece!.slot}:at`, role: "employer" },
+      ]
+    : [...pieces];
+};
+
 const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
@@ -153,7 +173,7 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
-      for (const [n, piece] of (role === "title" ? [text] : divide(text)).entries()) {
+      for (const [n, piece] of (role === "title" ? [text] : divideStyled(text, line.lead)).entries()) {
         if (
           role === "place" ||
           (isPlace(piece) && (role === null || n > 0)) ||
@@ -165,5 +185,5 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     }
   }
   const { span, line: dated } = head[above]!;
-  return { span, dated, pieces, places, above };
+  return { span, dated, pieces: withEmployerBehindAt(pieces), places, above };
 };

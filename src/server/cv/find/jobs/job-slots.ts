@@ -42,6 +42,9 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
   const others = () => pieces.filter((piece) => piece !== title && piece !== employer);
   if (!title && employer && isTitle(employer.text) && !isCompany(employer.text))
     [title, employer] = [employer, null];
+  const clearer =
+    !employer && title ? others().find((one) => titleMargin(one) - titleMargin(title!) >= 2) : null;
+  if (clearer) [title, employer] = [clearer, title];
   if (title && !employer && titleMargin(title) < -1) [title, employer] = [null, title];
   title ??=
     others()

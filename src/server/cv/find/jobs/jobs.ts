@@ -1,21 +1,20 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import type { Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { isPlace } from "../../words/places.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
+import { splitHeads } from "./split-heads.ts";
 import { bestSlots, jobOf, type Job } from "./job-slots.ts";
 import { paragraphs } from "../parts/paragraphs.ts";
-import type { Piece } from "../parts/pieces.ts";
 import { rowsOf } from "../parts/rows.ts";
 
 /** The jobs of an experience part. */
 export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
-  const heads = withPlaces(withCommas(withWholeTitles(jobHeads(rowsOf(lines, { singles: false })))));
+  const heads = withPlaces(splitHeads(withWholeTitles(jobHeads(rowsOf(lines, { singles: false })))));
   const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
   const jobs = withEmployerAbove(
     heads,
@@ -94,29 +93,6 @@ const spanFields = ({ start, end, current }: Span, line: Line) => ({
   is_current: current ? valueIn("true", line, current) : null,
 });
 
-/** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
-const withCommas = (heads: readonly JobHead[]): JobHead[] => {
-  const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
-  const isUsual = single * 2 >= heads.length;
-  return heads.map((head) => {
-    const [piece, another] = head.pieces;
-    return piece && !another ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) } : head;
-  });
-};
-
-const splitAtComma = (piece: Piece, least: number): Piece[] => {
-  const parts = piece.text.split(/,\s*/);
-  const splits = parts.slice(1).map((_, at) => {
-    const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
-    const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
-    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : 0) };
-  });
-  const [best] = splits.toSorted((a, b) => b.fit - a.fit);
-  return best && best.fit >= least
-    ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
-    : [piece];
-};
-
 /** Several roles with one employer: the employer is above the first of them alone. */
 const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job[] => {
   const result: Job[] = [];
@@ -128,7 +104,7 @@ const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job
       isInGroup ||
       (at > 0 && heads[at]!.above < heads[at - 1]!.above) ||
       (at > 1 && heads[at]!.above < heads[0]!.above);
-    const inherited = !job.employer && isNested ? (before?.employer ?? null) : job.employer;
+    const inherited = job.title && !job.employer && isNested ? (before?.employer ?? null) : job.employer;
     result.push({ ...job, employer: inherited });
   }
   return result;

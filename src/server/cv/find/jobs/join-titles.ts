@@ -20,6 +20,21 @@ const asOne = (one: Piece, other: Piece): Piece | null => {
 };
 
 /**
+ * The last of the pieces behind an employer, where the other entries have a place behind theirs: "Acme – Head Office" beside
+ * "Bistro – Sydney".
+ */
+const placeBehind = (head: JobHead, pieces: readonly Piece[], others: readonly JobHead[]): Piece | null => {
+  const [first, last, more] = pieces;
+  const areSame = others.every(({ places, pieces: own }) =>
+    places.some(({ line }) => own.some((one) => one.line === line && rowOf(one) === rowOf(pieces[0]!))),
+  );
+  const isPlaced = others.length > 0 && areSame && !head.places.length && last?.line === first?.line;
+  return isPlaced && !more && first && last && titleMargin(first) <= 0 && titleMargin(last) <= 0
+    ? last
+    : null;
+};
+
+/**
  * "Leading Hand – Formwork" is one title where the other entries have one text in its place: pieces that a dash divides
  * are joined until a row has as many as usual, so that they fit those of the other entries best.
  */
@@ -33,6 +48,8 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
     const pieces = inRow(head, row);
     if (pieces.length <= count) return head;
     const others = own.filter((other) => other !== head && inRow(other, row).length === count);
+    const place = placeBehind(head, pieces, others);
+    if (place) return { ...head, pieces: head.pieces.filter((one) => one !== place), places: [place] };
     const fit = (texts: readonly Piece[]) =>
       texts.reduce(
         (sum, piece, at) =>

@@ -10,6 +10,8 @@ const rating = new RegExp(
   String.raw`\s*(?:[★☆●○◉◯■□▮▯*]{2,}|\(?\d{1,3} ?%\)?|\(?\d{1,2} ?\/ ?(?:5|10)\)?|[([]\s*(?:${entryWords.skillLevels}|${years}[^)]*)\s*[)\]]|\s[–—-]\s*(?:${entryWords.skillLevels}|${years}.*))$`,
   "i",
 );
+/** Such marks in front. */
+const ratingBefore = /^[★☆●○◉◯■□▮▯*]{2,}\s*/u;
 const level = new RegExp(String.raw`^(?:${entryWords.skillLevels}|${years}.*|page \d.*)$`, "i");
 const mostWords = 10;
 
@@ -17,7 +19,7 @@ const mostWords = 10;
 export const skillsIn = (lines: readonly Line[]): CvEntry[] => {
   const known = new Set<string>();
   return itemsIn(lines).flatMap(({ text, lines: own }) => {
-    const skill = text.replace(rating, "").trim();
+    const skill = text.replace(ratingBefore, "").replace(rating, "").trim();
     const key = skill.toLowerCase();
     const isSkill =
       skill.length >= 1 &&

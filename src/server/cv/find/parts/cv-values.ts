@@ -1,4 +1,5 @@
 import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import { fullDateValue } from "../../../../lexicon/time/full-date.ts";
 import type { DateFound } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 
@@ -12,6 +13,10 @@ export const valueIn = (value: string, line: Line, written = value): CvValue => 
 /** A date as it is written in a line; null for none. */
 export const dateFieldIn = (date: DateFound | null | undefined, line: Line): CvValue | null =>
   date ? valueIn(date.value, line, date.written) : null;
+
+/** A date as it is written in a line, with its day where it names one; null for none. */
+export const fullDateIn = (date: DateFound | null | undefined, line: Line): CvValue | null =>
+  date ? valueIn(fullDateValue(date.written) ?? date.value, line, date.written) : null;
 
 /** A value that is written over several lines. */
 export const valueInLines = (value: string, lines: readonly Line[]): CvValue => ({

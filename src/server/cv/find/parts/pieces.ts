@@ -21,14 +21,26 @@ const labels = (Object.entries(entryWords.roles) as [Role, string][]).map(
 );
 
 /** The role that a label gives a text, and the text without the label. */
-export const labelled = (text: string): { role: Role | null; text: string } => {
+export const labelled = (numbered: string): { role: Role | null; text: string } => {
+  const text = numbered.replace(/^\(?\d{1,2}[.)]\s+/, "");
   for (const [role, pattern] of labels)
     if (pattern.test(text)) return { role, text: text.replace(pattern, "").trim() };
-  return { role: null, text };
+  return { role: null, text: numbered };
 };
 
 const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
 const kindOfWork = new RegExp(`^${entryWords.kindsOfWork}$`, "i");
+
+/**
+ * Divides a text as `divide` does, and where its style changes: "Physiotherapist" in bold letters before "Rehamed Clinic".
+ * @param lead The text up to the change.
+ */
+export const divideStyled = (text: string, lead: string | undefined): string[] => {
+  const rest = lead && text.startsWith(lead) ? text.slice(lead.length) : "";
+  const isChange =
+    /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) && /\p{L}{3}[.)]?$/u.test(lead ?? "") && !kindOfWork.test(rest.trim());
+  return isChange ? [...divide(lead!), ...divide(rest)] : divide(text);
+};
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
 export const divide = (text: string): string[] => {
@@ -46,10 +58,21 @@ const divided = (text: string): string[] =>
     .flatMap(atEmployer)
     .flatMap(splitPlace)
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
+    .map((piece) => piece.replace(hours, ""))
     .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece) && !kindOfWork.test(piece));
 
+/** "Line Cook (40 hours per week)". */
+const hours = new RegExp(String.raw`\s*[(,]\s*${entryWords.weeklyHours}\s*\)?$`, "i");
+
+/** "General Counsel at Amberly": the title and the employer at the last "at", whatever their words are; null for none. */
+export const atLastAt = (text: string): [string, string] | null => {
+  const [, before = "", after = ""] =
+    /^(.{2,70}) (?:at|@) (?:the )?([\p{Lu}\p{N}].{1,60})$/u.exec(text) ?? [];
+  return before && after ? [before, after] : null;
+};
+
 /** "Worked as a chef in Acme": the words around the title. */
-const workedAs = new RegExp(String.raw`^${entryWords.workedAs}\s+`, "i");
+export const workedAs = new RegExp(String.raw`^${entryWords.workedAs}\s+`, "i");
 
 /** A title and an employer with one of some words between them. */
 const besideEmployer = (between: string): RegExp =>

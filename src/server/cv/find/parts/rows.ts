@@ -4,6 +4,7 @@ import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
+import { workedAs } from "./pieces.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -31,8 +32,9 @@ export const isShort = (text: string): boolean =>
   text.length <= 100 &&
   text.split(" ").length <= 13 &&
   !endsSentence.test(text) &&
-  !/^\p{Ll}/u.test(text) &&
+  !/^\p{Ll}(?!\p{Lu})/u.test(text) &&
   !bodyLabel.test(text) &&
+  !/[$€£₹%]|\d,\d{3}/.test(text) &&
   !isTask(text);
 
 /** A task begins with a verb, and goes on in small letters. */
@@ -85,6 +87,8 @@ const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviationsInNames}$
 /** "2019–21 Chef, Acme. Ran the kitchen of …": the sentences after the head are a line of their own. */
 const splitSentences = (line: Line, singles: boolean): Line[] => {
   const text = textOf(line);
+  const after = singles ? null : sentenceAfterDates(line);
+  if (after) return after;
   const span = (singles ? spanIn : rangeIn)(text);
   const [last = ""] = line.parts.slice(-1);
   const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{4,})$/u.exec(last) ?? [];
@@ -96,6 +100,21 @@ const splitSentences = (line: Line, singles: boolean): Line[] => {
   ];
 };
 
+/** "Line Cook, Acme (Mar 2021 – Present) Leads the brigade.": the sentence behind the dates is a line of its own. */
+const sentenceAfterDates = (line: Line): Line[] | null => {
+  const text = textOf(line);
+  const span = rangeIn(text);
+  const [rest = ""] = /^\)?[\s.:–-]*(\p{Lu}.+\.)$/u.exec(span ? text.slice(span.to) : "")?.slice(1) ?? [];
+  if (!span || span.from < 4 || span.from > 100 || wordsIn(rest) < 3 || isTitle(rest.split(",")[0]!))
+    return null;
+  const head = text.slice(0, text.length - rest.length).trim();
+  const lefts = line.lefts?.slice(0, 1) ?? [];
+  return [
+    { ...line, parts: [head], lefts, wraps: false },
+    { ...line, parts: [rest], lefts, gap: false, lead: undefined },
+  ];
+};
+
 const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const text = textOf(line);
   const find = singles ? spanIn : rangeIn;
@@ -103,9 +122,10 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const rest = span ? withoutSpan(text, span) : text;
   const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
-    (wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
-    (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
-    /^\p{Ll}{3}/u.test(rest);
+    !workedAs.test(text) &&
+    ((wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
+      (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
+      /^\p{Ll}{3}/u.test(rest));
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];
   if (!span || isSentence)
@@ -139,7 +159,8 @@ const withColon = (line: Line): Line => {
 const joinBroken = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const text = `${textOf(above)} ${textOf(line)}`;
-    const goesOn = above.wraps && !line.bullet && isShort(textOf(above)) && text.length < 130;
+    const isHead = isShort(textOf(above)) && text.length < 130;
+    const goesOn = above.wraps && !line.bullet && (isHead || (workedAs.test(text) && text.length < 240));
     return goesOn ? [{ ...above, parts: [text], wraps: line.wraps }] : null;
   });
 

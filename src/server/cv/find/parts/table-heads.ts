@@ -11,16 +11,16 @@ const patterns = Object.entries({ ...columns, ...roles }).map(([name, wordings])
   pattern: new RegExp(`^${wordings}$`, "i"),
 }));
 
-/** The names of the columns in the head of a table; null where a line is none. */
-const columnsOf = ({ parts }: Line): ColumnName[] | null => {
+/** The names of the columns in the head of a table by its texts; null where they are none. */
+export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
   const names = parts.map(
-    (part) => patterns.find(({ pattern }) => pattern.test(part.replace(/\W+$/, "")))?.name,
+    (part) => patterns.find(({ pattern }) => pattern.test(part.replace(/[\s:.*]+$/, "")))?.name,
   );
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;
 };
 
 /** Whether a line is the head of a table whose columns have known names. */
-export const isTableHead = (line: Line): boolean => columnsOf(line) !== null;
+export const isTableHead = (line: Line): boolean => columnNamesOf(line.parts) !== null;
 
 /** A line, and what its parts are where the head of its table says it. */
 export interface Cells {
@@ -32,7 +32,7 @@ export interface Cells {
 export const underHeads = (lines: readonly Line[], hasDate: (text: string) => boolean): Cells[] => {
   let head: ColumnName[] | null = null;
   return lines.flatMap((line): Cells[] => {
-    const columnNames = columnsOf(line);
+    const columnNames = columnNamesOf(line.parts);
     if (columnNames) {
       head = columnNames;
       return [];

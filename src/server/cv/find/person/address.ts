@@ -68,9 +68,13 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
       const text = part
         .replace(label, "")
         .replace(kindOfAddress, "")
-        .replace(/^[\s,;:–-]+|[\s,;|–-]+$/g, "");
+        .replace(/^[\s,;:/–-]+|[\s,;|–-]+$/g, "");
       if (!text || contact.test(text) || text.length > 120 || (!labelled && !isAddress(text))) continue;
-      if (!labelled && (isRegion(text) || name.toLowerCase().includes(text.toLowerCase()))) continue;
+      if (
+        !labelled &&
+        ((isRegion(text) && !/\d{4}/.test(text)) || name.toLowerCase().includes(text.toLowerCase()))
+      )
+        continue;
       const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));
       const more = isWhole ? [] : continuation(part, lines.slice(at + 1, at + 4), line);
       if (more.length)

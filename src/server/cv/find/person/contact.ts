@@ -34,7 +34,8 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const [after = ""] = /^\S+/.exec(next ? textOf(next) : "") ?? [];
   const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
   const isBroken =
-    /[@.-]$/.test(before) || (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
+    (/[@.-]$/.test(before) && !/^\p{Lu}/u.test(before) && line.style === next?.style) ||
+    (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
   const joined = email.exec(before + after)?.[0];
   return isWhole || !isBroken || joined !== before + after
     ? null
@@ -49,39 +50,94 @@ const shortNames = Object.entries(entryWords.countries).map(
   ([code, names]) => [code as CountryCode, new RegExp(String.raw`\b${names}\b`)] as const,
 );
 
+/** "EH6 7AB". */
+const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+
 /** The countries that lines name, Australia after those of the address. */
 const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
   const named = (lines: readonly Line[]) => {
     const text = lines.map(textOf).join("\n");
     const short = shortNames.flatMap(([code, name]) => (name.test(text) ? code : []));
+    const posted = ukPostcode.test(text) ? (["GB"] as const) : [];
     const long = Object.entries(countries).flatMap(([code, { name }]) =>
       isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text)
         ? code
         : [],
     );
-    return [...short, ...long];
+    return [...short, ...posted, ...long];
   };
   return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
 };
 
+interface FoundNumber {
+  value: CvValue;
+  /** Whether its label or its digits say that it is the number of a mobile phone. */
+  isMobile: boolean;
+  isKnown: boolean;
+}
+
+/** The numbers of a line, each with the label in front of it. */
+const numbersIn = (line: Line, guesses: readonly CountryCode[]): FoundNumber[] => {
+  const parts = isOther.test(textOf(line))
+    ? line.parts.filter((text) => !isOther.test(text))
+    : [textOf(line)];
+  return parts.flatMap((part) =>
+    [...part.matchAll(candidates)].flatMap(({ 0: run, index }) =>
+      separateNumbers(run).flatMap((candidate) => {
+        const before = part.slice(0, index);
+        const found = withoutPostcode(candidate).flatMap((written) => {
+          const number = phoneOf(written, guesses);
+          return number ? [{ number, written: written.trim() }] : [];
+        })[0];
+        const written = found?.written ?? asWritten(candidate, before, line);
+        if (!written) return [];
+        return {
+          value: valueIn(found?.number ?? written, line, written),
+          isMobile: mobileLabel.test(before) || isMobile.test(written.replace(/\D/g, "").replace(/^61/, "0")),
+          isKnown: Boolean(found),
+        };
+      }),
+    ),
+  );
+};
+
+const mobileLabel = new RegExp(String.raw`\b${entryWords.mobileLabels}\W*$`, "i");
+const phoneLabel = new RegExp(
+  String.raw`\b(?:${entryWords.mobileLabels}|${entryWords.phoneLabels})\W*$`,
+  "i",
+);
+
+/** "9845012345 / 9845012346" as two numbers. */
+const separateNumbers = (run: string): string[] => {
+  const sides = run.split(/\s*\/\s*/);
+  return sides.every((side) => side.replace(/\D/g, "").length >= 7) ? sides : [run];
+};
+
+/** A number of an unknown country, where a label says that it is one, or ten digits stand alone; null else. */
+const asWritten = (run: string, before: string, line: Line): string | null => {
+  const written = run.trim().replace(/^[-\u2010-\u2015/.\s]+/, "");
+  const digits = written.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 13 || isDates.test(written)) return null;
+  const isAlone =
+    textOf(line)
+      .replace(email, "")
+      .replace(written, "")
+      .replace(/[\s|,;()·•]/g, "") === "";
+  return phoneLabel.test(before) || (isAlone && digits.length >= 9) ? written : null;
+};
+
 /**
- * The first phone number in lines. A number without a dial code is read as one of a country that the CV names, and of
- * Australia where it names none.
+ * The phone number in lines: a mobile one before others, and one of a country that is known before one as it is written. A
+ * number without a dial code is read as one of a country that the CV names, and of Australia where it names none.
  */
 export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): CvValue | null => {
   const guesses = countriesIn(lines.slice(0, 12), all);
-  for (const line of lines) {
-    for (const part of isOther.test(textOf(line))
-      ? line.parts.filter((text) => !isOther.test(text))
-      : [textOf(line)]) {
-      for (const [candidate] of part.matchAll(candidates))
-        for (const written of withoutPostcode(candidate)) {
-          const number = phoneOf(written, guesses);
-          if (number) return valueIn(number, line, written.trim());
-        }
-    }
-  }
-  return null;
+  const found = lines.flatMap((line) => numbersIn(line, guesses));
+  const known = found.filter((one) => one.isKnown);
+  const [first] = (known.length ? known : found).toSorted(
+    (one, other) => Number(other.isMobile) - Number(one.isMobile),
+  );
+  return first?.value ?? null;
 };
 
 /** A run of digits; where a postcode may be in front, what comes after it is tried first. */
@@ -105,11 +161,17 @@ const phoneOf = (written: string, guesses: readonly CountryCode[]): string | nul
     .replace(/\(0\)/, "")
     .replace(/[\u2010-\u2015]/g, "-");
   const likely: readonly CountryCode[] = isMobile.test(digits) ? ["AU", ...guesses] : guesses;
+  const named = guesses.filter((country) => country !== "AU");
   const tries = plain.trim().startsWith("+") ? [undefined] : likely;
   for (const country of tries) {
     const number = parsePhoneNumberFromString(plain, country);
     // A dial code with as many digits as numbers of that country have: numbering plans change.
     if (country ? number?.isValid() : number?.isPossible()) return number!.formatInternational();
+  }
+  // Numbers of a country that is named, whose numbering plan has changed or has them for examples alone.
+  for (const country of /^\(?0/.test(plain.trim()) ? named : []) {
+    const number = parsePhoneNumberFromString(plain, country);
+    if (number?.isPossible()) return number.formatInternational();
   }
   const dialled = parsePhoneNumberFromString(`+${digits.replace(/^00/, "")}`);
   return digits.length >= 11 && dialled?.isValid() && getCountries().includes(dialled.country!)

@@ -13,11 +13,18 @@ const honorific = new RegExp(
   String.raw`^(?:${personWords.honorifics}(?:\.\s*|\s+)|${personWords.honorificsWithStop}\.\s*)+`,
   "i",
 );
+/** "Lt Col (Ret'd) Peter Grant". */
+const retired = new RegExp(String.raw`\s*\(${personWords.retired}\.?\)`, "i");
 /** A degree or a membership after a name: "RN", "MNurs", "Ph.D.". */
-const degree = String.raw`(?:${personWords.degrees}|P[Hh]\.?D|[BM](?:\.?[A-Z][a-z]{1,5}){1,3}|[BM]\.(?:A|S|E|D|N)|G(?:Dip|Cert)\w*|(?:Grad|Post)(?:Dip|Cert)\w*)\.?(?: ?\((?:Hons?|[A-Z]\w*)\))?`;
+const degree = String.raw`(?:${personWords.degrees}|[ABDLMP][A-Za-z]{0,4}\.(?: ?[A-Z][A-Za-z]{0,4}\.)+|P[Hh]\.?D|[BM](?:\.?[A-Z][a-z]{1,5}){1,3}|[BM]\.(?:A|S|E|D|N)|G(?:Dip|Cert)\w*|(?:Grad|Post)(?:Dip|Cert)\w*)\.?(?: ?\((?:Hons?|[A-Z]\w*)\))?`;
 /** Letters after a name, after a comma or in capitals. */
 const postnominal = new RegExp(
   String.raw`\s*(?:[,|(]\s*.*|\s[–-]\s.*|(?:\s${degree})(?:[, ]+${degree})*|\s\(.*\))$`,
+);
+/** Letters alone, such as "Ph.D.", "LL.B." and "B.Sc. (Hons)"; a name has longer parts. */
+const isPostnominal = new RegExp(
+  String.raw`^(?:(?:\p{Lu}\p{L}{0,4}\.){2,}\p{Lu}?|\p{Lu}{1,4}\.?|${degree})(?:$|[ ,(])`,
+  "u",
 );
 /** A word of a name. */
 export const word = new RegExp(
@@ -45,6 +52,7 @@ export const plainName = (text: string): string => {
   const named = text
     .replace(document, "")
     .replace(label, "")
+    .replace(retired, "")
     .replace(honorific, "")
     .replace(nickname, " ")
     .replace(/[\s/|]+[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u, "")
@@ -65,7 +73,8 @@ export const plainName = (text: string): string => {
     titleScore(given) < 1 &&
     given.split(" ").every((one) => word.test(one))
   )
-    if (!/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given)) return `${family}, ${given}`;
+    if (!isPostnominal.test(given) && !/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given))
+      return `${family}, ${given}`;
   return named.replace(postnominal, "").trim();
 };
 

@@ -43,6 +43,8 @@ const isFamilyInFront = (email: string | undefined, words: readonly string[], co
   return count === 1 && words.length === 3 && local.startsWith(given) && local !== initial(words.join(" "));
 };
 
+const isInitials = (word: string) =>
+  /^(?:\p{Lu}\.?)(?:\p{Lu}\.?)?$/u.test(word) && (word.length === 1 || word.includes("."));
 const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
 /** The given and the family name of a name in a line, as its capitals and the email address tell. */
@@ -69,7 +71,7 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
   // "NGUYEN Van Anh" and "Maria SANTOS": the family name is in capitals.
   if (
     capitals.length &&
-    capitals.length < words.filter((one) => one.length > 1).length &&
+    capitals.length < words.filter((one) => !isInitials(one)).length &&
     (isFamilyFirst || capitals.every((one) => one.length > 2))
   ) {
     const others = words.filter((one) => !capitals.includes(one));

@@ -6,7 +6,7 @@ import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import type { Piece } from "../parts/pieces.ts";
 import { rowsOf, type Row } from "../parts/rows.ts";
-import { dividerOf, awardMargin, piecesOf } from "./study-pieces.ts";
+import { dividerOf, awardMargin, piecesOf, stage } from "./study-pieces.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -93,7 +93,7 @@ const kindOfSchool = new RegExp(`^${entryWords.secondLines}$`, "i");
 const joinTitles = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const [title, text] = [textOf(above), textOf(line)];
-    if (above.style !== line.style) return null;
+    if (above.style !== line.style || stage.test(text) || stage.test(title)) return null;
     const isWordOfName = title.includes(", ") && !text.includes(" ");
     const isKind = !line.gap && kindOfSchool.test(text);
     const isRest =
@@ -145,16 +145,22 @@ const qualificationOf = ({
   pending,
   others,
 }: Draft): CvEntry[] => {
-  const school = institution ?? unknownSchool(award, others);
-  const rest = others.filter((piece) => piece !== school);
+  const own = institution ?? unknownSchool(award, others);
+  const school = own && wholeTitle(own, others);
+  const rest = others.filter(
+    (piece) => piece !== own && !(school !== own && school?.text.endsWith(piece.text)),
+  );
   const course = award && wholeTitle(award, rest);
   const title = course ?? rest.find(({ line }) => line !== school?.line) ?? rest[0] ?? null;
   if (!title && !span) return [];
   const field =
     course &&
     rest.find(
-      ({ line, text }) =>
-        line === course.line && !course.text.includes(text) && /^[\p{L} &,/()]+$/u.test(text),
+      ({ line, text, role }) =>
+        role === null &&
+        line === course.line &&
+        !course.text.includes(text) &&
+        /^[\p{L} &,/()]+$/u.test(text),
     );
   return [
     entryOf("qualification", {

@@ -12,7 +12,7 @@ const grade = new RegExp(
 );
 
 /** Stages of education, as labels in front of an entry. */
-const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
+export const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
 
 /** What divides the course from the school in one line. */
 type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
@@ -77,7 +77,7 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
 
 /** Divided by words, else as the other rows are. */
 const asUsual = (text: string, divider: Divider | null): Part[] => {
-  const byWords = divide(text)
+  const byWords = dashInCourse(text)
     .flatMap(atColon)
     .flatMap(atBrackets)
     .flatMap(atStop)
@@ -92,6 +92,17 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
     { text: sides[0], role: "award" },
     { text: sides[1], role: "institution" },
   ];
+};
+
+/** "Cert III Engineering – Mechanical Trade, TAFE Mackay": a dash before the comma is within the course. */
+const dashInCourse = (text: string): string[] => {
+  const at = text.lastIndexOf(", ");
+  const [course, school] = [text.slice(0, at), text.slice(at + 2)];
+  const brackets = sidesAt("brackets", text);
+  if (brackets && / [–—-] /.test(brackets[0]) && isClear(brackets)) return brackets;
+  const isWithin =
+    at > 0 && / [–—-] /.test(course) && isClear([course, school]) && institutionScore(course) === 0;
+  return isWithin ? [course, ...divide(school)] : divide(text);
 };
 
 const atComma = (text: string): string[] => {

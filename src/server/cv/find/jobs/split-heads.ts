@@ -1,0 +1,72 @@
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { isPlace } from "../../words/places.ts";
+import type { Piece } from "../parts/pieces.ts";
+import type { JobHead } from "./entry-heads.ts";
+import { isWithin } from "./groups.ts";
+
+/** The heads that are roles below an employer with its own dates: a comma in them is within the title. */
+const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
+  let group: JobHead | null = null;
+  return new Set(
+    heads.flatMap((head) => {
+      if (head.isGroup) group = head;
+      else if (group && isWithin(head.span, group.span)) return head;
+      else group = null;
+      return [];
+    }),
+  );
+};
+
+/** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
+const withCommas = (heads: readonly JobHead[]): JobHead[] => {
+  const nested = nestedIn(heads);
+  const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
+  const isUsual = single * 2 >= heads.length;
+  return heads.map((head) => {
+    const [piece, another] = head.pieces;
+    return piece && !another && !nested.has(head)
+      ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) }
+      : head;
+  });
+};
+
+const splitAtComma = (piece: Piece, least: number): Piece[] => {
+  const parts = piece.text.split(/,\s*/);
+  const splits = parts.slice(1).map((_, at) => {
+    const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
+    const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
+    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : 0) };
+  });
+  const [best] = splits.toSorted((a, b) => b.fit - a.fit);
+  return best && best.fit >= least
+    ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
+    : [piece];
+};
+
+/** "Security Guard (Wilson Security)": title and employer in one piece, in most entries or by the words. */
+const withBrackets = (heads: readonly JobHead[]): JobHead[] => {
+  const sidesOf = ({ isGroup, pieces: [piece, another] }: JobHead) => {
+    const [, before = "", inside = ""] =
+      (piece && !another && !isGroup && /^(.{3,}?)\s*\(([^()]{2,})\)$/u.exec(piece.text)) || [];
+    return inside && titleScore(before) > titleScore(inside) && /^\p{Lu}/u.test(inside)
+      ? { before, inside }
+      : null;
+  };
+  const isUsual = heads.length > 1 && heads.filter(sidesOf).length * 2 > heads.length;
+  return heads.map((head) => {
+    const [piece] = head.pieces;
+    const sides = sidesOf(head);
+    if (!piece || !sides || !(isUsual || employerScore(sides.inside) >= 1)) return head;
+    return {
+      ...head,
+      pieces: [
+        { ...piece, text: sides.before },
+        { ...piece, text: sides.inside, slot: `${piece.slot}:brackets` },
+      ],
+    };
+  });
+};
+
+/** The heads in which one piece has a title and an employer, divided. */
+export const splitHeads = (heads: readonly JobHead[]): JobHead[] => withCommas(withBrackets(heads));

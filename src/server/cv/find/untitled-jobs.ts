@@ -1,0 +1,50 @@
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
+import { awardScore } from "../../../lexicon/cv/qualifications.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { isDated } from "./name-blocks.ts";
+import { isShort } from "./parts/rows.ts";
+import type { Block } from "./topics.ts";
+
+/** The most lines of an entry above its dates. */
+const mostAbove = 2;
+
+/** Whether a dated line starts a job, by its words or by those of the lines beside it. */
+const isJob = (lines: readonly Line[], at: number): boolean => {
+  const texts = lines.slice(Math.max(0, at - mostAbove), at + 3).map(textOf);
+  return (
+    isDated(lines[at]!) &&
+    awardScore(textOf(lines[at]!)) === 0 &&
+    texts.some((text) => text.length < 120 && isTitle(text)) &&
+    (texts.some((text) => employerScore(text) > 0) || isTitle(textOf(lines[at]!)) || texts.length > 1)
+  );
+};
+
+/** Where the entry with the dates of a line begins: at the short lines above it, up to a space. */
+const startOf = (lines: readonly Line[], at: number): number => {
+  let start = at;
+  while (start > 0 && at - start < mostAbove && !lines[start]!.gap) {
+    const above = lines[start - 1]!;
+    if (above.bullet || !isShort(textOf(above)) || isDated(above) || /@|[.!]$/.test(textOf(above))) break;
+    start--;
+  }
+  return start;
+};
+
+/**
+ * Where no heading stands over the jobs, those that are among the contact details or below the summary become a part of their
+ * own.
+ */
+export const splitUntitledJobs = (blocks: Block[]): void => {
+  if (blocks.some(({ topic, lines }) => topic === "experience" && lines.some(isDated))) return;
+  for (const [at, block] of [...blocks].entries()) {
+    if (block.topic !== null && block.topic !== "summary" && block.topic !== "contact") continue;
+    const first = block.lines.findIndex((_, index) => isJob(block.lines, index));
+    if (first < 0) continue;
+    const start = startOf(block.lines, first);
+    const jobs: Block = { topic: "experience", lines: block.lines.slice(start) };
+    block.lines = block.lines.slice(0, start);
+    blocks.splice(at + 1, 0, jobs);
+    return;
+  }
+};

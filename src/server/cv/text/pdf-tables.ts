@@ -1,0 +1,95 @@
+import { columnNamesOf } from "../find/parts/table-heads.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { spanIn } from "../../../lexicon/time/spans.ts";
+import type { Row, Segment } from "./pdf-segments.ts";
+
+/** Lines of one cell are this many times the font size apart at most. */
+const within = 1.45;
+
+/**
+ * The rows of tables whose head has known names, each with the lines of its cells joined: cells with fewer lines may stand in
+ * the middle of those with more.
+ */
+export const withTableRows = (rows: Row[]): Row[] => {
+  for (let at = 0; at < rows.length; at++) {
+    const head = headAt(rows, at);
+    if (!head) continue;
+    const body = bodyBelow(rows.slice(at + head.count), head.row);
+    rows.splice(at, head.count + body.count, head.row, ...body.rows);
+    at += body.rows.length;
+  }
+  return rows;
+};
+
+const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
+const isClose = (above: Row, row: Row): boolean => row.y - above.y <= row.segments[0]!.size * within;
+
+/** The head of a table from a row on, which may be broken over up to five lines; null where there is none. */
+const headAt = (rows: readonly Row[], at: number): { row: Row; count: number } | null => {
+  let best: { row: Row; count: number } | null = null;
+  for (let count = 1; count <= 5 && at + count <= rows.length; count++) {
+    const own = rows.slice(at, at + count);
+    if (count > 1 && !isClose(own.at(-2)!, own.at(-1)!)) break;
+    const row = joinCells(
+      own.map(({ y, segments }) => ({ y, segments: segments.flatMap((one) => one.cells ?? one) })),
+    );
+    if (row.segments.length > 2 && columnNamesOf(row.segments.map(({ text }) => text))) best = { row, count };
+  }
+  return best;
+};
+
+/** Segments above each other as one cell, from left to right. */
+const joinCells = (
+  rows: readonly Row[],
+  isSame = (one: Segment, other: Segment) => one.x < other.end - 1 && one.end > other.x + 1,
+): Row => {
+  const cells: Segment[] = [];
+  for (const { segments } of rows)
+    for (const segment of segments) {
+      const cell = cells.find((one) => isSame(segment, one));
+      if (cell) {
+        cell.text += ` ${segment.text}`;
+        cell.x = Math.min(cell.x, segment.x);
+        cell.end = Math.max(cell.end, segment.end);
+      } else cells.push({ ...segment });
+    }
+  const widest = rows.toSorted((one, other) => other.segments.length - one.segments.length)[0]!;
+  return { y: widest.y, segments: cells.toSorted((one, other) => one.x - other.x) };
+};
+
+/** The rows below a head, up to one that is not within its columns. */
+const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: number } => {
+  const cells = head.segments;
+  /** The column whose head ends behind the start of a segment: a head may be narrower or in the middle. */
+  const columnOf = ({ x }: Segment) => cells.findIndex(({ end }) => x < end - 2);
+  const fits = ({ segments }: Row) =>
+    new Set(segments.map(columnOf)).size === segments.length &&
+    segments.every((segment) => {
+      const at = columnOf(segment);
+      return at >= 0 && segment.end < (cells[at + 1]?.end ?? Infinity);
+    });
+  // A row has one cell with dates; where no column has them, one is whole that has a text in each column.
+  const isOfDates = columnNamesOf(cells.map(({ text }) => text))?.some((name) =>
+    /^(?:dates|from|to)$/.test(name),
+  );
+  const hasDates = (one: Row) => spanIn(textOf(one)) !== null;
+  const isFull = (group: readonly Row[], row: Row) =>
+    isOfDates
+      ? hasDates(row) && group.some(hasDates)
+      : group.some(({ segments }) => segments.length >= cells.length);
+  const groups: Row[][] = [];
+  for (const [at, row] of rows.entries()) {
+    if (!fits(row) || headingOf(textOf(row)) !== null || headAt(rows, at)) break;
+    const above = groups.at(-1)?.at(-1);
+    const isOther =
+      row.segments.length > 1 && columnOf(row.segments[0]!) === 0 && isFull(groups.at(-1) ?? [], row);
+    if (above && isClose(above, row) && !isOther) groups.at(-1)!.push(row);
+    else groups.push([row]);
+  }
+  while (groups.length && groups.at(-1)!.every(({ segments }) => segments.length < 2)) groups.pop();
+  const isSame = (one: Segment, other: Segment) => columnOf(one) === columnOf(other);
+  return {
+    rows: groups.map((group) => joinCells(group, isSame)),
+    count: groups.reduce((sum, { length }) => sum + length, 0),
+  };
+};

@@ -1,0 +1,47 @@
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { rangeIn } from "../../../lexicon/time/spans.ts";
+import type { Row } from "./pdf-segments.ts";
+
+/** How much further to the right than the text above, in points, the items of a list are. */
+const [nearest, furthest] = [6, 46];
+
+const leftOf = ({ segments }: Row) => segments[0]!.x;
+const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
+
+/**
+ * The rows of a column that are items of lists whose marks are drawn and are no text: indented, alone in their rows, without
+ * dates of their own, and not in the place of a second column.
+ */
+export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
+  const seconds = new Set(rows.flatMap(({ segments }) => segments.slice(1).map(({ x }) => Math.round(x))));
+  const groups = Map.groupBy(rows, (row) => Math.round(leftOf(row)));
+  const base = Math.min(...groups.keys());
+  const items = new Set<Row>();
+  for (const [left, own] of groups) {
+    if (left < base + nearest || [left - 1, left, left + 1].some((x) => seconds.has(x))) continue;
+    const dated = own.filter((row) => row.segments.length > 1 || isHead(row)).length;
+    if (dated * 6 > own.length || own.some(isCentred(rows))) continue;
+    for (const row of own) if (isBelowText(rows, row)) items.add(row);
+  }
+  return items;
+};
+
+/** Whether a row is a heading or has the dates of an entry, which lists do not have. */
+const isHead = (row: Row): boolean => {
+  const text = textOf(row);
+  return headingOf(text) !== null || (text.length < 60 && rangeIn(text)?.isRange === true);
+};
+
+/** Whether a row is in the middle of the column, as titles of centred pages are. */
+const isCentred = (rows: readonly Row[]) => {
+  const right = Math.max(...rows.map(({ segments }) => segments.at(-1)!.end));
+  const left = Math.min(...rows.map(leftOf));
+  return (row: Row): boolean =>
+    Math.abs(leftOf(row) - left - (right - row.segments.at(-1)!.end)) < 4 && leftOf(row) - left > nearest;
+};
+
+/** Whether the next row above that starts further to the left is as near as the line above a list. */
+const isBelowText = (rows: readonly Row[], row: Row): boolean => {
+  const above = rows.slice(0, rows.indexOf(row)).findLast((one) => leftOf(one) < leftOf(row) - nearest);
+  return above !== undefined && leftOf(row) - leftOf(above) <= furthest;
+};

@@ -1,0 +1,167 @@
+import { describe, expect, it } from "vitest";
+import { jobsInLines, linesIn, valuesIn } from "./pages.ts";
+
+const head = ["# Rosa Benedetti", "rosa@example.com"];
+/** The jobs of a CV whose part with the jobs has these lines. */
+const jobs = (...texts: string[]) => jobsInLines(linesIn(...head, ...texts));
+const under = (heading: string, ...texts: string[]) =>
+  jobs(`# ${heading}`, ...texts, "# EDUCATION", "Diploma of Nursing, TAFE NSW, 2012");
+
+const one = ["Leading Hand | Riverside Works | 2018-07 | 2024-03"];
+const two = [...one, "Fitter | Hume Sugar Mill | 2014-02 | 2018-06"];
+
+describe("the jobs of a CV", () => {
+  it.each([
+    "ROLES HELD",
+    "SERVICE HISTORY",
+    "PRACTICUM",
+    "WHERE I HAVE WORKED",
+    "Workshop Experience",
+    "LIFE SO FAR",
+  ])("are found below the heading %s", (heading) => {
+    expect(
+      under(heading, "Leading Hand, Riverside Works ‖ Jul 2018 – Mar 2024", "- Maintained engines"),
+    ).toEqual(one);
+  });
+
+  it.each([
+    ["Leading Hand, Riverside Works, Jul 2018 – Mar 2024", "Fitter, Hume Sugar Mill, Feb 2014 – Jun 2018"],
+    [
+      "Leading Hand – Riverside Works – Jul 2018 – Mar 2024",
+      "Fitter – Hume Sugar Mill – Feb 2014 – Jun 2018",
+    ],
+    [
+      "Leading Hand | Riverside Works | Jul 2018 – Mar 2024",
+      "Fitter | Hume Sugar Mill | Feb 2014 – Jun 2018",
+    ],
+    [
+      "Leading Hand at Riverside Works (Jul 2018 – Mar 2024)",
+      "Fitter at Hume Sugar Mill (Feb 2014 – Jun 2018)",
+    ],
+    [
+      "Leading Hand (Riverside Works) – Jul 2018 till Mar 2024",
+      "Fitter (Hume Sugar Mill) – Feb 2014 till Jun 2018",
+    ],
+    ["Jul 2018 – Mar 2024: Leading Hand, Riverside Works", "Feb 2014 – Jun 2018: Fitter, Hume Sugar Mill"],
+  ])("may each be one line: %s", (first, second) => {
+    expect(under("EMPLOYMENT", first, "- Maintained engines", second, "- Maintained engines")).toEqual(two);
+    expect(under("EMPLOYMENT", first, second)).toEqual(two);
+  });
+
+  it("may have the dates alone above a list whose first item is the title with the employer", () => {
+    expect(
+      under(
+        "Work",
+        "Jul 2018 – Mar 2024",
+        "- Leading Hand, Riverside Works",
+        "- Maintained engines",
+        "Feb 2014 – Jun 2018",
+        "- Fitter, Hume Sugar Mill",
+        "- Pressed bearings",
+      ),
+    ).toEqual(two);
+  });
+
+  it("are divided at the last “at”, whatever the words are", () => {
+    expect(
+      under(
+        "Experience",
+        "General Counsel at Amberly",
+        "January 2019 – Present (2 years 3 months)",
+        "iOS Engineer at 88.co",
+        "May 2014 – May 2015",
+      ),
+    ).toEqual(["General Counsel | Amberly | 2019-01 | now", "iOS Engineer | 88.co | 2014-05 | 2015-05"]);
+  });
+
+  it("may be labelled lines and sentences", () => {
+    expect(
+      under(
+        "Work Experience",
+        "1. Previous Company : Xpress Parcels Pvt Ltd",
+        "Duration : Jan-2014 to Sep-2015",
+        "Designation : Operations Supervisor",
+        "To plan the dispatches",
+      ),
+    ).toEqual(["Operations Supervisor | Xpress Parcels Pvt Ltd | 2014-01 | 2015-09"]);
+    expect(
+      under(
+        "Work Experience",
+        "- Worked as a Sales Representative in Overseas Healthcare Pvt Ltd from 6th June 2013 to 2nd January 2014.",
+      ),
+    ).toEqual(["Sales Representative | Overseas Healthcare Pvt Ltd | 2013-06 | 2014-01"]);
+  });
+
+  it("may be several roles with an employer that has its own dates and is described", () => {
+    expect(
+      under(
+        "Career",
+        "MERIDIAN MUTUAL ‖ 2016 – Present",
+        "Member-owned bank; $9bn assets",
+        "Chief Operating Officer (2020 – Present)",
+        "- Cut costs",
+        "General Manager, Operations (2016 – 2020)",
+        "- Moved the core platform",
+      ),
+    ).toEqual([
+      "Chief Operating Officer | MERIDIAN MUTUAL | 2020 | now",
+      "General Manager, Operations | MERIDIAN MUTUAL | 2016 | 2020",
+    ]);
+  });
+
+  it.each(["Key achievements", "Technologies", "Training", "Key projects"])(
+    "go on after “%s” within each of them",
+    (sub) => {
+      const job = (title: string, employer: string, dates: string) => [
+        `# ${title}`,
+        `${employer}`,
+        dates,
+        "- Delivered works on time",
+        sub,
+        "- Built the bridge",
+      ];
+      const lines = linesIn(
+        ...head,
+        "# Professional experience",
+        ...job("Project Director", "Lendworth Group", "March 2024 – Present"),
+        ...job("Project Manager", "Ackland Roads", "March 2016 – February 2020"),
+      ).map((line) => (line.parts[0] === sub ? { ...line, style: "bold 10" } : line));
+      expect(jobsInLines(lines)).toEqual([
+        "Project Director | Lendworth Group | 2024-03 | now",
+        "Project Manager | Ackland Roads | 2016-03 | 2020-02",
+      ]);
+    },
+  );
+
+  it("are found where no heading is above them, and the summary ends there", () => {
+    const lines = linesIn(
+      ...head,
+      "# HIGHLIGHTS",
+      "Eight years in kitchens.",
+      "Line Cook, Harbour Foods, Sydney NSW (Mar 2021 – Present) Leads the grill brigade.",
+      "- Ran the grill section",
+      "Baker, Corner Bakery, Perth WA (Jun 2018 – Feb 2021)",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Line Cook | Harbour Foods | 2021-03 | now",
+      "Baker | Corner Bakery | 2018-06 | 2021-02",
+    ]);
+    expect(valuesIn(lines, "personal_summary", "personal_summary")).toEqual(["Eight years in kitchens."]);
+  });
+
+  it("are divided where bold letters end", () => {
+    const lines = linesIn(
+      ...head,
+      "# WORK EXPERIENCE",
+      "01/02/2019 – CURRENT Kraków, Poland",
+      "PHYSIO REHAMED CENTRUM",
+    ).map((line) => (line.parts[0] === "PHYSIO REHAMED CENTRUM" ? { ...line, lead: "PHYSIO" } : line));
+    expect(jobsInLines(lines)).toEqual(["PHYSIO | REHAMED CENTRUM | 2019-02 | now"]);
+  });
+
+  it("have no task as their employer", () => {
+    expect(
+      under("Jobs", "Leading Hand", "Jul 2018 – Mar 2024", "- Maintained engines", "- Trained apprentices"),
+    ).toEqual(["Leading Hand |  | 2018-07 | 2024-03"]);
+  });
+});

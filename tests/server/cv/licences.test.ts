@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { linesIn, valuesIn } from "./pages.ts";
+
+const read = (...texts: string[]) => {
+  const lines = linesIn("# Sam Lee", "sam@example.com", "# Licences", ...texts);
+  return [
+    ...valuesIn(lines, "licence", "title", "issuer", "number", "expires"),
+    ...valuesIn(lines, "driver_licence", "class", "state", "number", "expires"),
+  ];
+};
+
+describe("a licence in a CV", () => {
+  it("is one entry with its number", () => {
+    expect(read("Working with Children Check NSW, WWC1234567E", "White Card – No. 1234567")).toEqual([
+      "Working with Children Check NSW |  | WWC1234567E | ",
+      "White Card |  | 1234567 | ",
+    ]);
+  });
+
+  it("to drive is among the driver licences, where its class is known", () => {
+    expect(read("NSW Driver Licence, Class C", "HR licence", "Full UK driving licence")).toEqual([
+      "Full UK driving licence |  |  | ",
+      "C | NSW |  | ",
+      "HR |  |  | ",
+    ]);
+  });
+
+  it("may be one of several in a line", () => {
+    expect(read("NV1 security clearance; C class driver licence; High Risk Work licence (crane)")).toEqual([
+      "NV1 security clearance |  |  | ",
+      "High Risk Work licence (crane) |  |  | ",
+      "C |  |  | ",
+    ]);
+  });
+
+  it("keeps its whole date, the code of its unit and the dash in its name", () => {
+    expect(
+      read(
+        "Forklift LF, RIIWHS204E, expires 31 May 2027",
+        "RSA – CCH12345678, expiry 12/05/2028",
+        "AWS Certified Solutions Architect – Associate (2023)",
+        "Blue Card – current to Nov 2026",
+      ),
+    ).toEqual([
+      "Forklift LF, RIIWHS204E |  |  | 2027-05-31",
+      "RSA |  | CCH12345678 | 2028-05-12",
+      "AWS Certified Solutions Architect – Associate |  |  | ",
+      "Blue Card |  |  | 2026-11",
+    ]);
+  });
+});
+
+describe("a skill in a CV", () => {
+  it("has no stars or dots", () => {
+    expect(valuesIn(linesIn("# Skills", "★★★★☆ Roasting", "Figma ●●●○○"), "skill", "skill")).toEqual([
+      "Roasting",
+      "Figma",
+    ]);
+  });
+});
