@@ -1,5 +1,5 @@
 import { all, any, exists, oneOf, without, type Clause } from "../clauses.ts";
-import { placeId } from "../../embedded/columns/columns.ts";
+import { placeId } from "../../../catalogue/locations/place-number.ts";
 import type { Place } from "../../places.ts";
 
 /** The jobs with a location inside a place. */
