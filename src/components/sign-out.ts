@@ -1,22 +1,21 @@
 import { logout } from "../contract/auth.ts";
 import { fetchLater } from "../features/session/fetch-later.ts";
 
-/** Signs out when the button of the header is pressed, forgets what this browser keeps of the seeker, and goes home. */
-export const signOutOn = (button: HTMLButtonElement): void =>
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      await fetchLater(logout, {});
-    } catch {
-      button.disabled = false;
-      button.textContent = "Could not sign out. Try again";
-      return;
-    }
-    const own = button.dataset["signOut"]!.split(" ");
-    for (const storage of [localStorage, sessionStorage])
-      for (const key of Object.keys(storage))
-        if (own.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
-    // A chat that is open on this page ends before the next person sees it.
-    dispatchEvent(new Event("signed-out"));
-    location.assign("/");
-  });
+/** Signs out by the button of the header, forgets what this browser keeps of the seeker, and goes home. */
+export const signOut = async (button: HTMLButtonElement): Promise<void> => {
+  button.disabled = true;
+  try {
+    await fetchLater(logout, {});
+  } catch {
+    button.disabled = false;
+    button.textContent = "Could not sign out. Try again";
+    return;
+  }
+  const own = button.dataset["signOut"]!.split(" ");
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (own.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
+  // A chat that is open on this page ends before the next person sees it.
+  dispatchEvent(new Event("signed-out"));
+  location.assign("/");
+};
