@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { applicationEvent, applicationStatus } from "./applications.ts";
 import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
-import { idParams, page, requiredText, text, timestamp } from "./primitives.ts";
+import { idParams, requiredText, text, timestamp } from "./primitives.ts";
 
 /** The longest note to a seeker, in characters. */
 export const maxEmployerNoteLength = 2000;
@@ -143,7 +143,10 @@ export const openReceivedApplications = defineCall({
         z._default(z.boolean({ error: "Must be true or false." }), false),
         "Only announce an application that nobody has opened yet: programs follow links in mails before people do.",
       ),
-      page: described(page, "The number of the page, from 1."),
+      page: described(
+        z._default(z.int({ error: "Must be a page number." }).check(z.minimum(1), z.maximum(1_000_000)), 1),
+        "The number of the page, from 1.",
+      ),
       status: described(z.optional(applicationStatus), "Narrow a list; nothing else."),
       job: described(
         z.optional(z.int({ error: "Must be the id of a job." })),
