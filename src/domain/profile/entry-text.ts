@@ -40,7 +40,7 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
     case "date":
       return moment(day, String(value));
     case "month":
-      return moment(monthAndYear, String(value));
+      return /^\d{4}$/.test(String(value)) ? String(value) : moment(monthAndYear, String(value));
     case "number":
       return numberText(Number(value), field.unit);
     case "phone":

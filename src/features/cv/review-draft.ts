@@ -23,10 +23,7 @@ const allNames = ({ fields }: Proposal): Set<string> => new Set(fields.map(({ na
 export const firstDraft = (proposal: Proposal): Draft => {
   const { section, entry, fields } = proposal;
   const isWhole = isNew(proposal);
-  const found = fields.flatMap(({ name, value, initial }) => {
-    const known = isWhole ? value : initial;
-    return known === null ? [] : [[name, known] as const];
-  });
+  const found = fields.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]));
   const isFree = ({ current, value }: Proposal["fields"][number]) => current === null && value !== null;
   return {
     values: { ...formValues(section, entry), ...Object.fromEntries(found) },
