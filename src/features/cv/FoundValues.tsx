@@ -35,7 +35,7 @@ export const FoundValues = ({ proposal, review, problem }: FoundValuesProps) => 
   return (
     <div className="grid gap-1">
       {section.kind === "list" && entry && (
-        <p className="text-sm font-semibold">Changes {entryName(section as never, entry)} in your profile</p>
+        <p className="text-sm font-semibold">Changes {entryName(section, entry)} in your profile</p>
       )}
       {fields.map((found) => {
         const { name, field, value } = found;
