@@ -54,6 +54,8 @@ export type Field = Widget & {
   /** Help text shown with the input. */
   help?: string;
   optional?: true;
+  /** What an entry of a CV has where the CV does not say, and the seeker then checks. */
+  guess?: string;
   /** The token of the `autocomplete` attribute (HTML, section 4.10.18.7). */
   autocomplete?: string;
   /**

@@ -261,3 +261,13 @@ it("keeps a year alone of a course, and proposes none for a month that the profi
   const stored = { id: 1, version: 1, title: "Certificate III", end: "2017-11" } as unknown as Entry;
   expect(proposalsOf(course, { languages, entries: new Map([["qualification", [stored]]]) })).toEqual([]);
 });
+
+it("takes what a CV lists as a certificate for one where it does not say more", async () => {
+  const calls = answerSaved();
+  const onDone = review(
+    proposalsOf([{ section: "licence", fields: { title: found("First aid") } }], emptyProfile),
+  );
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
+  expect(calls.map(saved)).toMatchObject([{ body: { title: "First aid", kind: "certificate" } }]);
+});
