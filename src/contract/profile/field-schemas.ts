@@ -8,7 +8,7 @@ const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toI
 const notInFuture = z.refine<string>((value) => value <= latestToday(), {
   error: "Enter a date that is not in the future.",
 });
-const knownYear = z.regex(/^(19|20)\d\d-/, { error: "Enter a year from 1900 to 2099." });
+const knownYear = z.regex(/^(19|20)\d\d(-|$)/, { error: "Enter a year from 1900 to 2099." });
 
 /** A real date as YYYY-MM-DD, from 1900 to 2099. */
 export const date = () =>
@@ -17,11 +17,13 @@ export const date = () =>
 /** A real date that is not in the future. */
 export const pastDate = () => date().check(notInFuture);
 
-const monthError = "Give the month and its year, as in 2026-03.";
+const monthError = "Give the year, and its month if you know it, as in 2026-03.";
 
-/** A month as YYYY-MM, from 1900 to 2099. */
+/** A month as YYYY-MM, or its year alone, from 1900 to 2099. */
 export const month = () =>
-  z.string({ error: monthError }).check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, { error: monthError }), knownYear);
+  z
+    .string({ error: monthError })
+    .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: monthError }), knownYear);
 
 /** One value of a field's options. */
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>

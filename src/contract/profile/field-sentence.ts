@@ -18,7 +18,7 @@ const valueOf = (field: Field): string[] => {
     case "date":
       return ["A day as YYYY-MM-DD."];
     case "month":
-      return ["A month as YYYY-MM."];
+      return ["A month as YYYY-MM, or its year alone as YYYY."];
     case "number":
       return field.unit ? [`In ${field.unit}.`] : [];
     case "option":

@@ -37,7 +37,7 @@ export const licence = defineSection({
       help: "Such as Working with Children Check, Registered Nurse or Responsible Service of Alcohol.",
       widget: "text",
     },
-    kind: { schema: oneOf(kinds), label: "Kind", widget: "select", options: kinds },
+    kind: { schema: oneOf(kinds), label: "Kind", widget: "select", options: kinds, guess: "certificate" },
     issuer: {
       schema: text(150),
       label: "Issued by",

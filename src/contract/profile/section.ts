@@ -22,7 +22,7 @@ export type Widget =
   | { widget: "text" | "textarea" | "url" }
   /** A phone number with its dial code, such as "+61 412 345 678". */
   | { widget: "phone" }
-  /** A date as YYYY-MM-DD, or a month as YYYY-MM. `expires` marks the end of validity: seekers are warned before it. */
+  /** A date as YYYY-MM-DD, or a month as YYYY-MM, which may be a year alone. `expires` marks the end of validity: seekers are warned before it. */
   | { widget: "date" | "month"; expires?: true }
   /** A number. */
   | { widget: "number"; min?: number; max?: number; step?: number; unit?: string }
@@ -54,6 +54,8 @@ export type Field = Widget & {
   /** Help text shown with the input. */
   help?: string;
   optional?: true;
+  /** What an entry of a CV has where the CV does not say, and the seeker then checks. */
+  guess?: string;
   /** The token of the `autocomplete` attribute (HTML, section 4.10.18.7). */
   autocomplete?: string;
   /**

@@ -78,5 +78,5 @@ const periodOf = (
   const until = end ?? (isNow ? "now" : null);
   if (start && until) return { name: "start", field, text: `${start} – ${until}`, isPlain: true };
   if (!start && !end) return isNow ? { name: "start", field, text: "until now", isPlain: true } : null;
-  return { name: "start", field, text: start ? `from ${start}` : `until ${end}`, isPlain: true };
+  return { name: "start", field, text: start ? `from ${start}` : end!, isPlain: true };
 };

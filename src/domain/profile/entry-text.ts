@@ -40,7 +40,7 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
     case "date":
       return moment(day, String(value));
     case "month":
-      return moment(monthAndYear, String(value));
+      return /^\d{4}$/.test(String(value)) ? String(value) : moment(monthAndYear, String(value));
     case "number":
       return numberText(Number(value), field.unit);
     case "phone":
@@ -58,7 +58,10 @@ const numberText = (value: number, unit: string | undefined): string => {
 };
 
 /** The title of an entry in a list: its first field. */
-export const entryName = ({ fields, noun }: SectionOutline, entry: Entry): string => {
+export const entryName = (
+  { fields, noun }: { fields: Readonly<Record<string, FieldOutline>>; noun: string },
+  entry: Entry,
+): string => {
   const [name, field] = Object.entries(fields)[0]!;
   return valueText(field, entry[name]) ?? noun;
 };

@@ -1,3 +1,4 @@
+import Check from "lucide-react/icons/check";
 import { entrySummary } from "../../domain/profile/entry-summary.ts";
 import { valueText } from "../../domain/profile/entry-text.ts";
 import { Chip } from "../../ui/Chip.tsx";
@@ -31,6 +32,7 @@ export const FoundChips = ({ proposals, review }: FoundChipsProps) => (
               onClick={() => (isWanted ? review.wantNone([proposal]) : review.wantAll([proposal]))}
               className="text-start wrap-anywhere"
             >
+              {isWanted && <Check aria-hidden="true" className="size-4 shrink-0" />}
               {textOf(proposal, draft)}
             </Chip>
           </li>

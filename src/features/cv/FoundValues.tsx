@@ -35,7 +35,7 @@ export const FoundValues = ({ proposal, review, problem }: FoundValuesProps) => 
   return (
     <div className="grid gap-1">
       {section.kind === "list" && entry && (
-        <p className="text-sm font-semibold">Changes {entryName(section as never, entry)} in your profile</p>
+        <p className="text-sm font-semibold">Changes {entryName(section, entry)} in your profile</p>
       )}
       {fields.map((found) => {
         const { name, field, value } = found;
@@ -87,14 +87,17 @@ const FoundRow = ({ found, text, isWanted, onWant, onChange, children }: FoundRo
   const { field, current, value } = found;
   const id = useId();
   return (
-    <div className="grid gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:items-start">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 sm:grid-cols-[12rem_minmax(0,1fr)_auto] sm:items-start">
       <Checkbox
         label={field.label}
         aria-describedby={id}
         checked={isWanted}
         onChange={({ target }) => onWant(target.checked)}
       />
-      <div id={id} className="grid min-w-0 gap-1 py-1.5 wrap-anywhere max-sm:ps-8">
+      <div
+        id={id}
+        className="grid min-w-0 gap-1 py-1.5 wrap-anywhere max-sm:order-last max-sm:col-span-2 max-sm:ps-8 max-sm:pt-0"
+      >
         {onChange ? <p className="line-clamp-4 whitespace-pre-line">{text}</p> : children}
         {value === null && onChange && (
           <p className="text-sm text-ink-soft">Only a part: tick it to fill in the rest.</p>
@@ -104,13 +107,7 @@ const FoundRow = ({ found, text, isWanted, onWant, onChange, children }: FoundRo
         )}
       </div>
       {onChange && (
-        <Button
-          size="small"
-          variant="quiet"
-          className="justify-self-start max-sm:ms-5"
-          aria-label={`Change ${field.label}`}
-          onClick={onChange}
-        >
+        <Button size="small" variant="quiet" aria-label={`Change ${field.label}`} onClick={onChange}>
           Change
         </Button>
       )}

@@ -46,7 +46,7 @@ export const NewEntry = ({ proposal, review, problem }: NewEntryProps) => {
             onChange={({ target }) =>
               target.checked ? review.wantAll([proposal]) : review.wantNone([proposal])
             }
-            className="pb-0!"
+            className="pb-0! has-disabled:opacity-100!"
           />
           <Facts id={`${id}-facts`} proposal={proposal} values={draft.values} />
         </div>

@@ -9,10 +9,8 @@ import { isSameValue } from "../profile/form-values.ts";
 export interface ProposedField {
   name: string;
   field: Field;
-  /** The value for the profile; null where the CV has only a part of it, such as a year without its month. */
+  /** The value for the profile; null where the CV has only a part of it, such as a year for a day. */
   value: unknown;
-  /** What its input begins with: the value, or the year of a month that the CV does not name. */
-  initial: unknown;
   /** As the CV has it, in words. */
   text: string;
   /** What the profile has, in words; null where it has nothing. */
@@ -44,7 +42,7 @@ const letters = (value: unknown): string =>
 const valueOf = (field: Field, { value }: CvValue, { languages }: Known): unknown => {
   switch (field.widget) {
     case "month":
-      return /^\d{4}-\d{2}$/.test(value) ? value : null;
+      return /^\d{4}(-\d{2})?$/.test(value) ? value : null;
     case "date":
       return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
     case "checkbox":
@@ -84,6 +82,10 @@ export const proposalsOf = (entries: readonly CvEntry[], known: Known): Proposal
       }),
   );
 
+/** Whether a value is only the year of a month that the profile has. */
+const isYearOf = ({ widget }: Field, value: unknown, known: unknown): boolean =>
+  widget === "month" && typeof value === "string" && typeof known === "string" && known.startsWith(value);
+
 const proposedField = (
   name: string,
   field: Field,
@@ -94,8 +96,10 @@ const proposedField = (
   const value = valueOf(field, found, known);
   const text = valueText(field, value) ?? found.written;
   const current = entry ? valueText(field, entry[name]) : null;
-  const isKnown = entry && (isSameValue(entry[name], value) || letters(current) === letters(text));
-  const isYear = field.widget === "month" && /^\d{4}$/.test(found.value);
-  const initial = value ?? (isYear ? `${found.value}-` : null);
-  return isKnown ? [] : [{ name, field, value, initial, text, current, source: found.source }];
+  const isKnown =
+    entry &&
+    (isSameValue(entry[name], value) ||
+      letters(current) === letters(text) ||
+      isYearOf(field, value, entry[name]));
+  return isKnown ? [] : [{ name, field, value, text, current, source: found.source }];
 };

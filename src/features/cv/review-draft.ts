@@ -23,13 +23,13 @@ const allNames = ({ fields }: Proposal): Set<string> => new Set(fields.map(({ na
 export const firstDraft = (proposal: Proposal): Draft => {
   const { section, entry, fields } = proposal;
   const isWhole = isNew(proposal);
-  const found = fields.flatMap(({ name, value, initial }) => {
-    const known = isWhole ? value : initial;
-    return known === null ? [] : [[name, known] as const];
-  });
+  const found = fields.flatMap(({ name, value }) => (value === null ? [] : [[name, value] as const]));
+  const guesses = Object.entries(section.fields).flatMap(([name, { guess }]) =>
+    isWhole && guess !== undefined ? [[name, guess] as const] : [],
+  );
   const isFree = ({ current, value }: Proposal["fields"][number]) => current === null && value !== null;
   return {
-    values: { ...formValues(section, entry), ...Object.fromEntries(found) },
+    values: { ...formValues(section, entry), ...Object.fromEntries([...guesses, ...found]) },
     wanted: isWhole ? allNames(proposal) : new Set(fields.filter(isFree).map(({ name }) => name)),
   };
 };

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Pencil from "lucide-react/icons/pencil";
 import Trash2 from "lucide-react/icons/trash-2";
-import { sizeText } from "../../domain/text/size-text.ts";
+import { fileAbout } from "../../domain/text/file-about.ts";
 import { badge, iconButton } from "../../ui/recipes.ts";
 import { openFile } from "../uploads/open-file.ts";
 import { audienceText, kindText, type DocumentEntry } from "./document-entry.ts";
@@ -22,7 +22,7 @@ export const DocumentRow = ({ entry, onEdit, onRemove }: DocumentRowProps) => {
           {name} <span className={badge}>{kindText(entry)}</span>
         </p>
         <p className="text-sm text-ink-soft">
-          {file.name}, {sizeText(file.size)}
+          {file.name}, {fileAbout(file)}
         </p>
         <p className="text-sm text-ink-soft">Who may see it: {audienceText(entry)}</p>
       </div>

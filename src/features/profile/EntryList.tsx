@@ -53,7 +53,7 @@ export const EntryList = ({ onReorder, ...props }: EntryListProps) => {
           ref={reorderButton}
           size="small"
           variant="quiet"
-          className="-my-1 justify-self-start"
+          className="-my-1 -ml-3 justify-self-start"
           onPointerEnter={() => void loadReorderList()}
           onClick={() => setReordering(true)}
         >

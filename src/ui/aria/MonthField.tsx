@@ -6,7 +6,7 @@ import { fieldError, hint as hintClass, label as labelClass } from "../recipes.t
 import { SelectField } from "./SelectField.tsx";
 
 interface MonthFieldProps extends FieldText {
-  /** YYYY-MM, or "". */
+  /** YYYY-MM, YYYY, or "". */
   value: string;
   onChange: (value: string) => void;
 }
@@ -16,12 +16,12 @@ const months = Array.from({ length: 12 }, (_, month) => ({
   label: new Intl.DateTimeFormat("en-AU", { month: "long", timeZone: "UTC" }).format(Date.UTC(2024, month)),
 }));
 
-/** A month and its year. Half of it is not a month: the form says so. */
+/** A year, with its month where that is known. A month alone is not a date: the form says so. */
 export const MonthField = ({ label, hint, error, optional, value, onChange }: MonthFieldProps) => {
   const id = useId();
   const [year = "", month = ""] = value.split("-");
   const change = (nextYear: string, nextMonth: string) =>
-    onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : "");
+    onChange(nextMonth ? `${nextYear}-${nextMonth}` : nextYear);
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="grid gap-1.5">
       <legend className={`${labelClass} mb-1.5`}>
@@ -32,7 +32,7 @@ export const MonthField = ({ label, hint, error, optional, value, onChange }: Mo
       <div className="grid grid-cols-[1fr_6rem] gap-3">
         <SelectField
           label="Month"
-          clearable={optional ?? false}
+          clearable
           options={months}
           value={month}
           onChange={(next) => change(year, next)}

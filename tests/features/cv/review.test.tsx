@@ -248,3 +248,26 @@ it("proposes a change beside what the profile has, and makes it only when it is 
     { method: "PATCH", body: { mobile: "+61 499 999 999", version: 3 } },
   ]);
 });
+
+it("keeps a year alone of a course, and proposes none for a month that the profile has", async () => {
+  const calls = answerSaved();
+  const course = [
+    { section: "qualification", fields: { title: found("Certificate III"), end: found("2017") } },
+  ];
+  const onDone = review(proposalsOf(course, emptyProfile));
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
+  expect(calls.map(saved)).toMatchObject([{ body: { title: "Certificate III", end: "2017" } }]);
+  const stored = { id: 1, version: 1, title: "Certificate III", end: "2017-11" } as unknown as Entry;
+  expect(proposalsOf(course, { languages, entries: new Map([["qualification", [stored]]]) })).toEqual([]);
+});
+
+it("takes what a CV lists as a certificate for one where it does not say more", async () => {
+  const calls = answerSaved();
+  const onDone = review(
+    proposalsOf([{ section: "licence", fields: { title: found("First aid") } }], emptyProfile),
+  );
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
+  expect(calls.map(saved)).toMatchObject([{ body: { title: "First aid", kind: "certificate" } }]);
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { workExperience } from "../../../src/contract/profile/work-experience.ts";
+import { entrySummary } from "../../../src/domain/profile/entry-summary.ts";
+
+it.each([
+  [{ start: "2021-03", end: null, is_current: true }, "March 2021 – now"],
+  [{ start: "2018", end: "2021-01", is_current: false }, "2018 – January 2021"],
+  [{ start: null, end: "2017", is_current: false }, "2017"],
+  [{ start: "2018", end: null, is_current: false }, "from 2018"],
+])("says when a job was, for %j", (dates, text) => {
+  const { facts } = entrySummary(workExperience, { title: "Chef", employer: "Acme", ...dates });
+  expect(facts.map((fact) => fact.text)).toEqual(["Acme", text]);
+});
