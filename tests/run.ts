@@ -5,6 +5,7 @@ import { dirname, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { startOpenSearch } from "./opensearch/start-open-search.ts";
 import { checksFile, type Result } from "./reports.ts";
+import { databasePrograms } from "./server/database-programs.ts";
 
 // Many tests start programs of ours: compiled once, each start takes a third of the processor time.
 process.env["NODE_COMPILE_CACHE"] ??= resolve("node_modules/.cache/compile");
@@ -49,6 +50,7 @@ const runTests = async (script: string): Promise<boolean> => {
 rmSync(dirname(checksFile), { recursive: true, force: true });
 const search = await startOpenSearch();
 console.log(search.says);
+console.log(databasePrograms);
 const passed = [
   search.isThere || !process.env["CI"],
   ...(await Promise.all([runChecks(), runTests("test:unit")])),

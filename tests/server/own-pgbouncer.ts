@@ -1,24 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { accessSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { freePort } from "../../bench/free-port.ts";
+import { pgbouncer } from "./database-programs.ts";
 import { owner, query } from "./own-postgres.ts";
-
-/** Where Debian's package installs it. */
-const program = "/usr/sbin/pgbouncer";
-
-/** Whether PgBouncer is installed. */
-export const hasPgbouncer = (() => {
-  try {
-    accessSync(program);
-    return true;
-  } catch {
-    return false;
-  }
-})();
 
 /**
  * A PgBouncer of a test's own in transaction mode before a server, with so few connections that clients have to share.
@@ -48,7 +36,7 @@ export const ownPgbouncer = async (url: string): Promise<{ url: string; end: () 
   );
   const user = owner();
   if (user.uid !== undefined) for (const path of [folder, file]) chownSync(path, user.uid, user.gid!);
-  const pooler = spawn(program, ["-q", file], { ...user, stdio: "ignore" });
+  const pooler = spawn(pgbouncer, ["-q", file], { ...user, stdio: "ignore" });
   const own = `postgres://${username}@127.0.0.1:${port}${pathname}`;
   for (let left = 100; left > 0; left--) {
     if (

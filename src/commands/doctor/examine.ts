@@ -14,6 +14,7 @@ import { hosts } from "./hosts.ts";
 import { mail } from "./mail.ts";
 import { metricsPort } from "./metrics-port.ts";
 import { openReader } from "./open-reader.ts";
+import { otherAddresses } from "./other-addresses.ts";
 import { profileKeys } from "./profile-keys.ts";
 import { proxy } from "./proxy.ts";
 import { queue } from "./queue.ts";
@@ -42,6 +43,7 @@ const checks: Record<string, Check> = {
   uploads,
   "sign-in": externalSignIn,
   database,
+  replica: otherAddresses,
   backups,
   queue,
   deliveries,

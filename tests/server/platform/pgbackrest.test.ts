@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { accessSync, chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import pg from "pg";
@@ -8,19 +8,10 @@ import { backups } from "../../../src/commands/doctor/backups.ts";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { lastBackup } from "../../../src/server/platform/backups/last-backup.ts";
 import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
-import { hasPostgres, owner, ownPostgres, query, type OwnPostgres } from "../own-postgres.ts";
+import { hasPgbackrest, pgbackrest as program } from "../database-programs.ts";
+import { owner, ownPostgres, query, type OwnPostgres } from "../own-postgres.ts";
 
-const program = "/usr/bin/pgbackrest";
-const hasPgbackrest = (() => {
-  try {
-    accessSync(program);
-    return true;
-  } catch {
-    return false;
-  }
-})();
-
-describe.skipIf(!hasPostgres || !hasPgbackrest)("backups by pgBackRest, as its how-to sets them up", () => {
+describe.skipIf(!hasPgbackrest)("backups by pgBackRest, as its how-to sets them up", () => {
   let folder: string;
   let postgres: OwnPostgres;
   const file = () => join(folder, "pgbackrest.conf");

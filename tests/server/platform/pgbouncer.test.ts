@@ -11,14 +11,17 @@ import { readConfig } from "../../../src/runtime/config.ts";
 import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
 import { openQueue } from "../../../src/server/platform/queue/open-queue.ts";
 import { servedBackup } from "../data-folder.ts";
-import { hasPgbouncer, ownPgbouncer } from "../own-pgbouncer.ts";
-import { hasPostgres, ownPostgres, query, type OwnPostgres } from "../own-postgres.ts";
+import { hasPgbouncer } from "../database-programs.ts";
+import { ownPgbouncer } from "../own-pgbouncer.ts";
+import { ownPostgres, query, type OwnPostgres } from "../own-postgres.ts";
 import { ownServer, portOf, sourceFile } from "../own-server.ts";
 import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 
+// Programs are started several times.
+vi.setConfig({ testTimeout: 240_000 });
 const wait = { timeout: 120_000, interval: 50 };
 
-describe.skipIf(!hasPostgres || !hasPgbouncer)("behind PgBouncer in transaction mode", () => {
+describe.skipIf(!hasPgbouncer)("behind PgBouncer in transaction mode", () => {
   let postgres: OwnPostgres;
   let pooler: Awaited<ReturnType<typeof ownPgbouncer>>;
   let peer: SmtpPeer;

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { otherAddresses } from "../../../src/commands/doctor/other-addresses.ts";
+import { readConfig } from "../../../src/runtime/config.ts";
 import { explainFailure } from "../../../src/server/platform/database/explain-failure.ts";
 import { migratePostgres } from "../../../src/server/platform/database/migrate-postgres.ts";
 import type { Database } from "../../../src/server/platform/database/open.ts";
@@ -107,6 +109,28 @@ describe.skipIf(!hasPostgres)("PostgreSQL on two servers, of which one follows t
     expect((await replicaDb.execute(sql`select one from latest`)).rows).toEqual([{ one: 1 }]);
     const away = await open(primary.url, 2, {}, { read: "postgres://postgres@127.0.0.1:1/postgres" });
     expect(await away.readDb()).toBe(away.db);
+  });
+
+  it("has other addresses that doctor tries", async () => {
+    const doctor = (env: Record<string, string>) =>
+      otherAddresses({
+        config: readConfig({ DATABASE_URL: primary.url, ...env }),
+        ...{ env: {}, brands: [], database: { level: "ok", says: "" } },
+      });
+    expect(await doctor({ LISTEN_DATABASE_URL: primary.url, DATABASE_READ_URL: replica.url })).toMatchObject([
+      { level: "ok" },
+      { level: "ok" },
+    ]);
+    expect(await doctor({ DATABASE_READ_URL: "postgres://postgres@127.0.0.1:1/postgres" })).toEqual([
+      {
+        level: "warning",
+        says: expect.stringMatching(/the primary is read instead: nothing listens/) as string,
+      },
+    ]);
+    expect(await doctor({ LISTEN_DATABASE_URL: replica.url, DATABASE_READ_URL: primary.url })).toMatchObject([
+      { says: expect.stringContaining("a standby: name the primary") as string },
+      { says: expect.stringContaining("saves the primary nothing") as string },
+    ]);
   });
 
   it("writes to the one that accepts writes, also once the other one is promoted", async () => {
