@@ -7,6 +7,7 @@ import * as build from "./build.ts";
 import * as columns from "./columns.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
+import * as engines from "./engines.ts";
 import * as feeds from "./feeds.ts";
 import * as files from "./files.ts";
 import * as fresh from "./fresh.ts";
@@ -30,6 +31,7 @@ const parts: Readonly<Record<string, Part>> = {
   columns,
   cv,
   employers,
+  engines,
   feeds,
   files,
   fresh,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
-import { openClient } from "../../../src/server/search/opensearch/client.ts";
+import { openClient, requestMs } from "../../../src/server/search/opensearch/client.ts";
 import { OpenSearchEngine } from "../../../src/server/search/opensearch/engine.ts";
 import { feedOnce } from "../../../src/server/search/opensearch/feed/feed.ts";
 import type { Feeding } from "../../../src/server/search/opensearch/feed/rebuild.ts";
@@ -16,7 +16,7 @@ export const openSearchUrl = process.env["TEST_OPENSEARCH_URL"];
 export const openFeeding = (api: TestApi): { feeding: Feeding; close: () => Promise<void> } => {
   const OPENSEARCH_INDEX = `test_${randomUUID().replaceAll("-", "")}`;
   const settings = { OPENSEARCH_URL: openSearchUrl!, OPENSEARCH_INDEX, OPENSEARCH_SHARDS: 2 };
-  const client = openClient(settings);
+  const client = openClient(settings, requestMs.feed);
   return {
     feeding: { client, db: api.db, settings },
     close: async () => {

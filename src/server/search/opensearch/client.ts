@@ -1,7 +1,7 @@
 import { Client } from "@opensearch-project/opensearch";
 
-/** How long a request may take, in milliseconds; those of a rebuild take their own. */
-const requestMs = 10_000;
+/** How long a request may take, in milliseconds: of a search, and of whoever fills an index. */
+export const requestMs = { search: 10_000, feed: 60_000 };
 
 /** Where OpenSearch is: its nodes, and the name of the alias. */
 export interface OpenSearchSettings {
@@ -13,5 +13,7 @@ export interface OpenSearchSettings {
 }
 
 /** A client of all nodes: a request that one cannot answer goes to another. */
-export const openClient = ({ OPENSEARCH_URL }: Pick<OpenSearchSettings, "OPENSEARCH_URL">): Client =>
-  new Client({ nodes: OPENSEARCH_URL.split(","), requestTimeout: requestMs, maxRetries: 2 });
+export const openClient = (
+  { OPENSEARCH_URL }: Pick<OpenSearchSettings, "OPENSEARCH_URL">,
+  requestTimeout = requestMs.search,
+): Client => new Client({ nodes: OPENSEARCH_URL.split(","), requestTimeout, maxRetries: 2 });

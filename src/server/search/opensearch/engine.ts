@@ -60,13 +60,13 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
     for (;;) {
       await this.sync();
       if (!this.isBehind) return;
-      if (this.isAway || Date.now() > deadline) throw searchAway(this.away);
+      if (this.isAway || Date.now() > deadline) throw searchAway(this.#questions.away);
       await delay(200);
     }
   }
 
   async version(): Promise<string> {
-    return `${this.generation}.${this.changeCount}.${(await this.employers()).version}`;
+    return `${this.writesVersion}.${(await this.employers()).version}`;
   }
 
   async employers(): Promise<EmployerIndex> {

@@ -20,10 +20,14 @@ const mostRemembered = 100_000;
 /** With more jobs than this, they begin and end by the minute: some do every second. */
 const manyJobs = 10_000;
 const minute = 60_000;
+/** All requests wait for this one: a node that does not answer may not hold them up. */
+const quickly = { requestTimeout: 2_000, maxRetries: 1 };
+/** How long nothing is asked after OpenSearch has not answered, in milliseconds. */
+const pauseMs = 1_000;
 
 /**
- * Follows the database and what the index shows of it. A job that was written counts as changed twice: when the database
- * has it, for what is made from the database, and when the index shows it, for what is found.
+ * Follows the database and what the index shows of it. What is made from the database, such as cards, depends on the jobs
+ * that were written; what is found depends on what the index shows as well.
  */
 export class Follower {
   readonly db: Db;
@@ -36,8 +40,12 @@ export class Follower {
   #changes: number[] = [];
   state: FeedState | null = null;
   #seen: Moment | null = null;
-  /** Jobs that the database has and the index does not show; null where these are too many. */
-  #pending: readonly number[] | null = [];
+  /** How often the index came to show more. */
+  #shown = 0;
+  /** Whether the database has changes that the index does not show. */
+  #isPending = false;
+  /** When OpenSearch is asked again that was away, in milliseconds of the process's clock. */
+  #again = 0;
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | null = null;
 
@@ -48,16 +56,13 @@ export class Follower {
     this.#questions = questions;
   }
 
-  /** Why OpenSearch cannot be asked; null while it can. */
-  away: unknown = null;
-
   get isAway(): boolean {
-    return this.away !== null;
+    return this.#questions.away !== null;
   }
 
   /** Whether searches may not show what the database has. */
   get isBehind(): boolean {
-    return this.isAway || this.#pending === null || this.#pending.length > 0;
+    return this.isAway || this.#isPending;
   }
 
   /** The moment at which jobs are live: with many jobs, that of the last minute, so that answers can be kept. */
@@ -77,8 +82,13 @@ export class Follower {
     return this.#changes.slice(count);
   }
 
+  /** A text that changes whenever a job was written, and whenever the index shows more. */
+  protected get writesVersion(): string {
+    return `${this.generation}.${this.#changes.length}.${this.#shown}`;
+  }
+
   get liveVersion(): string {
-    return `${this.generation}.${this.#changes.length}.${this.nextChange}`;
+    return `${this.writesVersion}.${this.nextChange}`;
   }
 
   shows(moment: Moment): boolean {
@@ -106,26 +116,28 @@ export class Follower {
     const seen = this.#seen ?? (await readMoment(this.db));
     const { changed, unshown, ...moment } = await this.#read(seen, state?.moment ?? seen);
     const isOther = last?.index !== state?.index || !continues(seen, moment);
-    const isKnown = state && continues(state.moment, moment) && unshown.length <= mostChanges;
-    const pending = isKnown ? unshown : null;
-    if (isOther || changed.length > mostChanges || (this.#pending === null && pending !== null))
-      this.#forget();
-    else this.#add([...changed, ...(this.#pending ?? []).filter((id) => !pending?.includes(id))]);
+    const isKnown = state !== null && continues(state.moment, moment);
+    if (isOther || changed.length > mostChanges) this.#forget();
+    else this.#add(changed);
     const isNew = !last || !state || isOther || !isSame(last.moment, state.moment);
-    this.#pending = pending;
+    if (isNew) this.#shown++;
+    this.#isPending = !isKnown || unshown.length > 0;
     this.state = state;
     this.#seen = moment;
     this.now = Math.max(this.now, moment.now);
     if (!this.isAway && (isNew || this.now >= this.nextChange)) await this.#readNextChange();
   }
 
+  /** What the feed has written; null while OpenSearch is away, which is looked at once a second then. */
   async #readState(): Promise<FeedState | null> {
+    if (performance.now() < this.#again) return null;
     try {
-      const state = await readState(this.#client, this.#alias);
-      this.away = state ? null : new Error("The index is not filled yet.");
+      const state = await readState(this.#client, this.#alias, quickly);
+      this.#questions.away = state ? null : new Error("The index is not filled yet.");
       return state;
     } catch (error) {
-      this.away = error;
+      this.#questions.away = error;
+      this.#again = performance.now() + pauseMs;
       return null;
     }
   }
@@ -134,7 +146,7 @@ export class Follower {
     const { rows } = await this.db.execute(sql`
       select ${momentColumns},
         array(select job_id from job_search where ${changedSince(seen)} limit ${mostChanges + 1}) as changed,
-        array(select job_id from job_search where ${changedSince(shown)} limit ${mostChanges + 1}) as unshown`);
+        array(select job_id from job_search where ${changedSince(shown)} limit 1) as unshown`);
     return rows[0] as unknown as Moment & { changed: number[]; unshown: number[] };
   }
 
@@ -166,7 +178,7 @@ export class Follower {
     try {
       this.nextChange = Math.min(...(await Promise.all([next("posted"), next("expires")])));
     } catch (error) {
-      this.away = error;
+      this.#questions.away = error;
     }
   }
 }

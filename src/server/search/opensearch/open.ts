@@ -1,7 +1,7 @@
 import type { Background } from "../../platform/background.ts";
 import type { Db } from "../../platform/database/open.ts";
 import type { SearchEngine } from "../engine.ts";
-import { openClient, type OpenSearchSettings } from "./client.ts";
+import { openClient, requestMs, type OpenSearchSettings } from "./client.ts";
 import { OpenSearchEngine } from "./engine.ts";
 import { keepFeeding } from "./feed/feed.ts";
 
@@ -15,10 +15,13 @@ export interface OpenedSearch {
 /** Opens OpenSearch as the engine of a database; nothing is asked yet. */
 export const openOpenSearch = (settings: OpenSearchSettings, db: Db): OpenedSearch => {
   const client = openClient(settings);
+  const feeding = openClient(settings, requestMs.feed);
   return {
     engine: new OpenSearchEngine(client, settings.OPENSEARCH_INDEX, db),
     feed: (owner, { stopping, add }, onError) =>
-      add(keepFeeding({ client, db, settings }, owner, { stopping, onError })),
-    close: () => client.close(),
+      add(keepFeeding({ client: feeding, db, settings }, owner, { stopping, onError })),
+    close: async () => {
+      await Promise.all([client.close(), feeding.close()]);
+    },
   };
 };

@@ -41,6 +41,8 @@ export class Questions {
   readonly #client: Client;
   readonly #index: string;
   #waiting: Asked[] = [];
+  /** Why OpenSearch cannot be asked; null while it can. Whoever finds that out says so here. */
+  away: unknown = null;
 
   constructor(client: Client, index: string) {
     this.#client = client;
@@ -49,6 +51,7 @@ export class Questions {
 
   /** @throws HttpError 503 while OpenSearch cannot be reached. */
   ask(body: Body): Promise<Answer> {
+    if (this.away !== null) return Promise.reject(searchAway(this.away));
     return new Promise((resolve, reject) => {
       if (this.#waiting.push({ body, resolve, reject }) === 1) setImmediate(() => void this.#send());
     });

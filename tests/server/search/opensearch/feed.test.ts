@@ -153,7 +153,9 @@ describe.runIf(openSearchUrl)("OpenSearch", () => {
       await add("Waiter");
       await feedOnce(feeding);
       await network.mend();
-      expect((await titles({})).sort()).toEqual(["Cook", "Waiter"]);
+      await expect
+        .poll(async () => (await titles({}).catch(() => [])).sort(), { timeout: 30_000 })
+        .toEqual(["Cook", "Waiter"]);
     });
   });
 });

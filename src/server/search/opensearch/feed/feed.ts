@@ -79,6 +79,8 @@ export const keepFeeding = async (
       // Said once: it is tried again until it succeeds.
       if (!isFailing && !stopping.aborted) onError(error);
       isFailing = true;
+      // An index may have been made whose making was not answered in time.
+      isOwn = false;
       wait = pace.wait;
     }
     await delay(wait, undefined, { signal: stopping }).catch(() => undefined);

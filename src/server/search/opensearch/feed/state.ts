@@ -15,8 +15,15 @@ export interface FeedState {
 export const stateIndex = (alias: string): string => `${alias}-feed`;
 
 /** The state of the live index; null before the first one is filled. */
-export const readState = async (client: Client, alias: string): Promise<FeedState | null> => {
-  const { body, statusCode } = await client.get({ index: stateIndex(alias), id: "live" }, { ignore: [404] });
+export const readState = async (
+  client: Client,
+  alias: string,
+  options: { requestTimeout?: number; maxRetries?: number } = {},
+): Promise<FeedState | null> => {
+  const { body, statusCode } = await client.get(
+    { index: stateIndex(alias), id: "live" },
+    { ignore: [404], ...options },
+  );
   return statusCode === 404 ? null : (body._source as unknown as FeedState);
 };
 

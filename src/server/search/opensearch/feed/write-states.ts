@@ -51,7 +51,7 @@ const send = async (
   lines: readonly string[],
   attempt = 1,
 ): Promise<void> => {
-  const { body } = await client.bulk({ body: lines as never }, { requestTimeout: 60_000 });
+  const { body } = await client.bulk({ body: lines as never });
   if (!body.errors) return;
   const busy: number[] = [];
   for (const [at, item] of body.items.entries()) {
