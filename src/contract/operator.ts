@@ -1,24 +1,11 @@
 import * as z from "zod/mini";
+import { abn } from "./abn.ts";
 import { label } from "./link.ts";
-
-/** The weights of the digits of an ABN; the first digit counts one less. */
-const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
-
-/** Whether a text is an Australian Business Number: eleven digits whose weighted sum is a multiple of 89. */
-export const isAbn = (text: string): boolean => {
-  const digits = text.replaceAll(" ", "");
-  if (!/^[1-9]\d{10}$/.test(digits)) return false;
-  const sum = weights.reduce((total, weight, at) => total + weight * (Number(digits[at]) - (at ? 0 : 1)), 0);
-  return sum % 89 === 0;
-};
 
 /** The legal entity that runs a site: policies name it. */
 export const operator = z.strictObject({
   name: label,
-  /** With or without spaces. */
-  abn: z
-    .string()
-    .check(z.refine(isAbn, { error: "Must be an Australian Business Number whose check digits are right." })),
+  abn,
   /** Where letters reach it. */
   address: label,
 });

@@ -1,12 +1,21 @@
 import { expect, it } from "vitest";
-import { isAbn } from "../../src/contract/operator.ts";
+import { isAbn } from "../../src/contract/abn.ts";
 import { fillBrandHtml, fillBrandWords } from "../../src/domain/brands/brand-words.ts";
 import { loadBrands } from "../../src/site/brands.ts";
 
 it("takes Australian Business Numbers whose check digits are right", () => {
   // The Australian Taxation Office's, which its guide to the check digits has.
-  for (const abn of ["51 824 753 556", "51824753556", "99 000 000 000"]) expect(isAbn(abn), abn).toBe(true);
-  for (const abn of ["51 824 753 557", "51 824 753 55", "15 824 753 556", "00 000 000 000", "ABN", ""])
+  for (const abn of ["51 824 753 556", "51824753556", "99 000 000 000", "83 914 571 673"])
+    expect(isAbn(abn), abn).toBe(true);
+  for (const abn of [
+    "51 824 753 557",
+    "51 824 753 55",
+    "15 824 753 556",
+    "51-824-753-556",
+    "00 000 000 000",
+    "ABN",
+    "",
+  ])
     expect(isAbn(abn), abn).toBe(false);
 });
 

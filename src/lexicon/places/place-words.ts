@@ -29,6 +29,10 @@ export const placeWords = readData(
     certainStreets: wordings,
     insideStreets: wordings,
     besidePlace: wordings,
+    ambiguous: set,
+    ambiguousRegions: set,
+    beforePlace: set,
+    betweenPlaces: set,
   }),
 );
 

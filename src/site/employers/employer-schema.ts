@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
+import { abn } from "../../contract/abn.ts";
 import { employerSizes } from "../../contract/employer-fields.ts";
 import { employerType } from "../../contract/job-fields.ts";
 import { jobSearch } from "../../contract/job-search.ts";
 import { label, link } from "../../contract/link.ts";
-import { isAbn } from "../../domain/employers/abn.ts";
 import { alt, text } from "../landings/landing-parts.ts";
 
 const slug = z
@@ -15,11 +15,6 @@ const slug = z
 const colour = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Must be a colour such as #7c3aed." }));
 const website = z.string().check(z.regex(/^https?:\/\/\S+$/, { error: 'Must begin with "https://".' }));
 const markdown = z.string().check(z.minLength(1), z.maxLength(20_000));
-const abn = z
-  .string()
-  .check(
-    z.refine((text) => isAbn(text), { error: "Must be an ABN whose check digits fit: 51 824 753 556." }),
-  );
 const day = z.iso.date({ error: "Must be a day as YYYY-MM-DD." });
 const some = <S extends z.core.$ZodType>(item: S, max: number) =>
   z._default(z.array(item).check(z.maxLength(max)), []);

@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import "../../seed.ts";
 import { beforeAll, expect, it } from "vitest";
-import { datePostedOptions } from "../../../src/contract/job-options.ts";
+import { datePostedOptions, rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { workTypes, type PayTypeId } from "../../../src/contract/job-fields.ts";
 import * as calls from "../../../src/contract/jobs.ts";
 import type { JobFacets, JobSearch } from "../../../src/contract/job-search.ts";
 import type { SearchResult } from "../../../src/contract/jobs.ts";
 import { jobCategories } from "../../../src/contract/job-categories.ts";
+import { rightToWorkFit } from "../../../src/domain/jobs/right-to-work-fit.ts";
 import { yearly } from "../../../src/domain/jobs/work.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
@@ -89,12 +90,15 @@ const filters = (
   new_since: (job) => !search.new_since || job.postedAt > new Date(search.new_since),
 });
 
-/** Who may do a job, in the words of spec §9. */
-const rightsOf = ({ rightToWork = [], sponsorship }: Job): string[] => [
-  "citizen",
-  ...(rightToWork.length ? rightToWork : ["permanent-resident"]),
-  ...(sponsorship ? ["sponsorship", "none"] : []),
-];
+/** Who may do a job, as its page says it; a job that says nothing is for those whom no law keeps from it. */
+const rightsOf = ({ rightToWork: right_to_work = [], sponsorship = false }: Job): string[] =>
+  rightToWorkOptions
+    .map(({ id }) => id)
+    .filter(
+      (id) =>
+        rightToWorkFit({ right_to_work, sponsorship }, id)?.fits ??
+        ["citizen", "permanent-resident"].includes(id),
+    );
 
 /** The filters that choosing an option of another one clears. */
 const cleared: Record<string, string> = { category: "sub_category", pay_type: "pay" };

@@ -4,6 +4,7 @@ import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-wo
 import { isSameArea } from "../../../domain/places/same-area.ts";
 import { suburbOfLandmark } from "../../../lexicon/places/landmarks.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
+import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
 /** A place in some words. */
@@ -18,17 +19,7 @@ export interface FoundPlace {
 
 /** The most words in the name of a place with its state and postcode. */
 const longest = 6;
-const prepositions = new Set(["in", "near", "around"]);
-/** What may stand between two places: "Perth or Adelaide". */
-const joints = new Set(["or", "and", "/", "&"]);
-/** Suburbs that are work or common words as well: a place only where the words say so, as in "Sale VIC". */
-export const ambiguous = new Set(
-  "banks berry bright butler canadian casino civic cook driver foster gray hawker hay holder hunter mallee officer page parkinson peel robe sale success tapping turner young".split(
-    " ",
-  ),
-);
-/** Regions among these, which are a place after work at the end: "cook hunter", but not "head hunter". */
-const ambiguousRegions = new Set(["civic", "hunter", "mallee", "peel"]);
+const { ambiguous, ambiguousRegions, beforePlace: prepositions, betweenPlaces: joints } = placeWords;
 /** Outside the cities: at the end, or before names of work, but a "regional manager" is called so. */
 const regional = "regional";
 /** A suburb of one word at the start of the words must be at least this large: "Sydney receptionist". */

@@ -2,7 +2,8 @@ import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { isKnownWord, knownWords } from "../../../lexicon/work/synonyms/meaning.ts";
-import { ambiguous, found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
+import { placeWords } from "../../../lexicon/places/place-words.ts";
+import { found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 
 /** Whether words end with a place abroad, which is none here that is misspelt: New Zealand is not Zetland. */
@@ -54,7 +55,7 @@ const nearest = (typed: string, { named, similar }: Gazetteer): Near | null => {
   for (let length = typed.length - most; length <= typed.length + most; length++) {
     for (const name of similar.get(startAndLength(typed, length)) ?? []) {
       const rows = named.get(name)!;
-      if (rows[0]!.weight < known || ambiguous.has(name)) continue;
+      if (rows[0]!.weight < known || placeWords.ambiguous.has(name)) continue;
       const distance = editDistance(typed, name, most);
       if (distance > most || (distance > 1 && typed.length < 8 && rows[0]!.weight < large)) continue;
       // Of a word as short as "pert", only a letter may be missing.

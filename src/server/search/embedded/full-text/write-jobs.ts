@@ -12,7 +12,7 @@ const batch = 1_000;
 const atOnce = 50;
 
 /** Where jobs are written. */
-export interface Target {
+interface Target {
   file: FullTextFile;
   also: RecentChanges | undefined;
   /** Whether lookups use the file: a commit then takes longer, and other requests wait for it. */
