@@ -110,7 +110,7 @@ const readJobs = async (db: Db, source: string): Promise<ExpectedJob[]> => {
       max: job.payMax,
       interval: payTypes.find(({ id }) => id === job.payType)!.unit,
     },
-    workTypes: job.workType ? [job.workType] : [],
+    workTypes: job.workType ? [job.workType, ...job.moreWorkTypes] : [],
     posted: job.postedAt.getTime() === feedsNow.getTime() ? null : job.postedAt.toISOString(),
     closes: job.expiresAt?.toISOString() ?? null,
     remote: job.remote,

@@ -145,6 +145,10 @@ const extraFields = Object.fromEntries(
 /** A job in full. */
 export const jobDetail = z.extend(jobCard, {
   description_html: described(z.string(), "Sanitised HTML."),
+  more_work_types: described(
+    z.array(workType),
+    "Further work types of a job that is offered in several; `work_type` is the first.",
+  ),
   changed_at: described(timestamp, "When it was posted or last changed."),
   ...extraFields,
   shift: described(z.array(z.string()), "Ids of the shifts that the ad states; empty when it does not."),

@@ -76,10 +76,10 @@ Receptionist;Ben;Paws Clinic;"Answer the phone, book visits, sell food and keep 
     ],
   },
   {
-    name: "a site beside its place",
+    name: "a site beside its place, and both kinds of work",
     extension: "csv",
     text: `Req No\tAdvertised title\tCompany\tSite\tWork location\tAdvert text\tRemuneration\tEmployment basis\tAdvert start\tAdvert end\tState of job
-7001\tWard Clerk\tHills Health\tBlock C\tMount Barker SA\tFile the notes of the ward.\t$58k-$62k\tfull time\t09-Nov-2026\t09-Dec-2026\tOpen
+7001\tWard Clerk\tHills Health\tBlock C\tMount Barker SA\tFile the notes of the ward.\t$58k-$62k\tfull time, part time\t09-Nov-2026\t09-Dec-2026\tOpen
 7002\tOrderly\tHills Health\tBlock D\tMurray Bridge SA\tMove beds.\t$31 p/h\tCasual\t10-Nov-2026\t10-Dec-2026\tFilled
 `,
     expected: [
@@ -89,7 +89,7 @@ Receptionist;Ben;Paws Clinic;"Answer the phone, book visits, sell food and keep 
         reference: "7001",
         places: ["Mount Barker SA"],
         pay: year(58_000, 62_000),
-        workTypes: ["Full time"],
+        workTypes: ["Full time", "Part time"],
         posted: "2026-11-09",
         closes: "2026-12-09",
         live: true,

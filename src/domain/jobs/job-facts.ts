@@ -40,6 +40,7 @@ export interface JobFacts extends JobEntry {
   subCategory: string | null;
   /** Null when the employer does not say. */
   workType: WorkType | null;
+  moreWorkTypes: readonly WorkType[];
   places: readonly JobPlace[];
   /** The work can be done from anywhere in Australia. */
   remote: boolean;
@@ -100,6 +101,7 @@ export const jobFacts = (job: JobRecord, urlOf: (path: string) => string): JobFa
     category: job.category.title,
     subCategory: job.sub_category?.title ?? null,
     workType: job.work_type,
+    moreWorkTypes: job.more_work_types,
     places: job.locations.map(({ label, suburb, state, postcode }) =>
       state === "INT"
         ? { label, suburb: null, state: null, postcode: null, country: null }

@@ -1,7 +1,11 @@
-import type { Pay } from "../../contract/job-fields.ts";
+import type { Pay, WorkType } from "../../contract/job-fields.ts";
 import type { JobFacts, JobPlace } from "./job-facts.ts";
 import type { StructuredData } from "../documents/structured-data.ts";
 import { payTypeOf, workTypeOf } from "./work.ts";
+
+/** Whether a job has what search engines want of a JobPosting: a place here, or work from anywhere. */
+export const hasJobPosting = ({ remote, places }: Pick<JobFacts, "remote" | "places">): boolean =>
+  remote || places.some(({ country }) => country === "AU");
 
 /** The structured data of a job's page (schema.org JobPosting, as Google for Jobs reads it). */
 export const jobPosting = (job: JobFacts): StructuredData => {
@@ -13,7 +17,7 @@ export const jobPosting = (job: JobFacts): StructuredData => {
     description: job.descriptionHtml,
     datePosted: job.postedAt,
     ...(job.expiresAt && { validThrough: job.expiresAt }),
-    ...(job.workType && { employmentType: workTypeOf(job.workType).schemaOrg }),
+    ...(job.workType && { employmentType: employmentTypeOf([job.workType, ...job.moreWorkTypes]) }),
     hiringOrganization: {
       "@type": "Organization",
       name: job.employer.name,
@@ -36,6 +40,11 @@ export const jobPosting = (job: JobFacts): StructuredData => {
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(", ") }),
     ...(job.pay && { baseSalary: salaryOf(job.pay) }),
   };
+};
+
+const employmentTypeOf = ([first, ...others]: readonly WorkType[]): string | string[] => {
+  const type = workTypeOf(first!).schemaOrg;
+  return others.length ? [type, ...others.map((each) => workTypeOf(each).schemaOrg)] : type;
 };
 
 const placeOf = ({ suburb, state, postcode }: JobPlace) => ({

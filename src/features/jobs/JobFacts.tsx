@@ -3,7 +3,7 @@ import Banknote from "lucide-react/icons/banknote";
 import Clock from "lucide-react/icons/clock";
 import MapPin from "lucide-react/icons/map-pin";
 import { useContext } from "react";
-import type { JobCard } from "../../contract/job-fields.ts";
+import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
 import { allPlacesText, placeWithDistance } from "../../domain/jobs/job-text.ts";
 import { payWithYear } from "../../domain/jobs/pay-by-year.ts";
 import { PayBasis } from "./pay-basis.ts";
@@ -27,7 +27,7 @@ const Fact = ({ icon: Icon, name, oneLine = false, children }: FactProps) => (
 );
 
 interface JobFactsProps {
-  job: JobCard;
+  job: JobCard & Partial<Pick<JobDetail, "more_work_types">>;
   /** Shows every place; otherwise only the first, as far as there is room. */
   allPlaces?: boolean;
 }
@@ -42,7 +42,7 @@ export const JobFacts = ({ job, allPlaces = false }: JobFactsProps) => {
       </Fact>
       {job.work_type && (
         <Fact icon={Clock} name="Work type">
-          {job.work_type}
+          {[job.work_type, ...(job.more_work_types ?? [])].join(", ")}
         </Fact>
       )}
       {pay && (

@@ -33,6 +33,18 @@ export const parseWorkType = (field: string): WorkType | null => {
   return named ?? (part > 0 && part <= 1 ? (part < 1 ? "Part time" : "Full time") : null);
 };
 
+/** Work types that one job may be offered in, at the seeker's choice. */
+const bySide: readonly WorkType[] = ["Full time", "Part time", "Casual"];
+
+/** Further work types of a feed's field that is a list: "fulltime, parttime" is offered in both. */
+export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType[] => {
+  const named = field
+    .split(/[,;/|]|\b(?:or|and)\b|&/i)
+    .flatMap((part) => parseWorkType(part) ?? [])
+    .filter((type) => bySide.includes(type) && type !== first);
+  return first && bySide.includes(first) ? [...new Set(named)] : [];
+};
+
 /** The work type that the hours of a job say; null where they say neither that it is full time nor part time. */
 export const workTypeOfHours = (hours: string): WorkType | null => {
   const said = parseWorkType(hours);

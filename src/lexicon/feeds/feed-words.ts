@@ -9,6 +9,7 @@ export const feedWords = readData(
     jobElements: listed,
     around: z.strictObject({ before: listed, after: listed, parts: listed }),
     amounts: z.strictObject({ pay: listed, least: listed, most: listed }),
+    moments: listed,
     bare: listed,
     beside: listed,
     wrappers: listed,

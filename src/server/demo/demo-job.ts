@@ -93,6 +93,7 @@ export const inventJob = (world: World, index: number): DemoJob => {
     subCategory: kind.id,
     writtenPlaces: null,
     workType,
+    moreWorkTypes: [],
     ...pay,
     yearlyMin: pay.payType && pay.payMin !== null ? yearly(pay.payType, pay.payMin) : null,
     yearlyMax: pay.payType && pay.payMax !== null ? yearly(pay.payType, pay.payMax) : null,

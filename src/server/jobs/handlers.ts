@@ -127,14 +127,25 @@ const countSearch = (brand: Context["brand"], { q }: ParsedJobSearch, found: num
 export const getJob: Handler<typeof contract.getJob> = async ({ params }, context) => {
   const { brand } = context;
   const { card, texts, similar, engine } = await openJob(params.id, context);
-  const { about, website, verified, descriptionHtml, shift, benefits, reference, applyUrl, screening } =
-    texts;
+  const {
+    about,
+    website,
+    verified,
+    descriptionHtml,
+    moreWorkTypes,
+    shift,
+    benefits,
+    reference,
+    applyUrl,
+    screening,
+  } = texts;
   const counts = await engine.employerCounts(brand);
   const shownBy = await jobsShownBy(engine, card.employer.id);
   return {
     payload: {
       ...card,
       description_html: descriptionHtml,
+      more_work_types: moreWorkTypes,
       changed_at: changedAt(texts),
       reference,
       ...extrasOf(texts),

@@ -6,6 +6,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   id: 41,
   ...eachExtra(() => null),
   slug: "chef-de-partie",
+  more_work_types: [],
   title: "Chef de Partie",
   employer: {
     id: 7,

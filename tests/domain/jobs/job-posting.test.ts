@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { JobDetail } from "../../../src/contract/job-fields.ts";
 import { jobFacts } from "../../../src/domain/jobs/job-facts.ts";
-import { jobPosting } from "../../../src/domain/jobs/job-posting.ts";
+import { hasJobPosting, jobPosting } from "../../../src/domain/jobs/job-posting.ts";
 import { breadcrumbList, scriptJson } from "../../../src/domain/documents/structured-data.ts";
 import { exampleJob } from "./example-job.ts";
 
@@ -23,6 +23,22 @@ const state = (code: string) => ({
 });
 
 describe("the structured data of a job", () => {
+  it("names each work type of a job that is offered in several", () => {
+    expect(postingOf({ more_work_types: ["Part time"] })?.["employmentType"]).toEqual([
+      "FULL_TIME",
+      "PART_TIME",
+    ]);
+  });
+
+  it.each([
+    ["a place here", { locations: [state("NSW")] }, true],
+    ["work from anywhere", { locations: [], remote: true }, true],
+    ["no place", { locations: [], remote: false }, false],
+    ["a place abroad alone", { locations: [state("INT")], remote: false }, false],
+  ])("is given for a job with %s: %j", (_, changes, isGiven) => {
+    expect(hasJobPosting(jobFacts(exampleJob(changes), (path) => site + path)!)).toBe(isGiven);
+  });
+
   it("holds all that Google for Jobs reads", () => {
     expect(postingOf()).toEqual({
       "@context": "https://schema.org",

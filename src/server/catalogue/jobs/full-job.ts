@@ -16,6 +16,7 @@ const textColumns = {
   hours: jobs.hours,
   shift: jobs.shift,
   benefits: jobs.benefits,
+  moreWorkTypes: jobs.moreWorkTypes,
   applyUrl: jobs.applyUrl,
   screening: jobs.screening,
   stateIds: jobs.stateIds,

@@ -36,6 +36,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
       website: employers.website,
       shift: jobs.shift,
       benefits: jobs.benefits,
+      moreWorkTypes: jobs.moreWorkTypes,
       extras: extraSelection,
     })
     .from(jobs)
@@ -57,6 +58,7 @@ export const jobRecords = async (ids: ArrayLike<number>, { db, brand }: Site): P
             ...extrasOf(row.extras),
             shift: row.shift,
             benefits: row.benefits,
+            more_work_types: row.moreWorkTypes,
             apply_url: row.applyUrl,
           },
         ]

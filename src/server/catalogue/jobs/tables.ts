@@ -24,6 +24,12 @@ export const jobs = pgTable(
     subCategory: text("sub_category"),
     /** Null when the employer does not say. */
     workType: text("work_type").$type<WorkType>(),
+    /** Further ones of a job that is offered in several. */
+    moreWorkTypes: text("more_work_types")
+      .array()
+      .$type<WorkType[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** Pay in dollars per unit of the type; all null when the employer does not say. */
     payType: smallint("pay_type").$type<PayTypeId>(),
     payMin: real("pay_min"),

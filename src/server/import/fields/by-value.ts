@@ -1,4 +1,5 @@
 import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { UnusedField } from "../feed-job.ts";
 import type { FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
@@ -24,7 +25,9 @@ const sure: readonly [
   [
     "description",
     ["description", "summary", "requirements"],
-    (text) => text.length > 80 && text.split(/\s+/).length > 12,
+    (text, name) =>
+      (text.length > 60 && text.split(/\s+/).length > 10) ||
+      (feedWords.texts.includes(name) && text.includes(" ")),
   ],
   [
     "url",

@@ -49,7 +49,7 @@ export const employerInTitle = (
 ): { employer: string; title: string } | null => {
   const said = oneLine(title);
   const [, before = "", rest = ""] = /^([^:]{2,80}?)\s*:\s+(\S.+)$/.exec(said) ?? [];
-  if (before && /\p{L}{2}/u.test(before) && (isBoard || (titleScore(before) <= 0 && titleScore(rest) > 0)))
+  if (/\p{L}{2}/u.test(before) && titleScore(before) <= 0 && (isBoard || titleScore(rest) > 0))
     return { employer: before, title: rest };
   const [, work = "", at = ""] = /^(.{3,}) (?:at|@) (\p{Lu}.{1,80})$/u.exec(said) ?? [];
   return work && (isBoard || titleScore(work) > 0) ? { employer: at, title: work } : null;

@@ -54,6 +54,17 @@ const amountOf = (words: readonly string[]): readonly Called[] => {
   return [{ field: has(least) ? "salary_min" : "salary_max", rank: alike }];
 };
 
+const moments = new Set(feedWords.moments);
+/** "Advertised on", "date of closing": when it was posted or closes. */
+const momentOf = (words: readonly string[]): readonly Called[] => {
+  const rest = words.filter((word) => !moments.has(word));
+  if (rest.length === words.length) return [];
+  const found = [rest, rest.filter((word) => !before.has(word))]
+    .flatMap((some) => exactly(some.join("")))
+    .find(({ field }) => field === "posted" || field === "expires");
+  return found ? [{ field: found.field, rank: alike }] : [];
+};
+
 /** Without words at its ends that say nothing: those before it first. */
 const likeOf = (name: string): readonly Called[] => {
   const words = wordsOf(name).slice(0, 8);
@@ -65,7 +76,17 @@ const likeOf = (name: string): readonly Called[] => {
       const found = exactly(words.slice(from, to).join(""));
       if (found.length) return found.map(({ field }) => ({ field, rank: alike }));
     }
-  return amountOf(words);
+  const found = amountOf(words);
+  return found.length ? found : momentOf(words);
+};
+
+const likeSingular = (name: string) => likeOf(name.replace(/ies$/i, "y").replace(/s$/i, ""));
+/** "Pay (per hour)". */
+const likeBare = (name: string): readonly Called[] => {
+  const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").trim();
+  if (!bare || bare === name) return [];
+  const found = exactly(bare).length ? exactly(bare) : likeOf(bare);
+  return found.map(({ field }) => ({ field, rank: alike }));
 };
 
 const most = 5_000;
@@ -75,12 +96,10 @@ const known = new Map<string, readonly Called[]>();
 export const fieldsCalled = (name: string): readonly Called[] => {
   const kept = known.get(name);
   if (kept) return kept;
-  const exact = exactly(name);
-  const found = exact.length
-    ? exact
-    : likeOf(name).length
-      ? likeOf(name)
-      : likeOf(name.replace(/ies$/i, "y").replace(/s$/i, ""));
+  const found = [exactly, likeOf, likeSingular, likeBare].reduce<readonly Called[]>(
+    (found, read) => (found.length ? found : read(name)),
+    [],
+  );
   if (known.size < most) known.set(name, found);
   return found;
 };

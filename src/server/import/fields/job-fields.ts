@@ -1,5 +1,6 @@
 import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
+import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
 import { fits } from "./fits.ts";
 
@@ -24,8 +25,12 @@ export class JobFields {
     const called = fieldsCalled(name);
     const fitting = called.find(({ field, rank }) => fits(field, text, rank === alike));
     const own = called.length > 1 || called[0]?.rank === alike ? fitting : called[0];
-    if (own) this.set(own.field, text, own.rank, name);
-    else this.leave(name, text);
+    if (own) {
+      this.set(own.field, text, own.rank, name);
+      // "Pay (per hour)": 32.50.
+      const isAmount = own.field.startsWith("salary") && /\d/.test(text) && !/\p{L}/u.test(text);
+      if (isAmount && periodIn(nameInWords(name), false)) this.set("pay_type", nameInWords(name), alike);
+    } else this.leave(name, text);
     return own?.field;
   }
 
@@ -73,5 +78,7 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
   plain(name) === plain(nameBefore ?? "") &&
   text.length > before.length &&
   text.includes(before.trim());
+
+const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

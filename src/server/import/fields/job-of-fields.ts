@@ -66,7 +66,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
 
 /** Requirements behind the description, unless it has them. */
 const withRequirements = (description: string, requirements: string): string =>
-  lettersOf(description).includes(lettersOf(requirements))
+  !requirements.trim() || lettersOf(description).includes(lettersOf(requirements))
     ? description
     : [description, requirements].filter((text) => text.trim()).join("\n");
 const lettersOf = (html: string): string =>

@@ -1,3 +1,5 @@
+import { Parser } from "htmlparser2";
+import { fieldOf } from "../fields/field-called.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
 const names = feedWords.jobElements.map((name) => name.replace("-", "[-_]?")).join("|");
@@ -10,4 +12,30 @@ const ofKind: readonly [root: RegExp, element: string][] = [
 
 /** The name of the element that holds each job, by the beginning of a feed: `<job>` where there is one. */
 export const jobElementOf = (head: string): string =>
-  ofKind.find(([shape]) => shape.test(head))?.[1] ?? anyOf.exec(head)?.[1] ?? "job";
+  ofKind.find(([shape]) => shape.test(head))?.[1] ?? anyOf.exec(head)?.[1] ?? likeJob(head) ?? "job";
+
+/** The first element with a title and more in it, whatever it is called. */
+const likeJob = (head: string): string | undefined => {
+  const open: { name: string; fields: Set<string> }[] = [];
+  let found: string | undefined;
+  const parser = new Parser(
+    {
+      onopentag: (given) => {
+        const name = given.replace(/^.*:/, "");
+        const field = fieldOf(name);
+        if (field) open.at(-1)?.fields.add(field);
+        open.push({ name, fields: new Set() });
+      },
+      onclosetag: () => {
+        const { name, fields } = open.pop() ?? {};
+        if (!found && fields?.has("title") && fields.size > 2) found = name;
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(head.slice(0, longestHead));
+  return found;
+};
+
+/** How much of a file shows what its jobs are in. */
+const longestHead = 65_536;

@@ -1,5 +1,6 @@
 import type { FeedItem } from "../feed-job.ts";
 import { employerAround } from "../fields/employer-beside.ts";
+import { fieldOf } from "../fields/field-called.ts";
 import { jobOfObject } from "../fields/job-of-object.ts";
 import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
 
@@ -30,6 +31,13 @@ const pointersOf = (value: JsonObject): [name: string, keys: string[]][] =>
     },
   );
 
+/** The object around a job that has a reference: where the job is alone in a file, that is its own. */
+const referenceAround = ({ around }: FoundJob): JsonObject | undefined =>
+  around
+    .filter(isObject)
+    .slice(0, -1)
+    .find((object) => Object.keys(object).some((key) => fieldOf(key) === "reference"));
+
 /**
  * Makes jobs of objects. A job that is alone in something takes what is said around it as well; one that names no employer,
  * or points to what comes later, waits for the end of the file.
@@ -55,7 +63,9 @@ export const openJobs = () => {
   const finished = (job: FoundJob, whole?: JsonObject): FeedItem[] => {
     const item = itemOf(job, whole);
     const waits =
-      pointersOf(job.value).length > 0 || ("job" in item && !item.job.employer && !item.job.author);
+      pointersOf(job.value).length > 0 ||
+      ("job" in item && !item.job.reference && referenceAround(job) !== undefined) ||
+      ("job" in item && !item.job.employer && !item.job.author);
     if (!waits || waiting.length >= most) return [item];
     waiting.push(whole ? { ...job, value: { ...whole, ...job.value } } : job);
     return [];
@@ -85,6 +95,9 @@ export const openJobs = () => {
       if (depth === 0) owner ||= employerAround([value]);
     },
     /** The jobs that wait. */
-    end: (): FeedItem[] => [...(held ? [held] : []), ...waiting].map((job) => itemOf(job)),
+    end: (): FeedItem[] => {
+      const all = [...(held ? [held] : []), ...waiting];
+      return all.map((job) => itemOf(job, all.length === 1 ? referenceAround(job) : undefined));
+    },
   };
 };

@@ -21,6 +21,7 @@ import { isRemoteField, offersFullyRemote, saysRemote } from "../../../lexicon/c
 import { abroad } from "../places/read-place.ts";
 import { readRights } from "../../../lexicon/conditions/read-rights.ts";
 import {
+  moreWorkTypesIn,
   parseWorkType,
   saysNoWorkType,
   workTypeInTitle,
@@ -113,6 +114,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       summary: summaryOf(text),
       ...kindOf(feed, ad, options),
       workType,
+      moreWorkTypes: moreWorkTypesIn(feed.workType, workType),
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: saysYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),

@@ -92,6 +92,11 @@ const testOf = async (index: JobIndex, columns: Columns, criterion: Criterion): 
       return inPlace(columns, criterion.place);
     case "pay":
       return (row) => yearlyMax[row] !== noPay && yearlyMax[row]! >= criterion.least;
+    case "work_type": {
+      const { work_type } = filters;
+      const wanted = work_type.bitsOf([criterion.id]);
+      return (row) => (work_type.values[row]! & wanted) !== 0;
+    }
     default: {
       const { codes, values } = filters[criterion.kind];
       const wanted = codes.table([criterion.id]);

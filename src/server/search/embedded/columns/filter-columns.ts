@@ -6,6 +6,7 @@ import {
   shiftOptions,
   states,
 } from "../../../../contract/job-options.ts";
+import { workTypes } from "../../../../contract/job-fields.ts";
 import type { CountedFilter, FilterName } from "../../../../contract/job-filters.ts";
 import { CodeColumn } from "./code-column.ts";
 import type { CountedColumn, FilterColumn } from "./filter-column.ts";
@@ -41,7 +42,7 @@ export const openFilterColumns = () =>
     category: new CodeColumn("row.category"),
     sub_category: new CodeColumn("row.sub_category"),
     employer: new IdColumn(shownEmployer),
-    work_type: new CodeColumn("row.work_type"),
+    work_type: new SetColumn("array_append(row.more_work_types, row.work_type)", workTypes),
     pay_type: new CodeColumn("row.pay_type"),
     date_posted: new MomentColumn("row.posted_at", idsOf(datePostedOptions)),
     remote: new FlagColumn("row.remote"),

@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "more_work_types" text[] DEFAULT '{}' NOT NULL;
