@@ -92,6 +92,32 @@ describe("the jobs of a CV", () => {
     ).toEqual(["Sales Representative | Overseas Healthcare Pvt Ltd | 2013-06 | 2014-01"]);
   });
 
+  it("may have the employer in front of the title: “with … as …”", () => {
+    expect(
+      under(
+        "ORGANISATIONAL EXPERIENCE",
+        "Since Jul’17 with Havells India Ltd., Noida as Assistant Manager – Accounts",
+        "Key Result Areas:",
+        "- GST returns",
+        "Apr’13 – Jun’17 with Usha International Ltd., Gurgaon as Senior Executive – Accounts",
+      ),
+    ).toEqual([
+      "Assistant Manager – Accounts | Havells India Ltd. | 2017-07 | now",
+      "Senior Executive – Accounts | Usha International Ltd. | 2013-04 | 2017-06",
+    ]);
+  });
+
+  it("may be rows of a table with a column for each date", () => {
+    expect(
+      under(
+        "EMPLOYMENT HISTORY",
+        "Company ‖ Position ‖ From ‖ To",
+        "Toll IPEC ‖ MC Driver ‖ 06/2019 ‖ Present",
+        "Ola / Uber ‖ Rideshare Driver ‖ 2014 ‖ 2015",
+      ),
+    ).toEqual(["MC Driver | Toll IPEC | 2019-06 | now", "Rideshare Driver | Ola / Uber | 2014 | 2015"]);
+  });
+
   it("may be several roles with an employer that has its own dates and is described", () => {
     expect(
       under(

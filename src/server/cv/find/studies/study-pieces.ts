@@ -70,10 +70,17 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
   textsOf(row)
     .flatMap((part) => {
       const { role, text } = labelled(part);
-      return role ? [{ text, role }] : asUsual(text, divider);
+      return role ? [{ text, role }] : (atStyle(text, row.line.lead) ?? asUsual(text, divider));
     })
     .filter(({ text, role }) => text && (role !== null || !isPlace(text)))
     .map((part) => ({ ...part, line: row.line, slot: "" }));
+
+/** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
+const atStyle = (text: string, lead: string | undefined): Part[] | null => {
+  const sides = lead && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
+  const isClearEither = sides && (isClear(sides) || isClear([sides[1], sides[0]]));
+  return isClearEither ? sides.map((side) => ({ text: withoutStatus(side), role: null })) : null;
+};
 
 /** Divided by words, else as the other rows are. */
 const asUsual = (text: string, divider: Divider | null): Part[] => {
