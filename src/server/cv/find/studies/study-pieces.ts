@@ -90,6 +90,7 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
     .flatMap(atStop)
     .flatMap(atComma)
     .flatMap(fromInstitution)
+    .flatMap(beforeLetters)
     .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
   const isDone =
     byWords.some((part) => awardMargin(part) > 0) && byWords.some((part) => awardMargin(part) < 0);
@@ -144,6 +145,14 @@ const atStop = (text: string): string[] => {
 const atColon = (text: string): string[] => {
   const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
   return institutionScore(before) && awardScore(after) ? [before, after] : [text];
+};
+
+/** "Certificate IV in Property Services, REINSW": a school that is known by its letters. */
+const beforeLetters = (text: string): string[] => {
+  const [, course = "", school = ""] = /^(.{6,}), ([A-Z]{3,8})$/.exec(text) ?? [];
+  return awardMarginOf(course) > 0 && institutionScore(course) === 0 && awardScore(school) === 0
+    ? [course, school]
+    : [text];
 };
 
 const fromInstitution = (text: string): string[] => {
