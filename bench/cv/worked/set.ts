@@ -27,10 +27,10 @@ const page = z.strictObject({
 /** The CVs of a file, each with what it says. */
 const pagesOf = (name: string) => readFacts(`worked/${name}.yaml`, z.array(page));
 
-const personOf = ({ jobs, studies, languages, ...page }: z.output<typeof page>): Person => ({
-  ...page,
+const personOf = ({ jobs, studies, languages, ...rest }: z.output<typeof page>): Person => ({
+  ...rest,
   headline: "",
-  phone: page.dial,
+  phone: rest.dial,
   address: "",
   city: "",
   summary: "",

@@ -159,6 +159,22 @@ describe("the jobs of a CV", () => {
     },
   );
 
+  it("have no heading as their employer that looks as they do", () => {
+    const lines = linesIn(
+      ...head,
+      "Work Done",
+      "Machine Operator, Don KRC, Laverton",
+      "May 2019 – Present",
+      "- Set up slicers",
+      "Packer, Hilton Foods, Truganina",
+      "Jan 2017 – April 2019",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Machine Operator | Don KRC | 2019-05 | now",
+      "Packer | Hilton Foods | 2017-01 | 2019-04",
+    ]);
+  });
+
   it("are found where no heading is above them, and the summary ends there", () => {
     const lines = linesIn(
       ...head,
