@@ -78,7 +78,8 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
 /** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
 const atStyle = (text: string, lead: string | undefined): Part[] | null => {
   const sides = lead && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
-  const isClearEither = sides && (isClear(sides) || isClear([sides[1], sides[0]]));
+  const isClearEither =
+    sides && /^\p{Lu}/u.test(sides[1]) && (isClear(sides) || isClear([sides[1], sides[0]]));
   return isClearEither ? sides.map((side) => ({ text: withoutStatus(side), role: null })) : null;
 };
 
