@@ -20,6 +20,7 @@ import { pdfLayouts } from "./cv/pdf-layouts.ts";
 import { personOf } from "./cv/people.ts";
 import { ruledLayouts } from "./cv/ruled-layouts.ts";
 import { thirdFiles } from "./cv/third/set.ts";
+import { workedFiles } from "./cv/worked/set.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
 import { measureUnseen } from "./cv/unseen/measure.ts";
 import { percentile } from "./load/percentile.ts";
@@ -81,6 +82,7 @@ export const run = async (filter: Filter): Promise<Row[]> => {
       ...(await converted(withoutBoxes(third), "pdf")),
     ],
     "as migrants and others write them, second set": fourth,
+    "of many kinds, each in its own layout": await workedFiles(),
     "JSON Resume and LinkedIn's export": await write(importLayouts),
   };
   await closeBrowser();

@@ -26,6 +26,7 @@ export const entryWords = readData(
     kindsOfWork: wordings,
     weeklyHours: wordings,
     workedAs: wordings,
+    withEmployer: wordings,
     taskVerbs: wordings,
     titleWords: wordings,
     abbreviations: wordings,

@@ -50,7 +50,7 @@ const shortNumbers = new RegExp(
 );
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
 const open = new RegExp(
-  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)))`,
+  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
 const single = new RegExp(`${edge}(${date})(?![\\w@])`, "i");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsInLines, linesIn, valuesIn } from "./pages.ts";
+import { jobsInLines, linesIn } from "./pages.ts";
 
 const head = ["# Rosa Benedetti", "rosa@example.com"];
 /** The jobs of a CV whose part with the jobs has these lines. */
@@ -92,6 +92,32 @@ describe("the jobs of a CV", () => {
     ).toEqual(["Sales Representative | Overseas Healthcare Pvt Ltd | 2013-06 | 2014-01"]);
   });
 
+  it("may have the employer in front of the title: “with … as …”", () => {
+    expect(
+      under(
+        "ORGANISATIONAL EXPERIENCE",
+        "Since Jul’17 with Havells India Ltd., Noida as Assistant Manager – Accounts",
+        "Key Result Areas:",
+        "- GST returns",
+        "Apr’13 – Jun’17 with Usha International Ltd., Gurgaon as Senior Executive – Accounts",
+      ),
+    ).toEqual([
+      "Assistant Manager – Accounts | Havells India Ltd. | 2017-07 | now",
+      "Senior Executive – Accounts | Usha International Ltd. | 2013-04 | 2017-06",
+    ]);
+  });
+
+  it("may be rows of a table with a column for each date", () => {
+    expect(
+      under(
+        "EMPLOYMENT HISTORY",
+        "Company ‖ Position ‖ From ‖ To",
+        "Toll IPEC ‖ MC Driver ‖ 06/2019 ‖ Present",
+        "Ola / Uber ‖ Rideshare Driver ‖ 2014 ‖ 2015",
+      ),
+    ).toEqual(["MC Driver | Toll IPEC | 2019-06 | now", "Rideshare Driver | Ola / Uber | 2014 | 2015"]);
+  });
+
   it("may be several roles with an employer that has its own dates and is described", () => {
     expect(
       under(
@@ -107,46 +133,6 @@ describe("the jobs of a CV", () => {
       "Chief Operating Officer | MERIDIAN MUTUAL | 2020 | now",
       "General Manager, Operations | MERIDIAN MUTUAL | 2016 | 2020",
     ]);
-  });
-
-  it.each(["Key achievements", "Technologies", "Training", "Key projects"])(
-    "go on after “%s” within each of them",
-    (sub) => {
-      const job = (title: string, employer: string, dates: string) => [
-        `# ${title}`,
-        `${employer}`,
-        dates,
-        "- Delivered works on time",
-        sub,
-        "- Built the bridge",
-      ];
-      const lines = linesIn(
-        ...head,
-        "# Professional experience",
-        ...job("Project Director", "Lendworth Group", "March 2024 – Present"),
-        ...job("Project Manager", "Ackland Roads", "March 2016 – February 2020"),
-      ).map((line) => (line.parts[0] === sub ? { ...line, style: "bold 10" } : line));
-      expect(jobsInLines(lines)).toEqual([
-        "Project Director | Lendworth Group | 2024-03 | now",
-        "Project Manager | Ackland Roads | 2016-03 | 2020-02",
-      ]);
-    },
-  );
-
-  it("are found where no heading is above them, and the summary ends there", () => {
-    const lines = linesIn(
-      ...head,
-      "# HIGHLIGHTS",
-      "Eight years in kitchens.",
-      "Line Cook, Harbour Foods, Sydney NSW (Mar 2021 – Present) Leads the grill brigade.",
-      "- Ran the grill section",
-      "Baker, Corner Bakery, Perth WA (Jun 2018 – Feb 2021)",
-    );
-    expect(jobsInLines(lines)).toEqual([
-      "Line Cook | Harbour Foods | 2021-03 | now",
-      "Baker | Corner Bakery | 2018-06 | 2021-02",
-    ]);
-    expect(valuesIn(lines, "personal_summary", "personal_summary")).toEqual(["Eight years in kitchens."]);
   });
 
   it("are divided where bold letters end", () => {

@@ -33,6 +33,15 @@ describe("a licence in a CV", () => {
     ]);
   });
 
+  it("may be between the bullets of a line", () => {
+    expect(read("RSA NSW • RCG • Barista course (Sydney Coffee Academy) • First Aid")).toEqual([
+      "RSA NSW |  |  | ",
+      "RCG |  |  | ",
+      "Barista course (Sydney Coffee Academy) |  |  | ",
+      "First Aid |  |  | ",
+    ]);
+  });
+
   it("keeps its whole date, the code of its unit and the dash in its name", () => {
     expect(
       read(

@@ -44,6 +44,20 @@ describe("a qualification in a CV", () => {
     ]);
   });
 
+  it("may be one that no list has, in a list of courses with their years", () => {
+    expect(
+      qualificationsIn(
+        ["Diploma of Logistics – Chisholm Institute – 2018", "Incident Control – 2020"].map((text) => ({
+          ...line(text),
+          bullet: true,
+        })),
+      ).map(({ fields }) => [fields["title"]?.value, fields["end"]?.value]),
+    ).toEqual([
+      ["Diploma of Logistics", "2018"],
+      ["Incident Control", "2020"],
+    ]);
+  });
+
   it("is in progress where the CV says so, with the year that is expected", () => {
     expect(read("Bachelor of Laws", "University of Tasmania", "In progress – due 2027")).toEqual([
       ["Bachelor of Laws", "University of Tasmania", "2027", "true"],

@@ -71,7 +71,8 @@ const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
   const text = textOf(line);
   return (
-    mayBeHeading(line) &&
+    // Europass has marks in front of its headings.
+    mayBeHeading(line.size > 12 ? { ...line, bullet: false } : line) &&
     looks.has(lookOf(line)) &&
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
@@ -135,7 +136,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
     // A text box without looks may start with the name in capitals.
     const isFirst = line.style === "" && !block.lines.length;
-    if ((block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
+    if (at > 0 && (block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);

@@ -2,6 +2,7 @@ import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../text/line.ts";
+import { mayBeHeading } from "./heading-looks.ts";
 import { isDated } from "./name-blocks.ts";
 import { isShort } from "./parts/rows.ts";
 import type { Block } from "./topics.ts";
@@ -31,6 +32,21 @@ const startOf = (lines: readonly Line[], at: number): number => {
   return start;
 };
 
+/** Whether a short line stands over a title with its employer: a heading that looks as the entries do. */
+const isHeadingOver = (lines: readonly Line[], start: number, first: number): boolean => {
+  const [line, next] = lines.slice(start, start + 2);
+  const [text, below] = [line ? textOf(line) : "", next ? textOf(next) : ""];
+  return (
+    first - start > 1 &&
+    line !== undefined &&
+    mayBeHeading(line) &&
+    !isTitle(text) &&
+    employerScore(text) === 0 &&
+    isTitle(below) &&
+    /,| at | [–|-] /.test(below)
+  );
+};
+
 /**
  * Where no heading stands over the jobs, those that are among the contact details or below the summary become a part of their
  * own.
@@ -42,7 +58,8 @@ export const splitUntitledJobs = (blocks: Block[]): void => {
     const first = block.lines.findIndex((_, index) => isJob(block.lines, index));
     if (first < 0) continue;
     const start = startOf(block.lines, first);
-    const jobs: Block = { topic: "experience", lines: block.lines.slice(start) };
+    const isUnder = isHeadingOver(block.lines, start, first);
+    const jobs: Block = { topic: "experience", lines: block.lines.slice(isUnder ? start + 1 : start) };
     block.lines = block.lines.slice(0, start);
     blocks.splice(at + 1, 0, jobs);
     return;

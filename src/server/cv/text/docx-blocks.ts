@@ -9,6 +9,8 @@ export interface Paragraph {
   size: number;
   bullet: boolean;
   page: number;
+  /** The text up to where its letters become bold, or cease to be. */
+  lead?: string | undefined;
 }
 
 /** A table: rows of cells, each with what is in it. */
@@ -27,6 +29,14 @@ export interface Story {
 
 const isOn = (value: string | undefined) => value !== "0" && value !== "false" && value !== "none";
 
+interface Open {
+  text: string;
+  style: string;
+  bullet: boolean;
+  looks: Map<string, number>;
+  lead?: string;
+}
+
 /** How far a part of a document has been read. */
 class Reading {
   readonly story: Story = { blocks: [], boxes: [] };
@@ -34,7 +44,7 @@ class Reading {
   readonly targets: Block[][] = [this.story.blocks];
   readonly tables: Table[] = [];
   /** Paragraphs in progress: a text box is inside of one. */
-  readonly paragraphs: { text: string; style: string; bullet: boolean; looks: Map<string, number> }[] = [];
+  readonly paragraphs: Open[] = [];
   look = plainLook();
   inText = false;
   inRunProperties = false;
@@ -73,9 +83,10 @@ const add = (reading: Reading, text: string): void => {
   const paragraph = paragraphs.at(-1);
   if (!paragraph || reading.left <= 0) return;
   reading.left -= text.length;
-  paragraph.text += look.caps ? text.toUpperCase() : text;
   const key = `${look.bold ? "bold" : "plain"} ${look.size}`;
-  paragraph.looks.set(key, (paragraph.looks.get(key) ?? 0) + text.trim().length);
+  if (text.trim() && paragraph.looks.size && !paragraph.looks.has(key)) paragraph.lead ??= paragraph.text;
+  paragraph.text += look.caps ? text.toUpperCase() : text;
+  if (text.trim()) paragraph.looks.set(key, (paragraph.looks.get(key) ?? 0) + text.trim().length);
 };
 
 /** What the beginning of an element means. */
@@ -134,6 +145,7 @@ const closed: Record<string, (reading: Reading) => void> = {
       size: Number(main.split(" ")[1]) || headingSize(paragraph.style),
       bullet: paragraph.bullet,
       page,
+      lead: paragraph.lead,
     });
   },
   "w:rPr": (reading) => (reading.inRunProperties = false),

@@ -96,6 +96,7 @@ class BlockReader {
       style: look.style,
       size: look.size,
       bullet: bullet || look.bullet,
+      lead: look.lead && plainText(look.lead),
       gap: this.#gap,
       wraps: false,
       flow,

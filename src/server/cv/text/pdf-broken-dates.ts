@@ -9,7 +9,9 @@ const isOpen = /(?:[-\u2010-\u2015]|\bto)$/i;
 /** Whether a text is a range of dates that has ended or goes on, and nothing else. */
 const isWholeRange = (text: string): boolean => {
   const span = rangeIn(text);
-  return span !== null && !isOpen.test(text) && span.to - span.from >= text.length - 2;
+  return (
+    span !== null && !isOpen.test(text) && span.current !== text && span.to - span.from >= text.length - 2
+  );
 };
 
 /** What a part of a range may be: no letters but those of a month, "to" and "present". */

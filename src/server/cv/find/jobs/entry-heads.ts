@@ -166,6 +166,13 @@ const withEmployerBehindAt = (pieces: readonly Piece[]): Piece[] => {
     : [...pieces];
 };
 
+/** The pieces of a text; a title that its label names is whole, and so is an employer but for its place. */
+const piecesAs = (role: Piece["role"], text: string, lead: string | undefined): string[] => {
+  if (role === "title") return [text];
+  const pieces = divideStyled(text, lead);
+  return role === "employer" && pieces.filter((piece) => !isPlace(piece)).length > 1 ? [text] : pieces;
+};
+
 const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
@@ -173,11 +180,11 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
-      for (const [n, piece] of (role === "title" ? [text] : divideStyled(text, line.lead)).entries()) {
+      for (const [n, piece] of piecesAs(role, text, line.lead).entries()) {
         if (
           role === "place" ||
           (isPlace(piece) && (role === null || n > 0)) ||
-          (n > 0 && isUnknownPlace(piece))
+          ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
           places.push({ text: piece, line });
         else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });

@@ -40,6 +40,8 @@ const isNumber = (text: string): boolean =>
 
 const label = new RegExp(String.raw`(?:^|[\s,(–-]+)${entryWords.numberLabels}\W*$`, "i");
 
+const kind = new RegExp(String.raw`\b${entryWords.lastOfLicence} $`, "i");
+
 interface NumberFound {
   value: CvValue;
   /** A text without the number and the label in front of it. */
@@ -52,7 +54,7 @@ export const numberIn = (lines: readonly Line[]): NumberFound | null => {
     const text = textOf(line);
     for (const { 0: word, index } of text.matchAll(/[A-Z\d][A-Z\d-]{3,24}/g)) {
       const before = text.slice(0, index);
-      const isApart = /^\s*$|[,:|#(–-]\s*$/.test(before) || label.test(before);
+      const isApart = /^\s*$|[,:|#(–-]\s*$/.test(before) || label.test(before) || kind.test(before);
       if (
         !isNumber(word) ||
         !isApart ||

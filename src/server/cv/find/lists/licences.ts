@@ -50,7 +50,7 @@ const isRest = (before: Line, line: Line): boolean => {
   // "RSA Certificate" is one of its own.
   const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
   if (before.style !== line.style || line.gap || complete.test(above) || isOwn) return false;
-  const isKind = !text.includes(" ") && complete.test(text);
+  const isKind = !/\s\p{L}/u.test(text) && complete.test(text);
   return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
 };
 

@@ -34,8 +34,10 @@ export const separateLicences = (line: Line): Line[] => {
     : groups.every((group) => mayBeName(group)) &&
       (!line.bullet || groups.length > 2 || groups.some(namesLicence));
   const isParted =
-    /;\s/.test(text) &&
-    text.split(/;\s+/).every((part) => !isDetailPart(part) && part.split(" ").length <= 12);
-  const parts = isList ? groups : isParted ? text.split(/\s*;\s+/) : [text];
-  return parts.length > 1 ? parts.map((part) => ({ ...line, parts: [part], wraps: false })) : [line];
+    /[;•]\s/.test(text) &&
+    text.split(/\s*[;•]\s+/).every((part) => !isDetailPart(part) && part.split(" ").length <= 12);
+  const parts = isList ? groups : isParted ? text.split(/\s*[;•]\s+/) : [text];
+  return parts.length > 1
+    ? parts.map((part) => ({ ...line, parts: [part], wraps: false, bullet: true }))
+    : [line];
 };

@@ -44,6 +44,8 @@ export const divideStyled = (text: string, lead: string | undefined): string[] =
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
 export const divide = (text: string): string[] => {
+  const [, employer, role] = withAs.exec(text) ?? [];
+  if (employer && role) return [role, ...divided(employer)];
   // "Leading Hand – Formwork at Acme": the dash is within the title.
   const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
   return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest)
@@ -59,7 +61,7 @@ const divided = (text: string): string[] =>
     .flatMap(splitPlace)
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
     .map((piece) => piece.replace(hours, ""))
-    .filter((piece) => /\p{L}{2}|\p{N}/u.test(piece) && !kindOfWork.test(piece));
+    .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece) && !kindOfWork.test(piece));
 
 /** "Line Cook (40 hours per week)". */
 const hours = new RegExp(String.raw`\s*[(,]\s*${entryWords.weeklyHours}\s*\)?$`, "i");
@@ -80,6 +82,14 @@ const besideEmployer = (between: string): RegExp =>
 const afterTitle = besideEmployer("at|with(?= \\p{Lu})");
 const afterWorkedAs = besideEmployer("at|in|with|for");
 
+/** "with Acme Ltd., Noida as Assistant Manager": a common order in India. */
+const withAs = new RegExp(
+  String.raw`^${entryWords.withEmployer} (\p{Lu}.*?) as (?:an? |the )?(\p{Lu}.*)$`,
+  "iu",
+);
+/** Whether a text has an employer and a title in that order. */
+export const isWithAs = (text: string): boolean => withAs.test(text);
+
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
 const atEmployer = (text: string): string[] => {
   const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
@@ -91,8 +101,11 @@ const atEmployer = (text: string): string[] => {
 export const isUnknownPlace = (text: string): boolean =>
   employerScore(text) < 1 && titleScore(text) === 0 && text.split(",").length === 2 && isPlaceAbroad(text);
 
+/** "Tarnów, Poland": one word before a country. */
+const isTown = (text: string): boolean => /^\p{Lu}\p{Ll}+, /u.test(text);
+
 const splitPlace = (text: string): string[] => {
-  if (isPlace(text)) return [text];
+  if (isPlace(text) || (isUnknownPlace(text) && isTown(text))) return [text];
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
     return [...splitPlace(inBrackets[1]!), inBrackets[2]!];

@@ -4,7 +4,7 @@ import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
-import { workedAs } from "./pieces.ts";
+import { isWithAs, workedAs } from "./pieces.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -123,6 +123,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
     !workedAs.test(text) &&
+    !isWithAs(rest) &&
     ((wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
       (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
       /^\p{Ll}{3}/u.test(rest));

@@ -58,6 +58,17 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     }
     const awards = pieces.filter((piece) => awardMargin(piece) > 0);
     const institutions = pieces.filter((piece) => awardMargin(piece) < 0);
+    // "• NEBOSH – 2015": a course that no list has, in a list of courses.
+    const [unknown] = pieces;
+    if (
+      row.line.bullet &&
+      row.span &&
+      draft.dated?.bullet &&
+      unknown &&
+      !awards.length &&
+      !institutions.length
+    )
+      awards.push(unknown);
     const isAgain =
       (awards.length && draft.award) ||
       (institutions.length && draft.institution) ||

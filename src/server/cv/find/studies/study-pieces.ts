@@ -70,10 +70,18 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
   textsOf(row)
     .flatMap((part) => {
       const { role, text } = labelled(part);
-      return role ? [{ text, role }] : asUsual(text, divider);
+      return role ? [{ text, role }] : (atStyle(text, row.line.lead) ?? asUsual(text, divider));
     })
     .filter(({ text, role }) => text && (role !== null || !isPlace(text)))
     .map((part) => ({ ...part, line: row.line, slot: "" }));
+
+/** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
+const atStyle = (text: string, lead: string | undefined): Part[] | null => {
+  const sides = lead && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
+  const isClearEither =
+    sides && /^\p{Lu}/u.test(sides[1]) && (isClear(sides) || isClear([sides[1], sides[0]]));
+  return isClearEither ? sides.map((side) => ({ text: withoutStatus(side), role: null })) : null;
+};
 
 /** Divided by words, else as the other rows are. */
 const asUsual = (text: string, divider: Divider | null): Part[] => {
@@ -83,6 +91,7 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
     .flatMap(atStop)
     .flatMap(atComma)
     .flatMap(fromInstitution)
+    .flatMap(beforeLetters)
     .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
   const isDone =
     byWords.some((part) => awardMargin(part) > 0) && byWords.some((part) => awardMargin(part) < 0);
@@ -137,6 +146,14 @@ const atStop = (text: string): string[] => {
 const atColon = (text: string): string[] => {
   const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
   return institutionScore(before) && awardScore(after) ? [before, after] : [text];
+};
+
+/** "Certificate IV in Property Services, REINSW": a school that is known by its letters. */
+const beforeLetters = (text: string): string[] => {
+  const [, course = "", school = ""] = /^(.{6,}), ([A-Z]{3,8})$/.exec(text) ?? [];
+  return awardMarginOf(course) > 0 && institutionScore(course) === 0 && awardScore(school) === 0
+    ? [course, school]
+    : [text];
 };
 
 const fromInstitution = (text: string): string[] => {

@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { jobsInLines, linesIn, valuesIn } from "./pages.ts";
+
+const head = ["# Rosa Benedetti", "rosa@example.com"];
+
+describe("the jobs of a CV, by the headings around and within them,", () => {
+  it.each(["Key achievements", "Technologies", "Training", "Key projects"])(
+    "go on after “%s” within each of them",
+    (sub) => {
+      const job = (title: string, employer: string, dates: string) => [
+        `# ${title}`,
+        `${employer}`,
+        dates,
+        "- Delivered works on time",
+        sub,
+        "- Built the bridge",
+      ];
+      const lines = linesIn(
+        ...head,
+        "# Professional experience",
+        ...job("Project Director", "Lendworth Group", "March 2024 – Present"),
+        ...job("Project Manager", "Ackland Roads", "March 2016 – February 2020"),
+      ).map((line) => (line.parts[0] === sub ? { ...line, style: "bold 10" } : line));
+      expect(jobsInLines(lines)).toEqual([
+        "Project Director | Lendworth Group | 2024-03 | now",
+        "Project Manager | Ackland Roads | 2016-03 | 2020-02",
+      ]);
+    },
+  );
+
+  it("have no heading as their employer that looks as they do", () => {
+    const lines = linesIn(
+      ...head,
+      "Work Done",
+      "Machine Operator, Don KRC, Laverton",
+      "May 2019 – Present",
+      "- Set up slicers",
+      "Packer, Hilton Foods, Truganina",
+      "Jan 2017 – April 2019",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Machine Operator | Don KRC | 2019-05 | now",
+      "Packer | Hilton Foods | 2017-01 | 2019-04",
+    ]);
+  });
+
+  it("are found where no heading is above them, and the summary ends there", () => {
+    const lines = linesIn(
+      ...head,
+      "# HIGHLIGHTS",
+      "Eight years in kitchens.",
+      "Line Cook, Harbour Foods, Sydney NSW (Mar 2021 – Present) Leads the grill brigade.",
+      "- Ran the grill section",
+      "Baker, Corner Bakery, Perth WA (Jun 2018 – Feb 2021)",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Line Cook | Harbour Foods | 2021-03 | now",
+      "Baker | Corner Bakery | 2018-06 | 2021-02",
+    ]);
+    expect(valuesIn(lines, "personal_summary", "personal_summary")).toEqual(["Eight years in kitchens."]);
+  });
+});
