@@ -7,8 +7,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
 
 interface Started {
-  /** Whether TEST_OPENSEARCH_URL is an OpenSearch now. */
-  isThere: boolean;
   /** One line for whoever runs the tests. */
   says: string;
   stop: () => Promise<void>;
@@ -22,8 +20,7 @@ const stopped = async (): Promise<void> => undefined;
  */
 export const startOpenSearch = async (): Promise<Started> => {
   const given = process.env["TEST_OPENSEARCH_URL"];
-  if (given)
-    return { isThere: true, says: "The tests search in TEST_OPENSEARCH_URL as well.", stop: stopped };
+  if (given) return { says: "The tests search in TEST_OPENSEARCH_URL as well.", stop: stopped };
   const folder = await mkdtemp(join(tmpdir(), "signboard-opensearch-"));
   // The server has a user of its own.
   await chmod(folder, 0o755);
@@ -38,12 +35,11 @@ export const startOpenSearch = async (): Promise<Started> => {
       env: { OPENSEARCH_HEAP: "1g", ...process.env },
     });
     process.env["TEST_OPENSEARCH_URL"] = `http://127.0.0.1:${port}`;
-    return { isThere: true, says: "The tests search in an OpenSearch as well.", stop };
+    return { says: "The tests search in an OpenSearch as well.", stop };
   } catch (error) {
     await stop();
     const why = (error as { stderr?: string }).stderr?.trim().split("\n").at(-1) ?? String(error);
     return {
-      isThere: false,
       says: `The tests of OpenSearch are left out: they need Maven and Java 21 or newer (${why}).`,
       stop: stopped,
     };

@@ -42,7 +42,7 @@ export const matchedTerm = async (query: Query, term: Term, at: number): Promise
 
 /** The first of some terms that jobs have in a part of them. */
 const firstWith = async (facts: Facts, some: readonly Maybe[], part: keyof TermClauses): Promise<Maybe> => {
-  const have = await Promise.all(some.map((one) => (one ? facts.has(one[part]) : false)));
+  const have = await Promise.all(some.map(async (one) => (one ? facts.has(one[part]) : false)));
   return some[have.indexOf(true)];
 };
 
