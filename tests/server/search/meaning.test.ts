@@ -10,6 +10,9 @@ import { addTopics } from "../../../src/lexicon/work/synonyms/synonym-table.ts";
 import { onEachEngine } from "./on-each-engine.ts";
 import { searcher } from "./searcher.ts";
 
+/** For each time that the suite runs: what is added to the synonyms stays there. */
+const unknownWords = ["zorbler", "quimbler", "vaxwright", "drumbleman"];
+
 onEachEngine("what is meant by the words of a search", (api) => {
   const { add, search, found, titles, idOf } = searcher(api);
   const employer = async (name: string): Promise<number> => {
@@ -33,12 +36,13 @@ onEachEngine("what is meant by the words of a search", (api) => {
   });
 
   it("is what one more row of synonyms says, and so is the category of a job called so", async () => {
-    const ofZorbler = () => classify("Zorbler – Tuesdays", { category: "", subCategory: "" });
+    const word = unknownWords.pop()!;
+    const called = () => classify(`${word} – Tuesdays`, { category: "", subCategory: "" });
     await add("Barista");
-    expect([await found("zorbler"), ofZorbler().category]).toEqual([[], "other"]);
-    addTopics([parseSynonyms("synonyms: |\n  barista, zorbler\noneWay: |\n  frothing milk => barista")]);
-    for (const q of ["zorblers", "frothing milk"]) expect([q, await found(q)]).toEqual([q, ["Barista"]]);
-    expect(ofZorbler()).toEqual({ category: "hospitality", subCategory: "baristas-bar" });
+    expect([await found(word), called().category]).toEqual([[], "other"]);
+    addTopics([parseSynonyms(`synonyms: |\n  barista, ${word}\noneWay: |\n  frothing milk => barista`)]);
+    for (const q of [`${word}s`, "frothing milk"]) expect([q, await found(q)]).toEqual([q, ["Barista"]]);
+    expect(called()).toEqual({ category: "hospitality", subCategory: "baristas-bar" });
   });
 
   it("is slang however it ends, and whose it is", async () => {

@@ -93,7 +93,7 @@ export class Follower {
 
   shows(moment: Moment): boolean {
     if (!this.#seen || this.isBehind || !isSame(this.#seen, moment)) return false;
-    this.now = Math.max(this.now, moment.now);
+    this.#tick(moment);
     return true;
   }
 
@@ -124,7 +124,7 @@ export class Follower {
     this.#isPending = !isKnown || unshown.length > 0;
     this.state = state;
     this.#seen = moment;
-    this.now = Math.max(this.now, moment.now);
+    this.#tick(moment);
     if (!this.isAway && (isNew || this.now >= this.nextChange)) await this.#readNextChange();
   }
 
@@ -148,6 +148,11 @@ export class Follower {
         array(select job_id from job_search where ${changedSince(seen)} limit ${mostChanges + 1}) as changed,
         array(select job_id from job_search where ${changedSince(shown)} limit 1) as unshown`);
     return rows[0] as unknown as Moment & { changed: number[]; unshown: number[] };
+  }
+
+  /** OpenSearch knows whole milliseconds; a job that begins within one has begun at its end. */
+  #tick({ now }: Moment): void {
+    this.now = Math.max(this.now, Math.ceil(now));
   }
 
   #add(changed: readonly number[]): void {
