@@ -171,8 +171,10 @@ export const makeBackups = async (): Promise<Map<string, MadeBackup>> => {
       await database.close();
     }
     const file = join(source.DATA_DIR, "backup.tar.gz");
+    // Read first: that a backup was made is noted behind it.
+    const content = await using(source, contentOf);
     await writeBackup(file, source);
-    backups.set(kind, { source, file, content: await using(source, contentOf) });
+    backups.set(kind, { source, file, content });
   }
   return backups;
 };

@@ -26,7 +26,7 @@ for (let id = 1; id <= size; id++)
       locations: [],
     },
     filters: names.map(
-      (name) => ({ date_posted: now - 1, work_type: random.pick(["Casual", "Full time"]) })[name] ?? null,
+      (name) => ({ date_posted: now - 1, work_type: [random.pick(["Casual", "Full time"])] })[name] ?? null,
     ),
   });
 

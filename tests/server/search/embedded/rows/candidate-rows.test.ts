@@ -25,7 +25,7 @@ const write = (id: number, locations: readonly number[], remote: boolean) =>
     ...{ id, yearlyMin: null, yearlyMax: null, changed: now, expires: now + 1, titleLength: 1, locations },
     filters: names.map(
       (name) =>
-        ({ date_posted: now - 1, remote, work_type: random.pick(["Casual", "Full time"]) })[name] ?? null,
+        ({ date_posted: now - 1, remote, work_type: [random.pick(["Casual", "Full time"])] })[name] ?? null,
     ),
   });
 
