@@ -5,6 +5,8 @@ import { pathToFileURL } from "node:url";
 /** A feed as a program writes it, and the facts of its jobs. */
 export interface BenchFeed {
   name: string;
+  /** What the operator says with `--employer`, of a feed that names none. */
+  employer?: string;
   contentType?: string;
   extension?: string;
   text: string;

@@ -44,7 +44,11 @@ export const scoreFeed = async (db: Db, feed: BenchFeed): Promise<FeedScore> => 
     (async function* () {
       yield Buffer.from(feed.text);
     })(),
-    { source, now: feedsNow, applyElsewhere: true, onProblem: (problem) => problems.push(problem) },
+    {
+      ...{ source, now: feedsNow, applyElsewhere: true },
+      ...(feed.employer && { employer: feed.employer }),
+      onProblem: (problem) => problems.push(problem),
+    },
   ).catch((error: unknown) => {
     if (!(error instanceof FeedUnreadable)) throw error;
     problems.push({ kind: "file", at: "the file", message: error.message });
@@ -63,7 +67,8 @@ export const scoreFeed = async (db: Db, feed: BenchFeed): Promise<FeedScore> => 
       const fact = name as Fact;
       facts++;
       const found = got?.[fact];
-      const isSame = got ? isRight(fact, value, found) : fact === "live" && value === false;
+      // A job that was not imported is not live, and has nothing invented.
+      const isSame = got ? isRight(fact, value, found) : (fact === "live" && value === false) || !has(value);
       if (isSame) continue;
       const kind = !has(value) ? "invented" : has(found) ? "wrong" : "missing";
       const [wanted, gotten] = [JSON.stringify(value), JSON.stringify(found ?? null)];
