@@ -28,7 +28,7 @@ import { overviewOf } from "./overview.ts";
 import { recommend } from "./recommend.ts";
 import { slugsWithJobs } from "./search-pages.ts";
 import { selectIds, visitJobs } from "./select.ts";
-import { levels } from "./matching/matches.ts";
+import { levels } from "../match-levels.ts";
 import { termSets } from "./matching/term-sets.ts";
 import { evaluate, topJobs, type Evaluated } from "./ranking/evaluate.ts";
 import { clickCounts } from "./ranking/facet-counts.ts";

@@ -1,4 +1,5 @@
-import { levels, type Matches } from "./matches.ts";
+import { levels } from "../../match-levels.ts";
+import type { Matches } from "./matches.ts";
 import { levelsOf } from "../rows/row-levels.ts";
 import { bitsOr } from "../rows/row-set.ts";
 

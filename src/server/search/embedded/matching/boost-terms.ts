@@ -1,5 +1,6 @@
 import type { JobIndex } from "../job-index.ts";
-import { levels, type Matches } from "./matches.ts";
+import { levels } from "../../match-levels.ts";
+import type { Matches } from "./matches.ts";
 import { levelsOf } from "../rows/row-levels.ts";
 import { asBits, eachRow, emptyScratch, has, keepOnly } from "../rows/row-set.ts";
 import { termSets } from "./term-sets.ts";

@@ -1,5 +1,6 @@
 import { eachRow, removeFrom } from "../rows/row-set.ts";
-import { levels, type Matches } from "./matches.ts";
+import { levels } from "../../match-levels.ts";
+import type { Matches } from "./matches.ts";
 
 /** Those of some matches that are called as the words say, not for work close to it. */
 export const inTitleOnly = (matches: Matches): Matches => {

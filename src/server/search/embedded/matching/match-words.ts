@@ -1,10 +1,13 @@
+import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
 import type { JobIndex } from "../job-index.ts";
 import { asBits, bitsOr, emptyBits } from "../rows/row-set.ts";
 import { cachedMatches, type MatchedWords } from "./match-cache.ts";
 import { matchedTerm } from "./matched-term.ts";
 import { matchesOf } from "./matches.ts";
-import { leaveOutKinds, leaveOutPlaces, lookUpWords } from "./look-up-words.ts";
+import { lookUpWords } from "./look-up-words.ts";
+import { withoutKindNames } from "./without-kind-names.ts";
+import { withoutPartsOfPlaces, withoutPlaceNames } from "./without-place-names.ts";
 
 /**
  * The jobs that match a search's words.
@@ -17,9 +20,12 @@ export const matchWords = (index: JobIndex, words: Words, loosely = false): Prom
 
 const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await lookUpWords(index, words, loosely);
-  leaveOutKinds(query);
-  await leaveOutPlaces(query);
   const { sets, ofKind, ofOtherRank, rows } = query;
+  await leaveOut(query, sets, {
+    kindNames: (term, found) => withoutKindNames(index, term, found),
+    placeNames: ofKind && ((text, found) => withoutPlaceNames(index, text, found, ofKind)),
+    partsOfPlaces: (text, found, typed) => withoutPartsOfPlaces(index, text, found, typed),
+  });
   const matched = matchesOf(
     index,
     words.terms.map((term, at) => matchedTerm(query, term, at)),

@@ -1,7 +1,7 @@
 import { mainTermsOf } from "../../../../lexicon/work/synonyms/meaning.ts";
-import { isRank } from "../../../../lexicon/work/synonyms/names-of-work.ts";
 import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { Term } from "../../understand/query-terms.ts";
+import { isCondition } from "../../understand/read-terms.ts";
 import { isName } from "../../understand/term-meaning.ts";
 import type { JobIndex } from "../job-index.ts";
 import {
@@ -50,12 +50,6 @@ export const matchedTerm = (query: LookedUpWords, term: Term, at: number): Match
     ...(asTyped && { typedTitle: asTyped }),
   };
 };
-
-/** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
-const isCondition = ({ work, named, loosely, main }: LookedUpWords, term: Term, at: number): boolean =>
-  isStatedAnywhere(term) ||
-  (work !== undefined && !named.includes(term[0])) ||
-  (loosely && at !== main && !isRank(term[0]));
 
 /** The jobs that are called as typed. @param isWork Whether the term is what the search says of the work. */
 const calledAsTyped = (

@@ -1,3 +1,4 @@
+import { levels } from "../../match-levels.ts";
 import type { JobIndex } from "../job-index.ts";
 import { levelsOf, type RowLevels } from "../rows/row-levels.ts";
 import { asBits, bitsOf, bitsOr, emptyScratch, keepOnly, type RowSet } from "../rows/row-set.ts";
@@ -18,22 +19,6 @@ export interface Matches {
   /** Jobs with a rank in their title that the words do not mean, which come after others. */
   ofOtherRank?: Uint32Array;
 }
-
-/**
- * Some words are only mentioned in the text; all are in title, employer, kind of work or place; one is in the title as
- * something close, or as a synonym; all are in the title, some as something close, or as synonyms, or all as typed.
- * Conditions count as in the title wherever they are stated; last are jobs that really have all words in the title.
- */
-export const levels = {
-  mentioned: 1,
-  found: 2,
-  partlyNear: 3,
-  partlyInTitle: 4,
-  nearlyInTitle: 5,
-  inTitle: 6,
-  asTyped: 7,
-  headline: 8,
-} as const;
 
 /**
  * The jobs of a term; those that have it or a synonym in the title, or it as it was typed; and, for a condition, those

@@ -1,12 +1,8 @@
 import { Cache } from "../../../platform/cache.ts";
+import { isWordOfKind } from "../../understand/word-of-kind.ts";
 import type { JobIndex } from "../job-index.ts";
 import { asBits, bitsOf, eachRow, packed, removeAll, removeFrom, sizeOf } from "../rows/row-set.ts";
 import type { TermSets } from "./term-sets.ts";
-
-/** The least part of a kind's jobs that have a word of the kind's name: no employer has so many of them. */
-const most = 0.6;
-/** Of kinds with fewer jobs nothing can be told. */
-const fewJobs = 5;
 
 const totals = new Cache<JobIndex, Uint32Array>("jobs-of-kinds", 1);
 
@@ -39,7 +35,7 @@ export const withoutOtherEmployers = (index: JobIndex, sets: TermSets, named: Te
   let others = 0;
   eachRow(doubtful, (row) => {
     const kind = kinds[row]!;
-    if (kind && (all[kind]! < fewJobs || ofKind[kind]! >= most * all[kind]!)) return;
+    if (kind && isWordOfKind(ofKind[kind]!, all[kind]!)) return;
     removeFrom(core, row);
     others++;
   });

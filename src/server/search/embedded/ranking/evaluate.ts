@@ -4,7 +4,8 @@ import type { Columns } from "../columns/columns.ts";
 import type { RowList } from "../columns/filter-column.ts";
 import { blocksOf, type Prepared } from "./filter-mask.ts";
 import type { Counts } from "../../engine.ts";
-import { levels, type Matches } from "../matching/matches.ts";
+import { levels, weights } from "../../match-levels.ts";
+import type { Matches } from "../matching/matches.ts";
 import { has } from "../rows/row-set.ts";
 import { topRows } from "../rows/top-rows.ts";
 
@@ -22,8 +23,6 @@ export interface Evaluated {
 }
 
 const day = 86_400_000;
-/** What counts before a job's age: how well it matches, whether it is of the kind that is meant, and a typed word in its title. */
-const points = { level: 24, kin: 10, alike: 5, rank: 4 };
 
 /**
  * Counts and ranks the live jobs of a brand that a search finds. One pass: a job that passes every filter counts
@@ -118,9 +117,9 @@ const relevance = ({ posted, titleLength }: Columns, now: number, words: Matches
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
     const level = words.levels.of(row);
     const closeness = level <= levels.found ? 0 : 1 / titleLength[row]!;
-    const ofKind = kin && has(kin, row) ? points.kin : 0;
-    const likeness = alike && has(alike, row) ? points.alike : 0;
-    const rank = ofOtherRank && has(ofOtherRank, row) ? 0 : points.rank;
-    return level * points.level + ofKind + likeness + rank + freshness + closeness;
+    const ofKind = kin && has(kin, row) ? weights.kin : 0;
+    const likeness = alike && has(alike, row) ? weights.alike : 0;
+    const rank = ofOtherRank && has(ofOtherRank, row) ? 0 : weights.rank;
+    return level * weights.level + ofKind + likeness + rank + freshness + closeness;
   };
 };

@@ -4,7 +4,8 @@ import type { Term } from "../../understand/query-terms.ts";
 import { all, any, points, scored, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutKindNames } from "./leave-out.ts";
-import { best, worth, type Matching } from "./levels.ts";
+import { weights } from "../../match-levels.ts";
+import { best, type Matching } from "./levels.ts";
 import { matchWords, type MatchedWords } from "./match-words.ts";
 import { termClauses } from "./term-clauses.ts";
 
@@ -30,7 +31,7 @@ export const compileWords = async (db: Db, facts: Facts, query: WordQuery): Prom
 /** Moves found jobs up by how many of some terms they have; those of other kinds of work than is meant rise half as far. */
 const boostedBy = async (db: Db, matching: Matching, terms: readonly Term[]): Promise<Matching> => {
   const { kin, found, score } = matching;
-  const each = (mostRise * worth.level) / (2 * terms.length);
+  const each = (mostRise * weights.level) / (2 * terms.length);
   const clauses = (await termClauses(db, terms)).flatMap(
     (one, at) => one && withoutKindNames(terms[at]!, one),
   );
@@ -53,7 +54,7 @@ const appended = (first: Matching, more: Matching): Matching => ({
   nearly: any(first.found, more.nearly),
   inTitle: any(first.found, more.inTitle),
   score: best(
-    { bool: { must: [first.score], should: [points(first.found, above * worth.level)] } },
+    { bool: { must: [first.score], should: [points(first.found, above * weights.level)] } },
     more.score,
   ),
 });
@@ -66,9 +67,9 @@ export const relevance = (
   bool: {
     must: [score],
     should: [
-      ...(kin ? [points(kin, worth.kin)] : []),
-      ...(alike ? [points(alike, worth.alike)] : []),
-      ...(ofOtherRank ? [points(without(matching, ofOtherRank), worth.rank)] : []),
+      ...(kin ? [points(kin, weights.kin)] : []),
+      ...(alike ? [points(alike, weights.alike)] : []),
+      ...(ofOtherRank ? [points(without(matching, ofOtherRank), weights.rank)] : []),
       freshness(now, 2),
     ],
   },

@@ -1,4 +1,5 @@
 import { all, any, everything, oneOf, points, type Clause } from "../clauses.ts";
+import { levels, weights } from "../../match-levels.ts";
 import type { TermClauses } from "./term-clauses.ts";
 
 /** Which jobs match some words, and how well: the same levels as those of the embedded engine. */
@@ -16,21 +17,6 @@ export interface Matching {
   alike?: Clause;
   ofOtherRank?: Clause;
 }
-
-/** What counts before a job's age (`embedded/ranking/evaluate.ts`). */
-export const worth = { level: 24, kin: 10, alike: 5, rank: 4 };
-
-/** What levels mean is said in `embedded/matching/matches.ts`. */
-const levels = {
-  mentioned: 1,
-  found: 2,
-  partlyNear: 3,
-  partlyInTitle: 4,
-  nearly: 5,
-  inTitle: 6,
-  asTyped: 7,
-  headline: 8,
-};
 
 /** The jobs of a term; `title` is where a condition is stated, `headline` where it really is in the title. */
 export type MatchedTerm = TermClauses & { closeTitle?: Clause; typedTitle?: Clause; headline?: Clause };
@@ -50,11 +36,11 @@ export const matchingOf = (terms: readonly (MatchedTerm | null)[]): Matching | n
   return {
     all: both,
     found,
-    nearly: from(levels.nearly),
+    nearly: from(levels.nearlyInTitle),
     inTitle: from(levels.inTitle),
     score: best(
-      points(both, levels.mentioned * worth.level),
-      points(found, levels.found * worth.level),
+      points(both, levels.mentioned * weights.level),
+      points(found, levels.found * weights.level),
       ...(passes.length ? [{ bool: { filter: [found], must: [best(...passes.map(scoreOf))] } }] : []),
     ),
   };
@@ -68,7 +54,7 @@ export const best = (...queries: Clause[]): Clause => ({ dis_max: { queries } })
 /** The points of a level, and a fraction for a short title. */
 const scoreOf = ([level, clauses]: Pass): Clause => ({
   function_score: {
-    query: points(clauses.length ? all(...clauses) : everything, level * worth.level),
+    query: points(clauses.length ? all(...clauses) : everything, level * weights.level),
     functions: [{ field_value_factor: { field: "titleLength", modifier: "reciprocal", missing: 1 } }],
     boost_mode: "sum",
   },
@@ -82,7 +68,7 @@ const passesOf = (some: readonly MatchedTerm[]): Pass[] => {
     passes.push([levels.partlyInTitle, [any(...some.map(({ title, closeTitle }) => closeTitle ?? title))]]);
   }
   passes.push(
-    [levels.nearly, some.map(({ title }) => title)],
+    [levels.nearlyInTitle, some.map(({ title }) => title)],
     [levels.inTitle, some.map(({ title, closeTitle }) => closeTitle ?? title)],
     [levels.asTyped, some.map(({ title, typedTitle }) => typedTitle ?? title)],
   );

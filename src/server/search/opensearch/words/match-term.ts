@@ -1,12 +1,13 @@
 import { mainTermsOf } from "../../../../lexicon/work/synonyms/meaning.ts";
 import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isCondition } from "../../understand/read-terms.ts";
 import { isName } from "../../understand/term-meaning.ts";
 import type { Term } from "../../understand/query-terms.ts";
 import { all, any, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutOtherEmployers } from "./leave-out.ts";
 import { ofNoKind, type MatchedTerm } from "./levels.ts";
-import { isCondition, type Query } from "./match-words.ts";
+import type { Query } from "./match-words.ts";
 import type { TermClauses } from "./term-clauses.ts";
 
 type Maybe = TermClauses | null | undefined;

@@ -1,0 +1,65 @@
+import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isRank, namesOfWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { otherRanks } from "../../../lexicon/work/synonyms/ranks.ts";
+import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { withoutRelated, type Term, type Words } from "./query-terms.ts";
+import {
+  anyOf,
+  generalAmongUnknown,
+  isName,
+  kindsMeant,
+  namesOnly,
+  spellings,
+  withoutPeople,
+  wordsOfWork,
+} from "./term-meaning.ts";
+
+/** What the terms of a search say, and the lists of terms that an engine looks up for them. */
+export type ReadTerms = ReturnType<typeof readTerms>;
+
+/** @param loosely Whether one name of work is enough, and the rest may be anywhere. */
+export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
+  // The last name of work says what it is: a nurse educator educates, and a "diagnostic technician" is a technician.
+  const named = namesOfWork(terms.map(([text]) => text));
+  const atWork = terms.findLastIndex(([text]) => named.includes(text));
+  const work = terms[atWork];
+  const { kin, field } = kindsMeant(terms, work);
+  const lists = {
+    found: terms,
+    close: terms.map(withoutRelated),
+    typed: terms.map(spellings),
+    named: terms.map(namesOnly),
+    stated: terms.map(withoutPeople),
+    meant: terms.map(([text]): Term => [text, ...mainTermsOf(text)]),
+    apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
+    kin,
+    alike: wordsOfWork(terms),
+    ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
+    excluded: anyOf(excluded),
+  };
+  const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
+  return { terms, loosely, named, atWork, work, field, main, lists };
+};
+
+/** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
+export const isCondition = (
+  { work, named, loosely, main }: Pick<ReadTerms, "work" | "named" | "loosely" | "main">,
+  term: Term,
+  at: number,
+): boolean =>
+  isStatedAnywhere(term) ||
+  (work !== undefined && !named.includes(term[0])) ||
+  (loosely && at !== main && !isRank(term[0]));
+
+/** Looks up several lists of terms at once. @param lookUp Gives what is found for each of some terms, in their order. */
+export const lookUpLists = async <Name extends string, Found>(
+  lists: Record<Name, readonly Term[]>,
+  lookUp: (terms: readonly Term[]) => Promise<Found[]>,
+): Promise<Record<Name, Found[]>> => {
+  const entries = Object.entries<readonly Term[]>(lists);
+  const found = await lookUp(entries.flatMap(([, terms]) => terms));
+  return Object.fromEntries(entries.map(([name, { length }]) => [name, found.splice(0, length)])) as Record<
+    Name,
+    Found[]
+  >;
+};
