@@ -10,7 +10,7 @@ import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.t
 import { mountDataDownload } from "./account/data-route.ts";
 import { isSignedIn } from "./auth/authenticate.ts";
 import { readBearer } from "./auth/token.ts";
-import { compressed, sendCompressed, type CompressedText } from "./http/compressed-text.ts";
+import { compressedToKeep, sendCompressed, type CompressedText } from "./http/compressed-text.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
@@ -173,7 +173,7 @@ const mountDescription = (app: Hono): void => {
     sendCompressed(
       request,
       "application/json",
-      await (description ??= compressed(JSON.stringify(openApi(modules)))),
+      await (description ??= compressedToKeep(JSON.stringify(openApi(modules)))),
     ),
   );
 };

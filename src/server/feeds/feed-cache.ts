@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Db } from "../platform/database/open.ts";
-import { compressed, type CompressedText } from "../http/compressed-text.ts";
+import { compressedToKeep, type CompressedText } from "../http/compressed-text.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import { HttpError } from "../platform/http-error.ts";
 import { openEngine } from "../search/open-engine.ts";
@@ -108,7 +108,7 @@ class Version {
     this.#patienceMs = patienceMs;
     this.written = concurrency.feeds(client, async () => {
       this.#began = performance.now();
-      this.#feed = await compressed(await write());
+      this.#feed = await compressedToKeep(await write());
       this.#took = performance.now() - this.#began;
       this.#stale = undefined;
       return this.#feed;

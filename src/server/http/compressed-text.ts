@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { constants, createBrotliCompress, createGunzip, createGzip } from "node:zlib";
+import { createBrotliCompress, createGunzip, createGzip } from "node:zlib";
 import type { Context as HonoContext } from "hono";
 import { yieldToEventLoop } from "./concurrency-limits.ts";
 import { isKnown } from "./entity-tag.ts";
-import { acceptedBy } from "./kept-response.ts";
+import { acceptedBy, quality } from "./kept-response.ts";
 import { revalidate } from "./page-headers.ts";
 
 /** A long text that is the same for everyone, as it is sent. */
@@ -26,18 +26,19 @@ export const compressed = async (text: string | AsyncIterable<string>): Promise<
   const parts = Readable.from(typeof text === "string" ? [text] : withPauses(text));
   const gzip = (await pipeline(parts, createGzip(), (chunks) => buffer(chunks))) as Buffer<ArrayBuffer>;
   const etag = `W/"${createHash("sha256").update(gzip).digest("base64url").slice(0, 27)}"`;
-  const made: CompressedText = { gzip, etag };
+  return { gzip, etag };
+};
+
+/** Compresses a text that is sent more than once: its form in Brotli is made as well, for which nobody waits. */
+export const compressedToKeep: typeof compressed = async (text) => {
+  const made = await compressed(text);
   addBrotli(made).catch((error: unknown) => console.error(error));
   return made;
 };
 
-/** Quality 5 takes as long as gzip, and a sixth off it. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-/** Makes the form in Brotli, which nobody waits for. */
 const addBrotli = async (made: CompressedText): Promise<void> => {
   const parts = Readable.from(partsOf(made.gzip));
-  made.br = (await pipeline(parts, createGunzip(), createBrotliCompress(quality), (chunks) =>
+  made.br = (await pipeline(parts, createGunzip(), createBrotliCompress({ params: quality }), (chunks) =>
     buffer(chunks),
   )) as Buffer<ArrayBuffer>;
 };

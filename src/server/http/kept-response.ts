@@ -73,7 +73,8 @@ export const acceptedBy = (header: string | undefined): Accepted => {
 const encodingsOf = (headers: IncomingMessage["headers"]): string[] =>
   new Negotiator({ headers } as IncomingMessage).encodings([...encodings]);
 
-const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+/** Parameters of Brotli: quality 5 takes as long as gzip, and a sixth off it. */
+export const quality = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Compresses a text for its responses, off the main thread. */
 export const compressed = async (text: Buffer): Promise<Record<Encoding, Buffer>> => {

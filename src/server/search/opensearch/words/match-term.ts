@@ -12,7 +12,7 @@ import type { TermClauses } from "./term-clauses.ts";
 
 type Maybe = TermClauses | null | undefined;
 
-/** The jobs with one of the terms; null for stop words. What each step means is said in `embedded/matching/match-words.ts`. */
+/** The jobs with one of the terms; null for stop words. What each step means is said in `embedded/matching/matched-term.ts`. */
 export const matchedTerm = async (query: Query, term: Term, at: number): Promise<MatchedTerm | null> => {
   const { facts, clauses, work, field, ofKind } = query;
   const asFound = clauses.found[at];
