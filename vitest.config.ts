@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./tests/longest-first.ts";
-import { unhandledErrors } from "./tests/unhandled-errors.ts";
+import { errorsOutsideTests } from "./tests/errors-outside-tests.ts";
 
 // The processes of the tests and the programs that they start load their modules in half the time.
 process.env["NODE_OPTIONS"] =
@@ -51,7 +51,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // One more than there are cores: many tests wait for a program, a retry or a deadline.
     maxWorkers: availableParallelism() + 1,
-    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], unhandledErrors],
+    reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], errorsOutsideTests],
     // Limits for what hangs: a busy machine may take its time.
     testTimeout: 120_000,
     hookTimeout: 240_000,

@@ -13,17 +13,12 @@ export interface Result {
 /** Where `npm test` keeps what its checks came to, as `Result[]`. */
 export const checksFile = "test-results/checks.json";
 
-/** Where the unit tests keep the errors that no test caught, as `Result[]`. */
-export const unhandledFile = "test-results/unhandled.json";
+/** Where the unit tests keep what went wrong outside their tests, as `Result[]`. */
+export const outsideTestsFile = "test-results/outside-tests.json";
 
 interface VitestReport {
   testResults: {
     name: string;
-    status: string;
-    startTime: number;
-    endTime: number;
-    /** Why the file broke, where it did before or between its tests. */
-    message: string;
     assertionResults: {
       status: string;
       fullName: string;
@@ -51,30 +46,20 @@ const read = <T>(file: string): T | undefined =>
 /** What the reports of the last run say, of checks, unit tests and browser tests; nothing of those that did not run. */
 export const readResults = (): Result[] => [
   ...(read<Result[]>(checksFile) ?? []),
-  ...(read<Result[]>(unhandledFile) ?? []),
+  ...(read<Result[]>(outsideTestsFile) ?? []),
   ...(read<VitestReport>("test-results/vitest.json")?.testResults.flatMap(unitResults) ?? []),
   ...(read<PlaywrightSuite>("test-results/playwright.json")?.suites?.flatMap(browserResults) ?? []),
 ];
 
-const unitResults = ({
-  name,
-  status,
-  message,
-  assertionResults: tests,
-}: VitestReport["testResults"][number]) => {
-  const file = relative(process.cwd(), name);
-  const results = tests
+const unitResults = ({ name, assertionResults: tests }: VitestReport["testResults"][number]) =>
+  tests
     .filter(({ status }) => status === "passed" || status === "failed")
     .map(({ status, fullName, duration, failureMessages = [] }) => ({
-      name: `${file}: ${fullName}`,
+      name: `${relative(process.cwd(), name)}: ${fullName}`,
       passed: status === "passed",
       ms: duration ?? 0,
       message: failureMessages.join("\n"),
     }));
-  // A file may break before or between its tests.
-  const isBroken = status === "failed" && results.every(({ passed }) => passed);
-  return isBroken ? [...results, { name: file, passed: false, ms: 0, message }] : results;
-};
 
 const browserResults = ({ specs = [], suites = [] }: PlaywrightSuite): Result[] => [
   ...specs.flatMap(({ title, file, tests }) =>

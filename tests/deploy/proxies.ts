@@ -2,9 +2,9 @@ import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_pr
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { freePort } from "../../bench/free-port.ts";
 import { caddyfile } from "../../deploy/caddy.ts";
 import { nginxConf } from "../../deploy/nginx.ts";
 import { siteOf } from "../../deploy/site.ts";
@@ -134,14 +134,6 @@ const answers = async (port: number): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 };
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 
 /** An answer with its body as it came, still compressed. */
 export interface RawAnswer {

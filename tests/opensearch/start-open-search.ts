@@ -1,10 +1,10 @@
 import { execFile } from "node:child_process";
 import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { promisify } from "node:util";
+import { freePort } from "../../bench/free-port.ts";
 
 interface Started {
   /** One line for whoever runs the tests. */
@@ -57,13 +57,4 @@ const end = async (pid: number): Promise<void> => {
   } catch {
     // It has ended.
   }
-};
-
-/** A port that is free. */
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resume) => server.once("listening", resume));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resume) => server.close(resume));
-  return port;
 };
