@@ -12,8 +12,11 @@ export interface PayAsked {
 }
 
 const dollars = String.raw`(?:\s+(?:dollars|bucks)\b)?`;
+const called = anyOf(payWords.called);
+/** With one of these, and of so many digits, a bare number is pay: "salary 90000", "over 100000". */
+const saidToBePay = new RegExp(anyOf([...payWords.called, ...payWords.least, ...payWords.most]), "i");
 const shape = new RegExp(
-  String.raw`(?<![\w.$])(?:(?:${anyOf([...payWords.least, ...payWords.leading])}|(?<before>${anyOf(payWords.most)}))(?: of)?\s+)?${amount}${dollars}(?:\s?(?:-|–|to|and)\s?${amount}${dollars})?\s?(?:\+|plus\b|or more\b)?${periodShape}?(?:\s+(?<after>max|maximum|or less)\b)?(?![\w/])`,
+  String.raw`(?<![\w.$])(?:${called}\s+)?(?:(?:${anyOf([...payWords.least, ...payWords.leading])}|(?<before>${anyOf(payWords.most)}))(?: of)?\s+)?${amount}${dollars}(?:\s?(?:-|–|to|and)\s?${amount}${dollars})?\s?(?:\+|plus\b|or more\b)?${periodShape}?(?:\s+(?<after>max|maximum|or less)\b)?(?:\s+${called})?(?![\w/])`,
   "gi",
 );
 
@@ -23,7 +26,7 @@ const yearly = { least: 25_000, most: 999_999 };
 const idOf = (named: (typeof payTypes)[number]["unit"]) => payTypes.find(({ unit }) => unit === named)!.id;
 const cents = (sum: number) => Math.round(sum * 100) / 100;
 
-/** Takes pay out of a search: "$35 an hour", "80k", "$2400 a fortnight". A bare number is no pay. */
+/** Takes pay out of a search: "$35 an hour", "80k", "$2400 a fortnight". A bare number is pay where it is called so: "salary 90000". */
 export const readPay = (query: string): { rest: string; filters: PayAsked } => {
   for (const match of query.matchAll(shape)) {
     const filters = payOf(match);
@@ -40,8 +43,10 @@ const payOf = (match: RegExpExecArray): PayAsked | null => {
   const said = match[10] ?? match[11];
   const most = high[1] === undefined ? undefined : dollarsOf([...high.slice(0, 3), high[3] ?? times]);
   const least = dollarsOf(low, most);
-  const isBare = digits.length < 2 && !sign && !times && !high[3];
-  if (isBare || least > yearly.most || (said === undefined && !sign && !times && !high[3])) return null;
+  const isShort = digits.length < 2 && !sign && !times && !high[3];
+  const isBare = said === undefined && !sign && !times && !high[3];
+  const isPay = !isBare || (least >= yearly.least && saidToBePay.test(match[0]));
+  if (isShort || least > yearly.most || !isPay) return null;
   const isByHour = least >= hourly.least && least <= hourly.most;
   const [payType, share] = said ? periodCalled(said) : [idOf(isByHour ? "hour" : "year"), 1];
   const isByYear = payType === idOf("year");

@@ -25,6 +25,7 @@ export const payWords = readData(
     least: listed,
     most: listed,
     leading: listed,
+    called: listed,
     noAmount: listed,
     foreign: z.strictObject({ codes: listed, names: listed }),
     others: z.strictObject({

@@ -68,3 +68,18 @@ it.each(payWords.most.filter((words) => !/[<>]/.test(words)).flatMap(examplesOf)
     expect([inSearch(`${words} $80k`), inAd(`${words} $80k`)]).toEqual([most, most]);
   },
 );
+
+it.each([
+  ...payWords.called.flatMap(examplesOf),
+  ...payWords.least.filter((words) => !/[<>]/.test(words)).flatMap(examplesOf),
+])("a bare number is pay in a search behind %s", (words) => {
+  expect(readPay(`cook ${words} 80000`)).toEqual({ rest: "cook  ", filters: { min_salary: 80_000 } });
+  expect(readPay(`cook ${words} 3000`).filters).toEqual({});
+});
+
+it("what pay is called goes with the amount, before or behind it", () => {
+  for (const text of ["cook salary 80k+", "cook 80k package", "cook base salary of $80,000"])
+    expect([text, readPay(text)]).toEqual([text, { rest: "cook  ", filters: { min_salary: 80_000 } }]);
+  expect(readPay("cook 80000").filters).toEqual({});
+  expect(readPay("salary packaging consultant").filters).toEqual({});
+});

@@ -40,7 +40,8 @@ export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): Found
 };
 
 /** With these words this year or the next is no postcode: "apprentice 2027 intake". */
-const ofAYear = /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?)$/i;
+const ofAYear =
+  /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?|internships?|harvest|vintage|seasons?|summer|winter|christmas)$/i;
 const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
 export const keyOf = (words: readonly string[]): string => {

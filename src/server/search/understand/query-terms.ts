@@ -2,7 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
-import { isCondition, isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isCondition, isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isAnybody, similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { writtenOneWay } from "./normalize-query.ts";
@@ -57,8 +57,9 @@ const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 const withSynonyms = (words: readonly string[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
-    const size = sizeOfOne(words, at);
-    const run = words.slice(at, at + size);
+    const turned = turnedName(words, at);
+    const size = turned ? turned.length : sizeOfOne(words, at);
+    const run = turned ?? words.slice(at, at + size);
     // What is not wanted is not searched for: "no customers".
     if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
       at += 1 + sizeOfOne(words, at + 1);
@@ -74,6 +75,15 @@ const withSynonyms = (words: readonly string[]): Term[] => {
       at++;
   }
   return terms;
+};
+
+/** A name of work that is written with what it is called by behind it: "auto sparky" for "sparky auto"; else null. */
+const turnedName = (words: readonly string[], at: number): readonly string[] | null => {
+  const [name, qualifier] = [words[at]!, words[at + 1]];
+  if (qualifier === undefined || !namesWork(name) || namesWork(qualifier)) return null;
+  const turned = [qualifier, name];
+  const isNotOneThing = sizeOfOne(words, at) === 1 && sizeOfOne(words, at + 1) === 1;
+  return isNotOneThing && meaningOf(turned) && namesWork(turned.join(" ")) ? turned : null;
 };
 
 /** How many words from one on are one thing, the most that are. */

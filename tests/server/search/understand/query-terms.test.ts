@@ -51,6 +51,14 @@ describe("what was typed", () => {
     expect(parseWords('"driver mc"').terms).toEqual([['"driver mc']]);
   });
 
+  it("reads a name of work with what it is called by behind it", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("sparky auto perth")).toEqual(["auto sparky", "perth"]);
+    expect(typed("nurse dental")).toEqual(["dental nurse"]);
+    expect(typed("chef cook")).toEqual(["chef", "cook"]);
+    expect(typed("driver truck driver")).toEqual(["driver", "truck driver"]);
+  });
+
   it("finds the longest run of words that has synonyms", () => {
     expect(parseWords("senior early childhood teachers").terms.map(([typed]) => typed)).toEqual([
       "senior",

@@ -49,6 +49,15 @@ onOneDatabase("what is read from the words of a search", (api) => {
     expect(await readOf("jobs in hobart")).toEqual({ location: await idOf("Hobart") });
     expect(await readOf("work around bunbury")).toEqual({ location: await idOf("Bunbury") });
     expect(await placeOf("bondi cafe")).toBe("Bondi NSW 2026");
+    expect(await readOf(`header driver harvest ${new Date().getFullYear()}`)).toBeNull();
+    expect(await readOf("seeking employment as a chef in sydney")).toEqual({
+      q: "chef",
+      location: sydney,
+    });
+    expect(await readOf("employment consultant sydney")).toEqual({
+      q: "employment consultant",
+      location: sydney,
+    });
     expect(await placeOf("truck driver phillip island")).toBe("Phillip Island VIC");
     expect(await placeOf("sparky northern suburbs adelaide")).toBe("Northern Adelaide SA");
   });
