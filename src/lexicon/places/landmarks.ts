@@ -22,6 +22,15 @@ const suburbs: ReadonlyMap<string, string> = new Map(
 const kinds = lists.kinds.toSorted((a, b) => b.length - a.length).map(plain);
 
 /**
+ * The suburb of a landmark with a name of its own that nothing else is called by: "st leonards nsw" for "Royal North Shore";
+ * null for others, and for short names such as "UTS", which may be something else.
+ */
+export const suburbOfNamedLandmark = (name: string): string | null => {
+  const text = plain(name);
+  return /\s|.{7}/.test(text) ? (suburbs.get(text) ?? null) : null;
+};
+
+/**
  * The suburb of a landmark: "parkville vic" for "Royal Melbourne Hospital", "box hill" for "Box Hill station"; null for
  * what names no landmark. Whether there is such a suburb is for the caller to find out.
  */

@@ -115,6 +115,11 @@ onEachEngine("a search", (api) => {
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
   });
 
+  it("takes two mistyped words for the name that both are nearly", async () => {
+    for (const title of ["Customer Service Officer", "Customer Servo Hand"]) await add(title);
+    expect((await search({ q: "custmer servis" })).corrected).toBe("customer service");
+  });
+
   it("takes a word that is spelt right for what it says", async () => {
     for (const title of ["Monkey Keeper", "Pest Technician", "Packer", "Host"]) await add(title);
     for (const q of ["monk", "priest", "poacher", "ghost", "doula"])

@@ -3,12 +3,16 @@ import { hasTerm, keyOf, withoutSpaces } from "./synonym-table.ts";
 /** Shorter words are not taken together: "a id" is no aid. */
 const joinedFrom = 6;
 
-/** Slang is written either way: "posties" and "postie", "dishy" and "dishie", "bricky" and "brickie". */
+/**
+ * Slang is written either way: "posties" and "postie", "dishy" and "dishie", "bricky" and "brickie"; and who types
+ * "cleanning" or "paintting" means what has one letter.
+ */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/ies$/, "ie"],
   [/(?<=..)e?y$/, "ie"],
   [/(?<=..)ie$/, "y"],
   [/(?<=..)ey$/, "y"],
+  [/([bdglmnprt])\1(?=(?:ing|er|ers)$)/, "$1"],
 ];
 
 /** The key of some words as the tables have it. */

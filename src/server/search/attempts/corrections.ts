@@ -5,7 +5,8 @@ import type { TypedPlan } from "../make-plan.ts";
 import type { Plan } from "../plan.ts";
 import { parseWords, wordsApart, type Words } from "../understand/query-terms.ts";
 import { asTyped, type Attempt } from "./attempt.ts";
-import { correctedWords, joinedWords } from "./spelling.ts";
+import { joinedWords } from "./joined-words.ts";
+import { correctedWords } from "./spelling.ts";
 
 /** With this many results or fewer, a word may have been mistyped. */
 export const hardlyAny = 2;

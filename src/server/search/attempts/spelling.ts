@@ -44,11 +44,13 @@ export const correctedWords = async (
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,
       exists(select from search_words where word = typed) as named
     from unnest(${textArray(doubtful)}::text[]) typed`);
-  const nearest = (rows as Near[]).map(({ typed, words, named }) => ({
-    typed,
-    named,
-    words: nearestOf({ typed, words: [...new Set([...words, ...knownNear(typed).map(rightlySpelt)])] }),
+  const near = (rows as Near[]).map((row) => ({
+    ...row,
+    words: [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])],
   }));
+  const phrase = knownPhrase(wordsOf(typed), near);
+  if (phrase) return withCorrections(typed, phrase);
+  const nearest = near.map((one) => ({ ...one, words: nearestOf(one) }));
   const jobs = await jobsWith(engine, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
   const corrections = new Map<string, string>();
   for (const { typed, words, named } of nearest) {
@@ -61,36 +63,39 @@ export const correctedWords = async (
     if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
       corrections.set(typed, best);
   }
+  return withCorrections(typed, corrections);
+};
+
+/** The text with its words put right; null where none is. */
+const withCorrections = (typed: string, corrections: ReadonlyMap<string, string>): string | null => {
   const text = typed.replace(/\p{L}+/gu, (word) => corrections.get(wordsOf(word).join(" ")) ?? word);
   return text === typed ? null : text;
 };
 
-/**
- * The search text with two words that titles or employers write as one, or null: "paper lantern" where there is a
- * Paperlantern.
- */
-export const joinedWords = async (
-  { db }: SearchEngine,
-  typed: string,
-  { terms }: Words,
-): Promise<string | null> => {
-  const texts = terms.map(([text]) => text);
-  const pairs = texts
-    .slice(1)
-    .map((second, at) => ({ first: texts[at]!, second }))
-    .filter((pair) => Object.values(pair).every((text) => /^\p{L}{2,}$/u.test(text)));
-  if (!pairs.length) return null;
-  const together = textArray(pairs.map(({ first, second }) => first + second));
-  const { rows } = await db.execute(sql`select word from search_words where word = any(${together}::text[])`);
-  const known = new Set(rows.map(({ word }) => word));
-  const text = pairs
-    .filter(({ first, second }) => known.has(first + second))
-    .reduce(
-      (text, { first, second }) =>
-        text.replace(new RegExp(`(?<!\\p{L})${first}\\s+${second}(?!\\p{L})`, "iu"), first + second),
-      typed,
-    );
-  return text === typed ? null : text;
+/** Two mistyped words side by side that together are nearly a known name: "custmer servis" for "customer service". */
+const knownPhrase = (
+  words: readonly string[],
+  near: readonly Pick<Near, "typed" | "words">[],
+): ReadonlyMap<string, string> | null => {
+  const likely = (typed: string) =>
+    near
+      .find((one) => one.typed === typed)
+      ?.words.map((word) => ({ word, distance: distanceOf(typed, word) }))
+      .filter(({ distance }) => distance < Infinity) ?? [];
+  for (const [at, second] of words.slice(1).entries()) {
+    const first = words[at]!;
+    const seconds = likely(second);
+    const [best] = likely(first)
+      .flatMap((one) => seconds.map((other) => ({ one, other, distance: one.distance + other.distance })))
+      .filter(({ one, other }) => meaningOf([one.word, other.word]))
+      .toSorted((a, b) => a.distance - b.distance);
+    if (best)
+      return new Map([
+        [first, best.one.word],
+        [second, best.other.word],
+      ]);
+  }
+  return null;
 };
 
 /** Whether the synonyms have a word that is one; in names they have common mistakes as well: "admin asistant". */

@@ -2,10 +2,10 @@ import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { isKnownWord, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isSameArea } from "../../../domain/places/same-area.ts";
-import { suburbOfLandmark } from "../../../lexicon/places/landmarks.ts";
-import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
+import { aroundLandmark, atNamedLandmark } from "./find-landmark.ts";
+import { keyOf, rowsNamed } from "./place-names.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
@@ -44,15 +44,6 @@ const ofAYear =
   /^(?:intake|program|apprentice(?:ship)?s?|grad(?:uate)?s?|trainee(?:ship)?s?|internships?|harvest|vintage|seasons?|summer|winter|christmas)$/i;
 const isYear = (word: string): boolean => [0, 1].includes(Number(word) - new Date().getFullYear());
 
-export const keyOf = (words: readonly string[]): string => {
-  const parts = words.map((word) => wordsOf(word).join(" ").replace(initials, withoutDots));
-  return parts.every(Boolean) ? parts.join(" ") : "";
-};
-
-/** "N.S.W." without its last dot. */
-const initials = /^\p{L}(?:\.\p{L})+$/u;
-const withoutDots = (text: string): string => text.replaceAll(".", "");
-
 export const found = (
   rows: readonly PlaceRow[],
   rest: readonly string[],
@@ -82,26 +73,6 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
   return null;
 };
 
-/** The suburb of a landmark, alone, before its city or after it: "Central Station Sydney", "Melbourne Royal Children's Hospital". */
-const aroundLandmark = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
-  const placed = (name: readonly string[], city: readonly string[]) => {
-    const suburb = name.length ? suburbOfLandmark(keyOf(name)) : null;
-    if (suburb === null) return undefined;
-    const cities = city.length ? (rowsNamed(keyOf(city), gazetteer) ?? []) : null;
-    const isThere = ({ kind, state }: PlaceRow) =>
-      kind !== "state" && (!cities || cities.some((one) => one.state === state));
-    const rows = gazetteer.named.get(suburb)?.filter(isThere);
-    return rows?.length ? rows : undefined;
-  };
-  for (let size = 0; size < words.length; size++) {
-    const rows =
-      placed(words.slice(0, words.length - size), words.slice(words.length - size)) ??
-      placed(words.slice(size), words.slice(0, size));
-    if (rows) return rows;
-  }
-  return undefined;
-};
-
 /** Words without those at their end that led to a place which is gone: the "in or" of "in or around Perth". */
 const withoutJoints = (words: readonly string[]): readonly string[] =>
   words.slice(0, words.findLastIndex((word) => !isPreposition(word) && !isJoint(word)) + 1);
@@ -123,12 +94,6 @@ const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
   return null;
 };
 
-/** The places of a name or a nickname, the largest first. */
-const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
-  const full = fullPlaceName(key);
-  return (full === null ? undefined : named.get(full)) ?? named.get(key);
-};
-
 /** The places that words name on their own, without "in". */
 const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
   const key = keyOf(words);
@@ -143,7 +108,9 @@ const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow
 const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let size = Math.min(longest, words.length); size > 0; size--) {
     const at = words.length - size;
-    const rows = bare(words.slice(at), gazetteer) ?? regionAfterWork(words, at, gazetteer);
+    const name = words.slice(at);
+    const rows =
+      bare(name, gazetteer) ?? regionAfterWork(words, at, gazetteer) ?? atNamedLandmark(name, gazetteer);
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
     const place = found(rows, words.slice(0, at), "named");
     return withCity(place, gazetteer);

@@ -3,7 +3,8 @@ import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { isKnownWord, knownWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
-import { found, isPreposition, keyOf, known, large, type FoundPlace } from "./find-place.ts";
+import { found, isPreposition, known, large, type FoundPlace } from "./find-place.ts";
+import { keyOf } from "./place-names.ts";
 import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 
 /** Whether words end with a place abroad, which is none here that is misspelt: New Zealand is not Zetland. */

@@ -14,6 +14,7 @@ export const writtenOneWay = (typed: string): string =>
     .replace(driverOfClass, (text, driver?: string, licence?: string) =>
       driver && licence ? `${licence} ${driver}` : text,
     )
+    .replace(belowAge, (_, age: string) => `${Number(age) - 1} year old`)
     .replace(grownUp, "")
     .replace(mature, (text) => (text.startsWith('"') ? text : "mature age"))
     .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
@@ -45,6 +46,10 @@ const driverOfClass = new RegExp(
   String.raw`${quoted}|\b((?:truck )?driv(?:ers?|ing)) (?:with )?(?:an? )?([hm][cr]\b)(?: (?:licen[cs]e|ticket|class)\b)?(?! (?:manager|advis|officer|coordinator|assistant|consultant|admin|team))`,
   "gi",
 );
+
+/** "Under 18s": who is younger. */
+const belowAge =
+  /\bunder[\s-](?:the age of )?(1[5-8])(?:'?s)?(?! ?(?:k|%|\/|an? |per|hours?|hrs?|kms?|minutes?)\b)(?: years?(?: old| of age)?)?\b/gi;
 
 /** Ages of people who may do any work: no ad says so, and a "40 year old" is nobody for a room of four-year-olds. */
 const grownUp = /\b(?:a )?(?:19|[23]\d) year old\b/gi;

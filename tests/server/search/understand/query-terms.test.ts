@@ -42,6 +42,9 @@ describe("what was typed", () => {
     expect(typed("EWP ticket")).toEqual(["ewp"]);
     expect(typed("white card tickets")).toEqual(["white card"]);
     expect(typed("event ticket seller")).toEqual(["event", "ticket seller"]);
+    expect(typed("under 18s retail")).toEqual(["17 year old", "retail"]);
+    expect(typed("under 18 km retail")).toEqual(["under", "18", "km", "retail"]);
+    expect(parseWords("cleanning").terms[0]).toContain("cleaner");
   });
 
   it("has the class of a licence before who drives", () => {

@@ -1,0 +1,19 @@
+import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
+
+/** Words in the form that the gazetteer has names in; "" for words without letters and digits. */
+export const keyOf = (words: readonly string[]): string => {
+  const parts = words.map((word) => wordsOf(word).join(" ").replace(initials, withoutDots));
+  return parts.every(Boolean) ? parts.join(" ") : "";
+};
+
+/** "N.S.W." without its last dot. */
+const initials = /^\p{L}(?:\.\p{L})+$/u;
+const withoutDots = (text: string): string => text.replaceAll(".", "");
+
+/** The places of a name or a nickname, the largest first. */
+export const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
+  const full = fullPlaceName(key);
+  return (full === null ? undefined : named.get(full)) ?? named.get(key);
+};
