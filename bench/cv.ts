@@ -22,7 +22,7 @@ import { ruledLayouts } from "./cv/ruled-layouts.ts";
 import { thirdFiles } from "./cv/third/set.ts";
 import { workedFiles } from "./cv/worked/set.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
-import { measureUnseen } from "./cv/unseen/measure.ts";
+import { measureUnseen, unseenSets } from "./cv/unseen/measure.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
 
@@ -41,12 +41,13 @@ const targets: Partial<Record<Measure, number>> = {
 };
 const maxMs = 2_000;
 
-/** The group of the half that was written without a look at the reader. */
-const unseen = "unseen";
-
-/** `--page` is a part of the group's name, `--requests` is the number of people in each layout, `--seed` the first of them. */
+/**
+ * `--page` is a part of the group's name, or a set that was written apart from the reader ("totals of held-2" keeps its
+ * values back); `--requests` is the number of people in each layout, `--seed` the first of them.
+ */
 export const run = async (filter: Filter): Promise<Row[]> => {
-  if (filter.page === unseen) return [await runUnseen()];
+  const set = filter.page?.replace(/^totals of /, "");
+  if (set && set in unseenSets) return [await runUnseen(set, set !== filter.page)];
   const people = whole(filter.requests, 2);
   const seed = whole(filter.seed, 1);
   const write = (layouts: Parameters<typeof filesOf>[0]) => filesOf(layouts, people, personOf, seed);
@@ -89,14 +90,14 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const [group, files] of Object.entries(groups))
     if (files.length && (!filter.page || group.includes(filter.page))) rows.push(await measure(group, files));
-  if (!filter.page) rows.push(await runUnseen());
+  if (!filter.page) for (const set of Object.keys(unseenSets)) rows.push(await runUnseen(set));
   if (!filter.page) rows.push(await attack(Object.values(groups).flatMap(([file]) => file ?? [])));
   return rows;
 };
 
-const runUnseen = async (): Promise<Row> => {
+const runUnseen = async (set: string, totalsOnly = false): Promise<Row> => {
   try {
-    return await measureUnseen();
+    return await measureUnseen(set, totalsOnly);
   } finally {
     await closeBrowser();
   }

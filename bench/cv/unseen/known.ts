@@ -7,7 +7,7 @@ export interface Said {
   phone?: string;
   /** Title, employer, start and end as YYYY-MM or YYYY; an end of null is a job that they still have. */
   jobs: readonly (readonly [title: string, employer: string, start: string, end: string | null])[];
-  /** Title, institution and the year or month of its end; undefined where the CV does not say. Wordings that are as good are separated by " / ". */
+  /** Title, institution ("" where the CV does not say) and the year or month of its end; undefined where the CV does not say. Wordings that are as good are separated by " / ". */
   studies: readonly (readonly [title: string, institution: string, end: string | undefined])[];
   skills: readonly string[];
   /** Title and number; wordings that are as good are separated by " / ". */

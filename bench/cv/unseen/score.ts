@@ -130,12 +130,16 @@ const ofStudies = (said: Said, entries: readonly Fields[]): Finding[] => {
       const entry = found.get(study) ?? {};
       return [
         compared("qualification", entry["title"], title, isOneOf(entry["title"], title)),
-        compared(
-          "institution",
-          entry["institution"],
-          institution,
-          isOneOf(entry["institution"], institution),
-        ),
+        ...(institution
+          ? [
+              compared(
+                "institution",
+                entry["institution"],
+                institution,
+                isOneOf(entry["institution"], institution),
+              ),
+            ]
+          : []),
         ...(end ? [compared("year of study", entry["end"], end, entry["end"] === end)] : []),
       ];
     }),

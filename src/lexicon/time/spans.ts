@@ -30,7 +30,7 @@ const short = "[\u2019\u2018'`]\\s?\\d{2}(?!\\d)";
 const day = "\\d{1,2}(?:st|nd|rd|th)?(?: of)?,?";
 const numbers = `\\d{1,2}[/.-]\\d{1,2}[/.-](?:${year}|\\d{2}(?!\\d))`;
 const date = [
-  `(?:${day}[ -])?${month}[ ,/-]{0,3}(?:of )?(?:\\d{1,2}(?:st|nd|rd|th)?, ?)?(?:${year}|${short}|\\d{2}(?![\\d:]))`,
+  `(?:${day}[ -])?${month}[ ,/'\u2019-]{0,3}(?:of )?(?:\\d{1,2}(?:st|nd|rd|th)?, ?)?(?:${year}|${short}|\\d{2}(?![\\d:]))`,
   numbers,
   `(?:${year})[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{2})?`,
   `(?<!\\b(?:year|grade|class|level) )(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
@@ -44,8 +44,9 @@ const edge = "(?<![\\w$#@./-])";
 
 const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");
 const shortRange = new RegExp(`${edge}(${year})\\s*[-\u2010-\u2015/]\\s*(\\d{2})(?![\\d/])`, "i");
+const shortNumber = `(?:0?[1-9]|1[0-2])/\\d{2}|${short}`;
 const shortNumbers = new RegExp(
-  `${edge}((?:0?[1-9]|1[0-2])/\\d{2})${until}(?:((?:0?[1-9]|1[0-2])/\\d{2})(?![\\d/])|(${now}))`,
+  `${edge}(${shortNumber})${until}(?:(${shortNumber})(?![\\d/])|(${now}))`,
   "i",
 );
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");

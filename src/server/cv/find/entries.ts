@@ -19,7 +19,7 @@ import { isStudyDetail } from "./studies/study-status.ts";
 import { skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
-import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
 import { personWords } from "../../../lexicon/cv/people.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
@@ -82,7 +82,7 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
   });
 };
 
-const ticket = new RegExp(String.raw`\b${entryWords.tickets}\b`, "i");
+const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>

@@ -3,8 +3,10 @@ import { textOf, type Line } from "../text/line.ts";
 
 /** Whether a text is written in capitals. */
 export const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
-/** What a line looks like: its font, and whether it is in capitals. */
-export const lookOf = (line: Line) => `${line.style} ${isCapitals(textOf(line)) ? "capitals" : ""}`;
+const mark = /^[^\p{L}\p{N}\s(+@"“‘'#$]{1,3}(?=\s)/u;
+/** What a line looks like: its font, whether it is in capitals, and a mark in front such as "//". */
+export const lookOf = (line: Line) =>
+  `${line.style} ${isCapitals(textOf(line)) ? "capitals" : ""}${mark.exec(textOf(line))?.[0] ?? ""}`;
 
 /**
  * The looks that headings have in this CV, where no more than a few other short lines have them too: a line that looks so
@@ -19,8 +21,10 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
+      const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
       const isCapital = own.every((line) => isCapitals(textOf(line)) && mayBeHeading(line));
-      return (known >= 3 && other <= known * 0.6) ||
+      return isMarked ||
+        (known >= 3 && other <= known * 0.6) ||
         (known > 0 && large.has(look)) ||
         (known > 1 && other <= known && isCapital)
         ? look
@@ -46,5 +50,5 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
 /** Whether a line is as short and plain as headings are. */
 export const mayBeHeading = (line: Line): boolean => {
   const text = textOf(line);
-  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 5 && !/\d|@|,/.test(text);
+  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 6 && !/\d|@|,/.test(text);
 };

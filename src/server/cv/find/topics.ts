@@ -46,6 +46,8 @@ const headingAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null 
     return { topic: label, rest: { ...line, parts: others } };
   const [, name = "", text = ""] = inline.exec(first) ?? [];
   const topic = isLabel(name) ? null : headingOf(name);
+  // "Experience: 10+ years" has the jobs below it.
+  if (topic === "experience" && isNoise(text)) return { topic, rest: null };
   if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;
   // "Languages: Go, Rust" are skills.
   if (topic === "languages" && !namesLanguage(text)) return null;
@@ -128,7 +130,9 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
-    if (match && !isRestOf(before, line, looks)) {
+    // "Licence – …" below "Licences" is one of them.
+    const isOwn = match?.rest && match.topic === "licences" && block.topic === match.topic;
+    if (match && !isOwn && !isRestOf(before, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);
       continue;

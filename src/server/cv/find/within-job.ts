@@ -4,11 +4,13 @@ import { textOf, type Line } from "../text/line.ts";
 import { isCapitals, lookOf } from "./heading-looks.ts";
 import type { Block } from "./topics.ts";
 
-const keyOf = (line: Line): string => textOf(line).toLowerCase().replace(/\W+$/, "");
+/** The words of a heading, or the label in front of a value: "Project: ‖ Sea link". */
+const keyOf = ({ parts: [first = ""] }: Line): string =>
+  first.replace(/:.*/, "").toLowerCase().replace(/\W+$/, "");
 
-/** The texts of headings that a CV has several times: each job has its own "Key achievements". */
+/** The headings and labels that a CV has several times: each job has its own "Key achievements". */
 export const repeatedHeadings = (lines: readonly Line[]): ReadonlySet<string> => {
-  const headings = lines.filter((line) => line.parts.length === 1 && headingOf(textOf(line)) !== null);
+  const headings = lines.filter((line) => headingOf(keyOf(line)) !== null);
   return new Set([...Map.groupBy(headings, keyOf)].flatMap(([key, own]) => (own.length > 1 ? key : [])));
 };
 

@@ -88,7 +88,7 @@ const runsOf = (rows: readonly Row[], gutter: number) => {
   let from = 0;
   for (let to = 0; to <= rows.length; to++) {
     const row = rows[to];
-    if (row && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
+    if (row && !row.isTable && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
     const run = rows.slice(from, to);
     const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
     const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;

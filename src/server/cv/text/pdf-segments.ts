@@ -27,6 +27,8 @@ export interface Segment {
 export interface Row {
   y: number;
   segments: Segment[];
+  /** Whether it is a row of a table whose head says what its cells are, which no column divides. */
+  isTable?: boolean;
 }
 
 /** A gap wider than this part of the font size separates segments. */
@@ -67,8 +69,8 @@ const fromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 
 const byX = (one: Segment, other: Segment) => one.x - other.x;
 
-/** A gap that is wider than between words, but not as wide as between columns. */
-const isNotable = (before: Segment, { x, size }: Segment) => x - before.end > size * 0.6;
+/** A gap that is wider than between words, also of a font whose letters are all as wide, but not as wide as between columns. */
+const isNotable = (before: Segment, { x, size }: Segment) => x - before.end > size * 0.62;
 
 /** The positions, in whole points, where texts start after a gap in several rows: columns that are close to each other. */
 const columnEdges = (rows: readonly Row[]): ReadonlySet<number> => {

@@ -15,7 +15,8 @@ export const withTableRows = (rows: Row[]): Row[] => {
     const head = headAt(rows, at);
     if (!head) continue;
     const body = bodyBelow(rows.slice(at + head.count), head.row);
-    rows.splice(at, head.count + body.count, head.row, ...body.rows);
+    const table = [head.row, ...body.rows].map((row) => ({ ...row, isTable: true }));
+    rows.splice(at, head.count + body.count, ...table);
     at += body.rows.length;
   }
   return rows;
@@ -57,6 +58,23 @@ const joinCells = (
   return { y: widest.y, segments: cells.toSorted((one, other) => one.x - other.x) };
 };
 
+/** The lines of one row of a table: those that look as the first of their cell are one, such as a title above tasks, others follow. */
+const rowsOf = (group: readonly Row[], columnOf: (segment: Segment) => number): Row[][] => {
+  const looks = new Map<number, string>();
+  const isFirst = (segment: Segment): boolean => {
+    const look = looks.get(columnOf(segment)) ?? segment.style;
+    looks.set(columnOf(segment), look === segment.style ? look : "");
+    return look === segment.style;
+  };
+  const first = group.map(({ segments }) => new Set(segments.filter(isFirst)));
+  const linesWith = (isOwn: boolean) =>
+    group.flatMap((row, at) => {
+      const segments = row.segments.filter((one) => first[at]!.has(one) === isOwn);
+      return segments.length ? { ...row, segments } : [];
+    });
+  return [linesWith(true), ...linesWith(false).map((row) => [row])];
+};
+
 /** The rows below a head, up to one that is not within its columns. */
 const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: number } => {
   const cells = head.segments;
@@ -73,9 +91,11 @@ const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: numbe
     /^(?:dates|from|to)$/.test(name),
   );
   const hasDates = (one: Row) => spanIn(textOf(one)) !== null;
+  const endsOpen = ({ segments }: Row) =>
+    segments.some(({ text }) => /(?:[-\u2010-\u2015]|\bto)$/i.test(text));
   const isFull = (group: readonly Row[], row: Row) =>
     isOfDates
-      ? hasDates(row) && group.some(hasDates)
+      ? hasDates(row) && group.some(hasDates) && !endsOpen(group.at(-1)!)
       : group.some(({ segments }) => segments.length >= cells.length);
   const groups: Row[][] = [];
   for (const [at, row] of rows.entries()) {
@@ -89,7 +109,7 @@ const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: numbe
   while (groups.length && groups.at(-1)!.every(({ segments }) => segments.length < 2)) groups.pop();
   const isSame = (one: Segment, other: Segment) => columnOf(one) === columnOf(other);
   return {
-    rows: groups.map((group) => joinCells(group, isSame)),
+    rows: groups.flatMap((group) => rowsOf(group, columnOf).map((own) => joinCells(own, isSame))),
     count: groups.reduce((sum, { length }) => sum + length, 0),
   };
 };

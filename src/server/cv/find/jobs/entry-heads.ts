@@ -1,5 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
+import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
@@ -61,7 +62,7 @@ const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
 
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
 export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const rows = withHeadsInLists(all);
+  const rows = withoutDatedTasks(withHeadsInLists(all));
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];

@@ -24,15 +24,16 @@ const paragraphsOf = (lines: readonly Line[]): Line[][] => {
   return groups;
 };
 
-/** Splits at commas that are not within brackets. */
-const splitAt = (text: string, separator: RegExp): string[] => {
-  const parts: string[] = [""];
+/** The parts of a text at separators that are not within brackets, each with the separator in front of it. */
+export const splitOutsideBrackets = (text: string, separator: RegExp): { text: string; before: string }[] => {
+  const parts = [{ text: "", before: "" }];
   let depth = 0;
-  for (const piece of text.split(new RegExp(`(${separator.source}|[()\\[\\]])`, "u"))) {
-    if (piece === "(" || piece === "[") depth++;
-    if (piece === ")" || piece === "]") depth = Math.max(0, depth - 1);
-    if (depth === 0 && new RegExp(`^(?:${separator.source})$`, "u").test(piece)) parts.push("");
-    else parts[parts.length - 1] += piece;
+  for (const token of text.split(new RegExp(`(${separator.source}|[()\\[\\]])`, "u"))) {
+    if (token === "(" || token === "[") depth++;
+    if (token === ")" || token === "]") depth = Math.max(0, depth - 1);
+    if (depth === 0 && new RegExp(`^(?:${separator.source})$`, "u").test(token))
+      parts.push({ text: "", before: token });
+    else parts.at(-1)!.text += token;
   }
   return parts;
 };
@@ -58,7 +59,7 @@ export const itemsIn = (lines: readonly Line[]): Item[] =>
   paragraphsOf(withoutLabels(lines)).flatMap((group) => {
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
-      const parts = splitAt(part.replace(label, ""), separator);
+      const parts = splitOutsideBrackets(part.replace(label, ""), separator).map(({ text }) => text);
       // "Word, Excel and Outlook" ends with two items, "Research and writing" is one.
       const last = parts.at(-1)!;
       const both =

@@ -1,67 +1,115 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import { namesLicence } from "../../../../lexicon/conditions/licence-kind.ts";
-import { textOf, type Line } from "../../text/line.ts";
-import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { spanIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { underHeads, type ColumnName } from "../parts/table-heads.ts";
 import { driverLicenceIn } from "./driver-licences.ts";
-import { licenceOf, type Meaning } from "./licence.ts";
-import { separateLicences } from "./separate-licences.ts";
+import { licenceOf } from "./licence.ts";
+import { licencePieces, type LicencePiece } from "./licence-pieces.ts";
 
-const expiry = new RegExp(String.raw`\b${entryWords.expires}(?!\w)`, "i");
-const isIssued = new RegExp(entryWords.issued, "i");
-const issued = new RegExp(String.raw`\b(?:${entryWords.issued}|valid)\b`, "gi");
-const credential = new RegExp(String.raw`^${entryWords.credentials}(?!\w)`, "i");
+/** The lines of one licence: its name, and below it what else is said of it. */
+interface Group {
+  lines: Line[];
+  isExpiry: boolean;
+}
 
-/** The licences, registrations and certificates of a list: one on each line, with its issuer and dates below or beside. */
+/** The licences, registrations and certificates of a list: each with its issuer, number and dates below or beside it. */
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
-  const groups: Line[][] = [];
-  let column: Meaning = "issued";
-  const meanings = new Map<Line, Meaning>();
-  for (const line of lines.flatMap(separateLicences)) {
-    const text = textOf(line);
-    if (isNoise(text)) {
-      if (line.parts.length > 1) column = expiry.test(text) && !isIssued.test(text) ? "expires" : "issued";
-      continue;
-    }
-    meanings.set(line, column);
-    const last = groups.at(-1);
-    const [before] = last ?? [];
-    if (last?.length === 1 && before && !line.bullet && (before.wraps || isRest(before, line))) {
-      last[0] = { ...line, gap: before.gap, parts: [`${textOf(before)} ${text}`] };
-      continue;
-    }
-    const isDetail = last && !line.bullet && !line.gap && isDetailOf(text, last);
-    if (isDetail) last.push(line);
-    else groups.push([line]);
+  const groups: Group[] = [];
+  let isExpiry = false;
+  for (const { line, names } of underHeads(joinBroken(lines.map(withoutLabel)), () => true)) {
+    if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
+    else if (names) groups.push({ lines: [ofCells(line, names)], isExpiry: names.includes("expires") });
+    else
+      for (const own of separated(line)) {
+        const last = groups.at(-1);
+        if (last && isDetailOf(own, last.lines)) last.lines.push(own);
+        else groups.push({ lines: [own], isExpiry });
+      }
   }
-  return groups.flatMap(
-    (group) => driverLicenceIn(group) ?? licenceOf(group, meanings.get(group[0]!) ?? "issued"),
-  );
+  return groups.flatMap(({ lines: own, isExpiry: isEnd }) => driverLicenceIn(own) ?? licenceOf(own, isEnd));
 };
 
-const complete = new RegExp(String.raw`\b${entryWords.lastOfLicence}\b`, "i");
+const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
 
-/** Whether a line only makes sense with the one above, which a narrow column may have broken. */
-const isRest = (before: Line, line: Line): boolean => {
-  const [above, text] = [textOf(before), textOf(line)];
-  // "RSA Certificate" is one of its own.
-  const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
-  if (before.style !== line.style || line.gap || complete.test(above) || isOwn) return false;
-  const isKind = !/\s\p{L}/u.test(text) && complete.test(text);
-  return before.mayWrap === true || (isKind && before.style !== "" && above.includes(" "));
+/** "Tickets: White Card, RSA" without the label. */
+const withoutLabel = (line: Line): Line => {
+  const [first = "", ...others] = line.parts;
+  const [label = "", rest = ""] = /^([^:]+):\s*(.*)$/.exec(first)?.slice(1) ?? [];
+  return headingOf(label) === "licences" && /s$/i.test(label) && (rest || others.length)
+    ? { ...line, parts: [rest, ...others].filter(Boolean) }
+    : line;
 };
 
-/** Whether a line only has dates, an issuer or a number for the entry above. */
-const isDetailOf = (text: string, [first, ...details]: readonly Line[]): boolean => {
-  const span = spanIn(text);
-  const rest = span ? withoutSpan(text, span) : text;
-  if (!/\p{L}{3}/u.test(rest.replace(expiry, "").replace(issued, ""))) return true;
-  if (credential.test(rest) || /^\p{Ll}/u.test(text)) return true;
-  const isIssuer = institutionScore(rest) > 0 || employerScore(rest) >= 3;
+const order: readonly ColumnName[] = [
+  "licence",
+  "award",
+  "title",
+  "number",
+  "institution",
+  "employer",
+  "issuer",
+];
+/** The cells of a row of a table: the name first, then the number, who issued it and the dates. */
+const ofCells = (line: Line, names: readonly ColumnName[]): Line => {
+  const rank = (at: number) => order.indexOf(names[at]!) + 1 || 99;
+  const parts = line.parts.map((part, at) => ({ part, at })).toSorted((a, b) => rank(a.at) - rank(b.at));
+  return { ...line, parts: [parts.map(({ part }) => part).join(" | ")] };
+};
+
+const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
+
+/** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
+const joinBroken = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [before, text] = [textOf(above), textOf(line)];
+    // "RSA Certificate" is one of its own.
+    const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
+    const isKind =
+      !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
+    const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
+    return !line.bullet && (above.wraps || (isSame && (above.mayWrap === true || isKind)))
+      ? [{ ...line, gap: above.gap, bullet: above.bullet, parts: [`${before} ${text}`] }]
+      : null;
+  });
+
+const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "name";
+
+/** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
+const separated = (line: Line): Line[] => {
+  const text = line.parts.join(" | ");
+  const pieces = licencePieces(text);
+  const isList =
+    pieces.filter(({ is, after }) => is === "licence" && after !== "dash").length > 1 ||
+    (pieces.length > 2 && pieces.every((one) => isName(one) && !one.span && one.text.split(" ").length < 8));
+  const groups: string[] = [];
+  let hasName = false;
+  for (const piece of pieces) {
+    const isOther: boolean =
+      hasName && isName(piece) && (piece.after === "list" || (piece.after === "comma" && isList));
+    if (!groups.length || isOther) groups.push(piece.text);
+    else
+      groups.push(
+        `${groups.pop()!}${{ start: "", list: " | ", comma: ", ", dash: " – " }[piece.after]}${piece.text}`,
+      );
+    hasName = isOther || hasName || isName(piece);
+  }
+  return groups.length > 1
+    ? groups.map((group) => ({ ...line, parts: [group], wraps: false, bullet: true }))
+    : [{ ...line, parts: [text] }];
+};
+
+/** Whether a line only has dates, an issuer or a number for the entry above, or looks as what is below its name. */
+const isDetailOf = (line: Line, group: readonly Line[]): boolean => {
+  const [first] = group;
+  if (!first || line.bullet || line.gap) return false;
+  const pieces = licencePieces(textOf(line));
+  const named = group.flatMap((own) => licencePieces(textOf(own))).some(isName);
+  if (!named || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line))) return true;
+  const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");
   return (
-    details.length === 0 && isIssuer && !namesLicence(rest) && !/certificate/i.test(rest) && !first?.bullet
+    isBelow ||
+    (group.length === 1 && !first.bullet && pieces.every(({ is }) => is === "issuer" || is === "detail"))
   );
 };

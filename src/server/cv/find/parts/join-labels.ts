@@ -2,7 +2,8 @@ import { textOf, type Line } from "../../text/line.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 
 /** Lines of a form whose labels are broken in their narrow column: "Name and address of ‖ Acme" above "employer". */
-export const joinLabels = (lines: readonly Line[]): Line[] => {
+export const joinLabels = (all: readonly Line[]): Line[] => {
+  const lines = all.map(withoutColon);
   const result: Line[] = [];
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!;
@@ -23,4 +24,12 @@ export const joinLabels = (lines: readonly Line[]): Line[] => {
     }
   }
   return result;
+};
+
+/** "Designation ‖ : ‖ Chef", where the colons have a column of their own. */
+const withoutColon = (line: Line): Line => {
+  const [first = "", second = "", ...values] = line.parts;
+  if (second !== ":") return line;
+  const lefts = line.lefts && [line.lefts[0]!, ...line.lefts.slice(2)];
+  return { ...line, parts: [`${first}:`, ...values], ...(lefts && { lefts }) };
 };

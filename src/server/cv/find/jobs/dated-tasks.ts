@@ -1,0 +1,39 @@
+import { textOf } from "../../text/line.ts";
+import type { Row } from "../parts/rows.ts";
+import { groupsIn, isWithin } from "./groups.ts";
+
+const leftOf = ({ line }: Row) => line.lefts?.[0] ?? 0;
+
+/** The look of the text below the heads: the one that most letters have in rows without dates. */
+const textStyle = (rows: readonly Row[]): string | undefined => {
+  const letters = new Map<string, number>();
+  for (const { line, span } of rows)
+    if (!span) letters.set(line.style, (letters.get(line.style) ?? 0) + textOf(line).length);
+  return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
+};
+
+/**
+ * Rows of which those with dates that are tasks of the job above have none: "• Acting manager, March to June 2021". Their time is
+ * within that of the job, and they look less than its head: in a list, further to the right, or as the text does.
+ */
+export const withoutDatedTasks = (rows: readonly Row[]): Row[] => {
+  const groups = groupsIn(
+    rows,
+    rows.flatMap(({ span }, at) => (span ? at : [])),
+  );
+  const usual = textStyle(rows);
+  let owner: Row | null = null;
+  return rows.map((row, at) => {
+    if (!row.span) return row;
+    const isLess =
+      owner !== null &&
+      ((row.line.bullet && !owner.line.bullet) ||
+        leftOf(row) > leftOf(owner) + 5 ||
+        (row.line.style === usual && owner.line.style !== usual) ||
+        /[$€£]\s?\d|[\p{Ll})]\.$/u.test(textOf(row.line)));
+    if (isLess && isWithin(row.span, owner!.span))
+      return { ...row, span: null, parts: [...row.line.parts], isHead: false };
+    owner = groups.has(at) ? null : row;
+    return row;
+  });
+};

@@ -1,0 +1,40 @@
+import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+
+const unit = new RegExp(`^${licenceWords.unitCodes}$`, "i");
+/** Whether a text is the code of a unit of a course, which is in the name of a certificate. */
+export const isUnitCode = (text: string): boolean => unit.test(text);
+
+/** With at least four digits, as authorities number licences; years and the codes of units are none. */
+const isNumber = (word: string): boolean =>
+  /^(?=(?:\D*\d){4})[A-Z\d]+(?:-[A-Z\d]+)*$/.test(word) && !isUnitCode(word) && !/^(?:19|20)\d\d$/.test(word);
+
+const label = new RegExp(String.raw`(?:^|[\s,(:–-])${licenceWords.numberLabels}\W*$`, "i");
+const kind = new RegExp(String.raw`\b${licenceWords.lastOfLicence} $`, "i");
+const standard = new RegExp(String.raw`(?:^|\W)${licenceWords.standards}\W*$`, "i");
+
+export interface NumberFound {
+  /** As it is written: "HRWL-WA-773120"; with letters in front where nothing else is in the text: "HRWL 118442-V". */
+  value: string;
+  /** The text without the number and the label in front of it. */
+  rest: string;
+}
+
+/** The number of a licence in a text: behind a label or a sign, alone, or long and at the end. */
+export const numberIn = (text: string): NumberFound | null => {
+  const [, letters = "", digits = ""] = /^([A-Z]{2,6}) ([\dA-Z-]+)$/.exec(text) ?? [];
+  if (
+    isNumber(digits) &&
+    ![label, standard].some((pattern) => pattern.test(letters)) &&
+    !isLicenceName(letters)
+  )
+    return { value: text, rest: "" };
+  for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/.-])[A-Z\d][A-Z\d-]{3,24}(?![\p{L}\d/-])/gu)) {
+    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const isApart = /^\s*$|[,:|#(–-]\s*$/.test(before) || label.test(before) || kind.test(before);
+    const isLong = word.replace(/\D/g, "").length > 4 && !/[\p{L}\d]/u.test(after) && !standard.test(before);
+    if (!isNumber(word) || !(isApart || isLong)) continue;
+    const named = before.replace(label, "").replace(/[\s,:#(–-]+$/, "");
+    return { value: word, rest: `${named} ${after.replace(/^\s*\)/, "")}`.trim() };
+  }
+  return null;
+};
