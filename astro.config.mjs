@@ -14,6 +14,7 @@ import { readConfig } from "./src/runtime/config.ts";
 import { articleMarkdown } from "./src/site/markdown/article-markdown.ts";
 import { loadBrands } from "./src/site/brands.ts";
 import { hostRule } from "./src/build/host-rule-plugin.ts";
+import { islandStyle } from "./src/build/island-style-plugin.ts";
 import { lightIcons } from "./src/build/light-icons-plugin.ts";
 import { checkLandingNames } from "./src/site/check/landing-names.ts";
 import { optimizeSvg } from "./src/build/optimize-svg-plugin.ts";
@@ -167,6 +168,7 @@ export default defineConfig({
       hostRule(),
       slimContract(),
       lightIcons(),
+      islandStyle(),
       optimizeSvg(),
       // Without it each form of the profile would load its words in thirty languages.
       optimizeLocales.vite({ locales: ["en-US"] }),

@@ -18,7 +18,7 @@ const built = {
 
 /** Tests of what runs in Node: loaded as a server loads its modules, without Vite. */
 const server =
-  "tests/{art,brands,build,commands,contract,deploy,docs,domain,lexicon,releases,runtime,server,site}/**/*.test.ts";
+  "tests/{art,brands,build,commands,contract,deploy,docs,domain,lexicon,releases,runtime,server,site,validators}/**/*.test.ts";
 
 export default defineConfig({
   test: {

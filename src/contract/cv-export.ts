@@ -15,7 +15,7 @@ export const cvTypes = {
 } as const;
 export type CvFormat = keyof typeof cvTypes;
 
-const format = z._default(z.enum(["pdf", "docx"], { error: "Must be pdf or docx." }), "pdf");
+const format = z.enum(["pdf", "docx"], { error: "Must be pdf or docx." });
 const layout = z._default(
   z.enum(cvLayouts, { error: `Must be one of: ${cvLayouts.join(", ")}.` }),
   "classic",
@@ -32,11 +32,12 @@ export const getResume = defineCall({
 export const getCv = defineCall({
   method: "GET",
   path: "/v1/profile/cv-export",
-  summary: "The seeker's profile as a CV: a tagged PDF or a Word file, without sensitive fields.",
+  summary:
+    "The seeker's profile as a CV: a tagged PDF or a Word file, without sensitive fields. Where a PDF leaves out characters that its fonts lack, the header `Message` says so; a Word file keeps all.",
   auth: "seeker",
   cost: "slow",
   query: z.object({
-    format: described(format, "The format of the file."),
+    format: described(z._default(format, "pdf"), "The format of the file."),
     layout: described(layout, "The layout of a PDF."),
   }),
   payload: z.file().check(z.mime(Object.values(cvTypes))),
@@ -52,7 +53,10 @@ export const keepCv = defineCall({
   cost: "slow",
   body: z.object(
     {
-      format: described(format, "The format of the file."),
+      format: described(
+        z.optional(format),
+        "The format of the file; without one, PDF, or Word where a PDF would leave out characters that its fonts lack.",
+      ),
       layout: described(layout, "The layout of a PDF."),
     },
     { error: "Must be a JSON object." },

@@ -25,6 +25,7 @@ import { mountFiles } from "./uploads/files-route.ts";
 import { mountJobPictures } from "./jobs/job-pictures.ts";
 import { mountReceivedDownloads } from "./received-applications/download-routes.ts";
 import { mountSharedDownloads } from "./shared-documents/download-route.ts";
+import { lengthForHead } from "./http/length-for-head.ts";
 import { mount, refuseMethod } from "./http/mount.ts";
 import { openApi } from "./http/open-api/open-api.ts";
 import { reportFault, requestIdNow } from "./http/faults.ts";
@@ -46,7 +47,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
-  app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }));
+  app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }), lengthForHead);
   if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));

@@ -19,7 +19,10 @@ const layouts: readonly { value: CvLayout; label: string; hint: string }[] = [
   { value: "modern", label: "Modern", hint: "A shaded heading, with dates on the left." },
 ];
 
-type State = { state: "choosing"; problem: string | null } | { state: "loading" };
+type State =
+  | { state: "choosing"; problem: string | null }
+  | { state: "loading" }
+  | { state: "incomplete"; lacks: string };
 
 /** Chooses how to download the profile as a CV. */
 export const DownloadCvDialog = ({ onClose }: { onClose: () => void }) => {
@@ -31,7 +34,12 @@ export const DownloadCvDialog = ({ onClose }: { onClose: () => void }) => {
   const download = async () => {
     setState({ state: "loading" });
     try {
-      await downloadCv(format === "json" ? { format } : { format, layout });
+      const lacks = await downloadCv(format === "json" ? { format } : { format, layout });
+      if (lacks) {
+        setState({ state: "incomplete", lacks });
+        setFormat("docx");
+        return;
+      }
       toast.success("Your CV has been downloaded.");
       onClose();
     } catch (error) {
@@ -53,7 +61,7 @@ export const DownloadCvDialog = ({ onClose }: { onClose: () => void }) => {
             Cancel
           </Button>
           <Button type="submit" form={form} busy={state.state === "loading"} busyLabel="Making your CV">
-            Download
+            {state.state === "incomplete" && format === "docx" ? "Download as Word" : "Download"}
           </Button>
         </>
       }
@@ -67,6 +75,11 @@ export const DownloadCvDialog = ({ onClose }: { onClose: () => void }) => {
         }}
       >
         {state.state === "choosing" && state.problem && <Alert tone="danger">{state.problem}</Alert>}
+        {state.state === "incomplete" && (
+          <Alert tone="warning" title="Your CV has been downloaded as PDF, but is incomplete">
+            {state.lacks}
+          </Alert>
+        )}
         <p>
           Your CV is made from your profile. Document numbers, your date of birth and your gender are left
           out, and so are references whom employers may not ask.

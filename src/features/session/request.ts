@@ -39,14 +39,15 @@ export const exchange = async <P>(
   const token = readToken();
   const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    const answer = await ofetch<Answer<P> | Blob>(url, {
+    const { _data: answer, headers } = await ofetch.raw<Answer<P> | Blob>(url, {
       ...options,
       headers: { "host-name": location.hostname, ...(token && { authorization: `Bearer ${token}` }) },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       retry: false,
     });
-    // A call whose payload is a file has no message.
-    return answer instanceof Blob ? { payload: answer as P, message: "" } : answer;
+    if (!(answer instanceof Blob)) return answer!;
+    // What is said beside a file is in a header.
+    return { payload: answer as P, message: decodeURIComponent(headers.get("message") ?? "") };
   } catch (error) {
     throw callErrorOf(error, timeout.aborted);
   }

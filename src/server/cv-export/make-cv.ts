@@ -3,6 +3,7 @@ import type { CvFormat, CvLayout } from "../../contract/cv-export.ts";
 import type { JsonResume } from "../../contract/json-resume.ts";
 import { concurrency, type Client } from "../http/concurrency-limits.ts";
 import { HttpError } from "../platform/http-error.ts";
+import type { CvFile } from "./pdf/pdf-of.ts";
 import { openSandbox } from "../platform/sandbox/sandbox.ts";
 
 /** What the process is given. */
@@ -12,8 +13,8 @@ export interface Task {
   layout: CvLayout;
 }
 
-/** A CV's bytes, or why none could be made, for the log. */
-export type Made = { state: "made"; bytes: Uint8Array<ArrayBuffer> } | { state: "failed"; trace: string };
+/** A CV, or why none could be made, for the log. */
+export type Made = ({ state: "made" } & CvFile) | { state: "failed"; trace: string };
 
 const sandbox = openSandbox<Task, Made>({
   program: join(import.meta.dirname, "maker.ts"),
@@ -27,7 +28,7 @@ const sandbox = openSandbox<Task, Made>({
 });
 
 /**
- * A CV as a file's bytes, made in a process of its own, so that other requests do not wait for it.
+ * A CV, made in a process of its own, so that other requests do not wait for it.
  * @param client Who asked for it.
  * @throws HttpError 429 or 503 while too many are being made, 503 when making it took too long.
  */
@@ -35,7 +36,7 @@ export const makeCv = (
   resume: JsonResume,
   { format, layout }: { format: CvFormat; layout: CvLayout },
   client: Client,
-): Promise<Uint8Array<ArrayBuffer>> =>
+): Promise<CvFile> =>
   concurrency.documents(client, async () => {
     const outcome = await sandbox({ resume, format, layout });
     if (outcome.state === "ended")
@@ -44,5 +45,5 @@ export const makeCv = (
         cause: `ended by ${outcome.by}`,
       });
     if (outcome.result.state === "failed") throw new Error(outcome.result.trace);
-    return outcome.result.bytes;
+    return outcome.result;
   });

@@ -12,6 +12,6 @@ export const crossOrigin = (services: HostServices): MiddlewareHandler =>
       URL.canParse(origin) && siteOfNamedHost(new URL(origin).host, services) ? origin : null,
     allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"],
     allowHeaders: ["authorization", "content-type", "host-name", "if-none-match"],
-    exposeHeaders: ["content-disposition", "etag", "retry-after", "www-authenticate"],
+    exposeHeaders: ["content-disposition", "etag", "message", "retry-after", "www-authenticate"],
     maxAge: 600,
   });

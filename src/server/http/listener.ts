@@ -62,11 +62,9 @@ const createRouter = (app: Hono, { config }: HostServices, answerSite: SiteListe
     // `boundBody` reads the rest of a body; this option would close the connection after half a second.
     autoCleanupIncoming: false,
   });
-  const compress = compression({ filter: isWhole }) as unknown as (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void;
+  const compress = compression({ filter: isWhole }) as unknown as Compress;
+  // Pages are long, but an answer to HEAD does not say how long.
+  const compressHead = compression({ filter: isWhole, threshold: 0 }) as unknown as Compress;
   return (request, response) => {
     if (neverTaken.has(request.method ?? ""))
       return notTaken(request, response, "GET, HEAD, POST, PUT, PATCH, DELETE");
@@ -76,7 +74,8 @@ const createRouter = (app: Hono, { config }: HostServices, answerSite: SiteListe
     const kind = isFeedPath(address.path) ? "feeds" : isApiPath(address.path) ? "api" : "page";
     if (kind !== "page" && !unlimited.has(address.path) && !hasShare(request, response, kind, config)) return;
     if (kind === "feeds") return void api(request, response);
-    compress(request, response, () =>
+    const isHead = request.method === "HEAD";
+    (isHead && kind === "page" ? compressHead : compress)(isHead ? asGet(request) : request, response, () =>
       kind === "api" ? void api(request, response) : answerSite(request, response, address),
     );
   };
@@ -98,6 +97,12 @@ const hasShare = (
     return false;
   }
 };
+
+type Compress = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** A request for compression, which leaves answers to HEAD as they are: they have the headers of those to GET. */
+const asGet = (request: IncomingMessage): IncomingMessage =>
+  Object.create(request, { method: { value: "GET" } }) as IncomingMessage;
 
 /** Leaves parts of a file uncompressed: compression would change their offsets. */
 const isWhole: CompressionFilter = (request, response) =>

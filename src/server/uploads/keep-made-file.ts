@@ -15,7 +15,7 @@ interface MadeFile {
   name: string;
   type: UploadCategory;
   mimeType: string;
-  make: () => Promise<Uint8Array>;
+  bytes: Uint8Array;
 }
 
 /**
@@ -23,7 +23,7 @@ interface MadeFile {
  * @throws HttpError 409 when there is no room.
  */
 export const keepMadeFile = async (
-  { content, name, type, mimeType, make }: MadeFile,
+  { content, name, type, mimeType, bytes }: MadeFile,
   { db, store, seeker }: Context<"seeker">,
 ): Promise<FileRow> => {
   const madeName = `${content}${name.slice(name.lastIndexOf("."))}`;
@@ -39,7 +39,6 @@ export const keepMadeFile = async (
       ),
     );
   if (known) return known;
-  const bytes = await make();
   await refuseWhenFull(db, seeker.id, { category: type, size: bytes.length });
   const key = newKey(seeker.id, madeName, type);
   await store.write(keptKey(key), bytes, mimeType);

@@ -14,6 +14,7 @@ beforeEach(async () => {
 afterEach(() => {
   root.unmount();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** Presses a button once it is there: the dialog is loaded when it opens. */
@@ -51,4 +52,35 @@ it("asks the server for what was chosen, stays open when it refuses, and says wh
     15_000,
   );
   expect(calls.map(({ path }) => path)).toEqual(["/v1/profile/cv-export?format=docx&layout=modern"]);
+});
+
+it("says what a PDF leaves out, and offers Word, which leaves nothing out", async () => {
+  const said = "The PDF leaves out characters that its fonts do not have: 𓀀.";
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:here");
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockReturnValue();
+  const paths: string[] = [];
+  vi.stubGlobal("fetch", async (path: string) => {
+    paths.push(path);
+    const headers = {
+      "content-type": "application/pdf",
+      ...(path.includes("=pdf") && { message: encodeURIComponent(said) }),
+    };
+    return new Response("%PDF-", { headers });
+  });
+  await press("Download as CV");
+  await shows(all);
+  await press("Download");
+  await vi.waitFor(
+    () => expect(document.querySelector("[role=status]")?.textContent).toContain(said),
+    15_000,
+  );
+  await press("Download as Word");
+  await vi.waitFor(
+    () =>
+      expect(paths.map((path) => path.split("?")[1])).toEqual([
+        "format=pdf&layout=classic",
+        "format=docx&layout=classic",
+      ]),
+    15_000,
+  );
 });

@@ -42,6 +42,16 @@ onOneDatabase("CVs of the profile", (api) => {
     expect(elements.find(({ role }) => role === "LBody")?.text).toContain("Wound care");
   });
 
+  it("say which characters a PDF leaves out, and are kept as Word then", async () => {
+    const { token, call } = await signUpNurse(api);
+    await call(sectionCalls.skill.create, { body: { skill: "Writing 𓀀" } });
+    const said = (await get(api, token)).headers.get("message");
+    expect(decodeURIComponent(said!)).toMatch(/leaves out .*: 𓀀\. A Word file keeps/);
+    expect((await get(api, token, "?format=docx")).headers.get("message")).toBeNull();
+    expect(await call(keepCv, { body: {} })).toMatchObject({ name: "Sam Nguyen CV.docx" });
+    expect(await call(keepCv, { body: { format: "pdf" } })).toMatchObject({ name: "Sam Nguyen CV.pdf" });
+  });
+
   it.each(["?format=exe", "?layout=../../etc"])("refuse %s with 422", async (query) => {
     const { token } = await signUpNurse(api);
     expect((await get(api, token, query)).status).toBe(422);

@@ -10,7 +10,7 @@ import { readPdf } from "./read-pdf.ts";
 
 const resume = resumeOf(nurse, today);
 const cached = memoize(async (_key: string, layout: CvLayout, profile: CvProfile) =>
-  readPdf(await pdfOf(resumeOf(profile, today), layout)),
+  readPdf((await pdfOf(resumeOf(profile, today), layout)).bytes),
 );
 const read = (layout: CvLayout, profile: CvProfile) => cached(`${layout} ${profile.name}`, layout, profile);
 const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -123,7 +123,7 @@ describe.each(cvLayouts)("a CV as PDF, layout %s", (layout) => {
   });
 
   it("is made of an empty profile", async () => {
-    const { count } = await readPdf(await pdfOf(resumeOf(profileOf(""), today), layout));
+    const { count } = await readPdf((await pdfOf(resumeOf(profileOf(""), today), layout)).bytes);
     expect(count).toBe(1);
   });
 });

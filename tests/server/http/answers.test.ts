@@ -11,6 +11,7 @@ import { createApp } from "../../../src/server/app.ts";
 import { openRelease } from "../../../src/server/releases/open-release.ts";
 import { createListener } from "../../../src/server/http/listener.ts";
 import { onOneDatabase } from "../test-api.ts";
+import { listenWith } from "./listen-with.ts";
 
 onOneDatabase("an answer of the API", (api) => {
   it.each([
@@ -34,6 +35,27 @@ onOneDatabase("an answer of the API", (api) => {
     api.services.config.TRUSTED_PROXIES = addressList("10.0.0.1");
     expect(await ask("10.0.0.1")).toEqual({ ip: "203.0.113.9" });
     api.services.config.TRUSTED_PROXIES = addressList("");
+  });
+
+  it("has the same headers for HEAD as for GET, compressed or not", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "signboard-head-"));
+    const page = `(_, response) => response.setHeader("content-type", "text/html").end("a".repeat(5000))`;
+    const server = await listenWith(api.services, folder, page);
+    const headersOf = async (method: string, path: string, encoding: string) => {
+      const client = connect(server.port, "127.0.0.1");
+      client.write(
+        `${method} ${path} HTTP/1.1\r\nhost: automotive.localhost\r\naccept-encoding: ${encoding}\r\nconnection: close\r\n\r\n`,
+      );
+      const [head = ""] = (await text(client)).split("\r\n\r\n");
+      return head
+        .split("\r\n")
+        .filter((line) => !/^(date|x-request-id|content-length|transfer-encoding|keep-alive):/i.test(line));
+    };
+    for (const path of ["/v1/profile/config", "/v1/openapi.json", "/v1/none", "/a-page", "/healthz"])
+      for (const encoding of ["br", "gzip", "identity"])
+        expect(await headersOf("HEAD", path, encoding), path).toEqual(await headersOf("GET", path, encoding));
+    server.close();
+    rmSync(folder, { recursive: true });
   });
 
   it("is kept by no cache, a refusal included", async () => {

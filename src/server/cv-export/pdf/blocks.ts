@@ -1,5 +1,6 @@
 import type { CvBlock, CvEntry, CvSection } from "../cv-document.ts";
 import { page, ruleColor, styles, type Column, type Look } from "./look.ts";
+import { isRightToLeft } from "./lines.ts";
 import { paragraph, type Element, type Pen } from "./pen.ts";
 import { spaced, type Row } from "./rows.ts";
 
@@ -112,7 +113,8 @@ const pointRows = (pen: Pen, column: Column, points: readonly string[], parent: 
 
 /** One item of a list: a bullet and the lines of its text. */
 const openItem = (pen: Pen, text: string, { x, width }: Column, list: Element): Row[] | null => {
-  const beside = { x: x + pointIndent, width: width - pointIndent };
+  const isRtl = isRightToLeft([{ text }]);
+  const beside = { x: isRtl ? x : x + pointIndent, width: width - pointIndent };
   if (!pen.lines([{ text }], styles.text, beside.width).length) return null;
   const item = pen.add(list, "LI");
   const label = pen.add(item, "Lbl");
@@ -121,7 +123,7 @@ const openItem = (pen: Pen, text: string, { x, width }: Column, list: Element): 
   const bullet = pen.lines([{ text: "•" }], styles.text, pointIndent)[0]!;
   const { draw } = first!;
   first!.draw = (top) => {
-    pen.drawLine(bullet, styles.text, { x: x + 1, top }, label);
+    pen.drawLine(bullet, styles.text, { x: isRtl ? x + width - 1 - bullet[0]!.width : x + 1, top }, label);
     draw(top);
   };
   return rows;
@@ -133,8 +135,10 @@ const listRows = (pen: Pen, column: Column, items: readonly string[], parent: El
   const isShort = (text: string) => pen.lines([{ text }], styles.text, width - pointIndent).length <= 2;
   if (!items.every(isShort)) return pointRows(pen, column, items, parent);
   const list = pen.add(parent, "L");
+  const isRtl = isRightToLeft([{ text: items.join(" ") }]);
   const cells = items.flatMap((text, index) => {
-    const x = column.x + (index % 2) * (width + columnGap);
+    const isSecond = index % 2 === 1;
+    const x = isSecond === isRtl ? column.x : column.x + width + columnGap;
     return [openItem(pen, text, { x, width }, list) ?? []];
   });
   return Array.from({ length: Math.ceil(cells.length / 2) }, (_, row) => {

@@ -1,31 +1,22 @@
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
+import { posix } from "node:path";
 import { Blob, Face } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 import { memoize } from "../../../domain/memoize.ts";
+import { families, fileEndOf } from "./font-families.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
-const emoji = "noto-emoji";
-const scripts = [
-  ...["arabic", "hebrew", "devanagari", "gurmukhi", "gujarati", "bengali", "tamil", "telugu", "malayalam"],
-  ...["sinhala", "thai", "khmer", "sc", "kr"],
-];
-/** The font families in the order they are searched. Noto Sans SC has Chinese and Japanese. */
-const families = ["inter", ...scripts.map((script) => `noto-sans-${script}`), emoji];
-
-/** The variable font of a slice, as WOFF2. */
-export const readSlice = (slice: string): Promise<Uint8Array> =>
-  readFile(resolve(`@fontsource-variable/${slice}-wght-normal.woff2`));
-
-export const isEmojiSlice = (slice: string): boolean => slice.startsWith(emoji);
+/** The font of a slice as WOFF2, variable in weight where its family is. */
+export const readSlice = (slice: string): Promise<Uint8Array> => readFile(resolve(slice));
 
 /** The slices of all families in their order, each with the ranges of characters that its package names. */
 const listSlices = memoize(async (_key: string) => {
   const lists = families.map(async (family) => {
-    const listed = await readFile(resolve(`@fontsource-variable/${family}/unicode.json`), "utf8");
+    const listed = await readFile(resolve(`${family}/unicode.json`), "utf8");
     return Object.entries(JSON.parse(listed) as Record<string, string>).map(([name, ranges]) => ({
-      slice: `${family}/files/${family}-${name.replace(/[[\]]/g, "")}`,
+      slice: `${family}/files/${posix.basename(family)}-${name.replace(/[[\]]/g, "")}-${fileEndOf(family)}`,
       ranges: rangesOf(ranges),
     }));
   });

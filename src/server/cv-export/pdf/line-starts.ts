@@ -1,9 +1,9 @@
 const words = new Intl.Segmenter("en-AU", { granularity: "word" });
 
 /** Characters after which a word may be divided. */
-const divides = /[\p{Pd}/、。，．：；！？」』）】]$/u;
+const divides = /[\p{Pd}/、。，．：；！？」』）】་፡]$/u;
 /** Scripts that write words without spaces. */
-const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Khmr}]/u;
+const unspaced = /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 
 /** The indexes of the characters at which a line may start; the first is 0. */
 export const lineStarts = (characters: readonly string[]): number[] => {

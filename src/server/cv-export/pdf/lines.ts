@@ -37,18 +37,24 @@ interface Unit {
  * longer than a line are broken; characters without a font are left out.
  */
 export const layoutLines = (spans: readonly CvSpan[], width: number, measure: Measure): Line[] => {
+  const isRtl = isRightToLeft(spans);
   const units = unitsOf(spans, measure);
   const text = units.map((unit) => unit.text).join("");
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
+  const { levels } = bidi.getEmbeddingLevels(text, isRtl ? "rtl" : "ltr");
   let at = 0;
   for (const unit of units) {
     unit.level = levels[at] ?? 0;
     at += unit.text.length;
   }
-  const isRtl = (paragraphs[0]?.level ?? 0) % 2 === 1;
   return fill(units, lineStarts(units.map((unit) => unit.text)), width, measure).map((line) =>
     piecesOf(line, isRtl ? width : null, measure),
   );
+};
+
+/** Whether a paragraph starts at the right, as its first letter says. */
+export const isRightToLeft = (spans: readonly CvSpan[]): boolean => {
+  const [paragraph] = bidi.getEmbeddingLevels(spans.map(({ text }) => text).join("")).paragraphs;
+  return (paragraph?.level ?? 0) % 2 === 1;
 };
 
 const unitsOf = (spans: readonly CvSpan[], { fontFor }: Measure): Unit[] => {

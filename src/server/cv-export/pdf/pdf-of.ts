@@ -8,8 +8,14 @@ import { openPen, paragraph, type Element, type Pen } from "./pen.ts";
 import { placeRows, spaced, type Row } from "./rows.ts";
 import { openTypeface } from "./typeface.ts";
 
+/** A CV as a file's bytes, and the characters that it leaves out as no font here has them. */
+export interface CvFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  missing: readonly string[];
+}
+
 /** A CV as a tagged PDF on A4, with the fonts of every script that it has. */
-export const pdfOf = async (resume: JsonResume, layout: CvLayout): Promise<Uint8Array<ArrayBuffer>> => {
+export const pdfOf = async (resume: JsonResume, layout: CvLayout): Promise<CvFile> => {
   const cv = cvDocument(resume);
   const doc = new PDFDocument({
     size: "A4",
@@ -32,12 +38,15 @@ export const pdfOf = async (resume: JsonResume, layout: CvLayout): Promise<Uint8
       .on("end", resolve)
       .on("error", reject);
   });
-  const pen = openPen(doc, await openTypeface(`• ,0123456789Pageof${JSON.stringify(cv)}`));
+  // PDF/UA needs no list of a font's glyphs (CIDSet), and the library's lacks the parts of those that are composed.
+  Object.assign(doc, { subset: "1" });
+  const typeface = await openTypeface(`• ,0123456789Pageof${JSON.stringify(cv)}`);
+  const pen = openPen(doc, typeface);
   drawCv(pen, cv, looks[layout]);
   numberPages(pen, cv);
   doc.end();
   await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  return { bytes: new Uint8Array(Buffer.concat(chunks)), missing: typeface.missing };
 };
 
 const drawCv = (pen: Pen, cv: CvDocument, look: Look): void => {

@@ -21,11 +21,16 @@ export interface Pen {
   root: (type: string) => Element;
   add: (parent: Element, type: string) => Element;
   lines: (spans: readonly CvSpan[], style: TextStyle, width: number) => Line[];
+  /** The height of a line: that of its style, or more below it where a font is tall, as for Burmese. */
+  heightOf: (line: Line, style: TextStyle) => number;
   /** Draws a line of text as content of an element, or as decoration without one. */
   drawLine: (line: Line, style: TextStyle, at: { x: number; top: number }, element: Element | null) => void;
   /** Draws what is no content: lines, bands, page numbers. */
   decorate: (type: "Layout" | "Pagination", draw: () => void) => void;
 }
+
+/** How much of the height that a font asks for, which is that of its tallest sign, keeps lines apart. */
+const ownHeight = 0.75;
 
 export const openPen = (doc: Document, { fonts, fontFor }: Typeface): Pen => {
   for (const { font, weight, file } of fonts)
@@ -37,6 +42,12 @@ export const openPen = (doc: Document, { fonts, fontFor }: Typeface): Pen => {
     widthOf: (text, font, isRtl) =>
       doc.font(`${font} ${weight}`).fontSize(size).widthOfString(text, featuresOf(isRtl)),
   });
+
+  const leadings = new Map(
+    fonts.map(({ font, file }) => [font, (ownHeight * (file.ascent - file.descent)) / file.unitsPerEm]),
+  );
+  const heightOf: Pen["heightOf"] = (line, { size, leading }) =>
+    size * Math.max(leading, ...line.map(({ font }) => leadings.get(font)!));
 
   const drawPieces = (pieces: Line, style: TextStyle, x: number, top: number) => {
     const baseline = top + (style.size * style.leading) / 2 + style.size * 0.36;
@@ -67,6 +78,7 @@ export const openPen = (doc: Document, { fonts, fontFor }: Typeface): Pen => {
     },
     add,
     lines: (spans, style, width) => layoutLines(spans, width, measureOf(style)),
+    heightOf,
     drawLine: (line, style, { x, top }, element) => {
       for (const pieces of byLink(line)) {
         const [{ href }] = pieces;
@@ -99,7 +111,7 @@ export const paragraph = (
   if (!lines.length) return [];
   const element = pen.add(parent, type);
   return lines.map((line, index) => ({
-    height: style.size * style.leading,
+    height: pen.heightOf(line, style),
     before: 0,
     keepsWithNext: lines.length > 1 && (index === 0 || index === lines.length - 2),
     draw: (top) => pen.drawLine(line, style, { x, top }, element),

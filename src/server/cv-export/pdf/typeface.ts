@@ -1,7 +1,8 @@
 import type { Font } from "fontkit";
 import subsetFont from "subset-font";
 import { memoize } from "../../../domain/memoize.ts";
-import { isEmojiSlice, readSlice, slicesFor } from "./font-slices.ts";
+import { isEmoji, isVariable } from "./font-families.ts";
+import { readSlice, slicesFor } from "./font-slices.ts";
 import { shapedFont } from "./shaped-font.ts";
 
 /** The weights of text and of headings. */
@@ -17,6 +18,8 @@ export interface Typeface {
   fontFor: (cluster: string, preferred: string | null) => string | null;
   /** Every font that the texts need, in both weights. */
   fonts: readonly { font: string; weight: Weight; file: Font }[];
+  /** Characters of the texts that no family has. */
+  missing: readonly string[];
 }
 
 /** Opens the fonts that these texts need. Each is prepared once and kept: the files are many, and few are needed. */
@@ -31,19 +34,26 @@ export const openTypeface = async (texts: string): Promise<Typeface> => {
     const codes = [...cluster].map((character) => character.codePointAt(0)!);
     const covers = (font: string) => codes.every((code) => slices.get(font)!.has(code));
     const isText = /[\p{L}\p{N}]/u.test(cluster);
-    if (preferred && !isText && !isEmojiSlice(preferred) && covers(preferred)) return preferred;
+    if (preferred && !isText && !isEmoji(preferred) && covers(preferred)) return preferred;
     return [...slices.keys()].find(covers) ?? null;
   };
   const found = memoize((_key: string, ...parts: Parameters<typeof findFont>) => findFont(...parts));
-  return { fonts, fontFor: (cluster, preferred) => found(`${cluster} ${preferred}`, cluster, preferred) };
+  return {
+    fonts,
+    fontFor: (cluster, preferred) => found(`${cluster} ${preferred}`, cluster, preferred),
+    missing: [...new Set(texts)].filter((one) => !isUnseen.test(one) && !findFont(one, null)),
+  };
 };
 
-/** A font at one weight: PDF readers know no variable fonts. */
+/** Controls, and characters that only change how others look. */
+const isUnseen = /[\p{C}\p{Default_Ignorable_Code_Point}]/u;
+
+/** A font at one weight, as PDF readers know no variable fonts; one that has a single weight as it is. */
 const instance = memoize(async (_key: string, font: string, weight: Weight): Promise<Font> => {
   const bytes = await subsetFont(await readSlice(font), undefined, {
     targetFormat: "truetype",
     keepAllGlyphs: true,
-    variationAxes: { wght: weight },
+    ...(isVariable(font) && { variationAxes: { wght: weight } }),
   });
   return shapedFont(bytes);
 });

@@ -16,7 +16,7 @@ export const respond = (
   { payload, message = "OK", etag }: Reply<Call>,
   ignored: readonly string[],
 ): Response => {
-  if (payload instanceof File) return fileResponse(request, payload);
+  if (payload instanceof File) return fileResponse(request, payload, message);
   const body = JSON.stringify({ payload, message, ...(ignored.length && { ignored }) });
   const headers = cacheHeaders(call, etag ?? (call.maxAge === undefined ? undefined : tagOf(body)));
   if (headers.etag && isKnown(request.req.header("if-none-match"), headers.etag))
@@ -35,10 +35,11 @@ const cacheHeaders = ({ maxAge }: Call, etag: string | undefined): Record<string
     : { etag, "cache-control": `public, max-age=${maxAge}`, vary: "host-name" };
 };
 
-/** A file that is the whole response, saved by browsers under its name. */
-const fileResponse = (request: HonoContext, file: File): Response =>
+/** A file that is the whole response, saved by browsers under its name; its message is a header, percent-encoded. */
+const fileResponse = (request: HonoContext, file: File, message: string): Response =>
   request.body(file.stream(), 200, {
     "content-type": file.type,
     "content-length": String(file.size),
     "content-disposition": attachment(file.name),
+    ...(message !== "OK" && { message: encodeURIComponent(message) }),
   });

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import type { Call } from "../../../contract/call.ts";
 
 /** The schema of every error response. It is called so as `Error` is a name of many languages. */
@@ -107,6 +108,12 @@ export const headersOfSuccess = (call: Call): Record<string, object> => ({
   ...(call.auth === "optional" && {
     "WWW-Authenticate": header(
       "Only where a token was sent that is wrong or has ended: the answer is then that of a visitor.",
+    ),
+  }),
+  ...(call.payload instanceof z.core.$ZodFile && {
+    "Content-Disposition": header("The name to save the file under."),
+    Message: header(
+      "Only where there is something to say of the file, in words for the seeker, percent-encoded.",
     ),
   }),
   ...(call.cookies?.sets && {
