@@ -8,7 +8,7 @@ import { payTypes } from "../../contract/job-options.ts";
 import { availability } from "../../contract/job-options.ts";
 import { lettersId } from "../../domain/text/letters-id.ts";
 import { ownStates } from "../../lexicon/places/state-names.ts";
-import { statesAbroad } from "../../lexicon/places/states-abroad.ts";
+import { citiesIn, statesAbroad } from "../../lexicon/places/states-abroad.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../catalogue/locations/tables.ts";
 import { notFound } from "../platform/http-error.ts";
@@ -50,7 +50,7 @@ export const listCities: Handler<typeof contract.listCities> = async ({ params }
   if (!own) {
     const state = statesAbroad().find(({ id }) => id === params.id);
     if (!state) throw notFound("state");
-    return { payload: [...state.cities] };
+    return { payload: citiesIn(state) };
   }
   const rows = await db
     .selectDistinctOn([locations.suburb], { id: locations.id, title: locations.suburb })
