@@ -71,12 +71,15 @@ export const listCountries = defineCall({
 export const listStates = defineCall({
   method: "GET",
   path: "/v1/profile/states/{id}",
-  summary: "The states of a country, by the country's id; empty when none are known.",
+  summary:
+    "The states, provinces or regions of a country, by the country's id; a country without any has one of its own name.",
   auth: "public",
   maxAge: 3600,
   params: idParams,
   payload: z.array(
-    z.extend(titled, { initials: described(z.string(), "The abbreviation of the state, such as NSW.") }),
+    z.extend(titled, {
+      initials: described(z.string(), "The abbreviation of the state, such as NSW; empty where it has none."),
+    }),
   ),
   errors: { 404: "There is no such country." },
 });
@@ -84,7 +87,7 @@ export const listStates = defineCall({
 export const listCities = defineCall({
   method: "GET",
   path: "/v1/profile/cities/{id}",
-  summary: "The cities and suburbs of a state, by the state's id.",
+  summary: "The cities of a state by the state's id, the largest first; in Australia its suburbs, by name.",
   auth: "public",
   maxAge: 3600,
   params: idParams,

@@ -57,39 +57,46 @@ export const sendSupportMessage = defineCall({
   },
 });
 
-/** What the support widget is started with: the site's own form, or a Chatwoot inbox and who is signed in. */
+const seekersData = z.object({
+  identifier: described(z.string(), "The seeker's id."),
+  name: described(z.string(), "The seeker's name."),
+  email: described(z.string(), "The seeker's email address."),
+});
+const ofWhom = "The signed-in seeker; null for a visitor.";
+
+/** What the support widget is started with (spec §1): who uses it, for the site's own form or for a Chatwoot inbox. */
 const supportStart = z.discriminatedUnion("kind", [
   z.object({
     kind: described(z.literal("form"), "A form on this site."),
     user_type: described(userType, "Who asks."),
-    source: described(z.string(), "A short name of where it was opened."),
+    source: described(z.string(), "A short name of where it was started."),
+    user: described(z.nullable(seekersData), ofWhom),
   }),
   z.object({
     kind: described(z.literal("chatwoot"), "A chat on a Chatwoot server."),
     url: described(z.string(), "The origin of the Chatwoot server."),
     website_token: described(z.string(), "The token of the chat's inbox."),
     user_type: described(userType, "Who asks."),
-    source: described(z.string(), "A short name of where it was opened."),
+    source: described(z.string(), "A short name of where it was started."),
     user: described(
       z.nullable(
-        z.object({
-          identifier: described(z.string(), "The seeker's id."),
+        z.extend(seekersData, {
           identifier_hash: described(z.string(), "HMAC-SHA256 of the identifier, in hexadecimal."),
-          name: described(z.string(), "The seeker's name."),
-          email: described(z.string(), "The seeker's email address."),
         }),
       ),
-      "The signed-in seeker; null for a visitor.",
+      ofWhom,
     ),
   }),
 ]);
+export type SupportStart = z.infer<typeof supportStart>;
 
 export const startSupport = defineCall({
   method: "GET",
   path: "/v1/support/start",
-  summary: "What the support widget is started with: who is signed in, and the inbox that takes its place.",
+  summary:
+    "Starts the support widget, once a page, for a visitor too: who is signed in, and the inbox that takes its place.",
   auth: "optional",
-  query: z.object({ source: described(source, "A short name of where it is opened, such as workinaus.") }),
+  query: z.object({ source: described(source, "A short name of where it is started, such as workinaus.") }),
   payload: supportStart,
 });
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expectFitForAll } from "./fit-for-all.ts";
 import { mailTo } from "./mail.ts";
-import { awake, signIn } from "./seeker.ts";
+import { awake, openAsNewSeeker, signIn } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const article = at("hospitality", "/page/cv-advice");
@@ -34,6 +34,19 @@ test("the widget is loaded when it is opened, finds articles, and closes with th
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(help).toBeFocused();
+});
+
+test("the widget is started as a page loads, for a visitor and for a seeker", async ({ page }) => {
+  const start = () => page.waitForResponse((answer) => answer.url().includes("/v1/support/start"));
+  const [visitor] = await Promise.all([start(), page.goto(article)]);
+  expect((await visitor.json()).payload).toMatchObject({
+    user_type: "Visitor",
+    source: "workinaus",
+    user: null,
+  });
+  const email = await openAsNewSeeker(page, "hospitality", "/page/cv-advice");
+  const [seeker] = await Promise.all([start(), page.reload()]);
+  expect((await seeker.json()).payload).toMatchObject({ user_type: "Job Seeker", user: { email } });
 });
 
 test("everybody can use the widget", async ({ page }) => {

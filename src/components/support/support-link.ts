@@ -1,3 +1,5 @@
+import { whenIdle } from "../../ui/when-idle.ts";
+
 /** Has a link to support open the widget, which is loaded only then; without it, and on its page, it leads to the page. */
 export const openWidget = (link: HTMLAnchorElement): void =>
   link.addEventListener("click", (event) => {
@@ -16,4 +18,13 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
     location.assign(link.href);
   }
   link.ariaBusy = null;
+};
+
+/** Starts the widget once the page has loaded and nothing else is done (spec §1). When that fails, opening starts it. */
+export const startWidget = (): void =>
+  addEventListener("load", () => whenIdle(() => void start().catch(() => undefined)), { once: true });
+
+const start = async (): Promise<void> => {
+  const { startedSupport } = await import("../../features/support/start.ts");
+  await startedSupport();
 };

@@ -108,9 +108,18 @@ export const replacementSchema = <S extends Section>(section: S) =>
     EntryInput<S> & Versioned
   >;
 
+/** The value of a field of a section that is filled in once, before anything is stored. */
+export const emptyValue = ({ widget }: Field): null | false | [] => {
+  if (widget === "checkbox") return false;
+  return widget === "tags" || widget === "choices" ? [] : null;
+};
+
 /** The fields of an entry as returned by the API. */
 export const readShape = (section: Section): Shape =>
-  shapeOf(section, (field) => (field.optional ? z.nullable(typeOf(field)) : field.schema));
+  shapeOf(section, (field) => {
+    const isNullBefore = section.kind === "single" && !field.account && emptyValue(field) === null;
+    return field.optional || isNullBefore ? z.nullable(typeOf(field)) : field.schema;
+  });
 
 /** The schema of an entry as returned by the API. */
 export const entrySchema = <S extends Section>(section: S) =>

@@ -29,11 +29,10 @@ export const month = () =>
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>
   z.enum(options.map(({ value }) => value) as O[number]["value"][], { error: "Choose one of the options." });
 
-/** One of a field's options, whose values are numbers in the option lists: as such or as text, which is what is kept. */
-export const oneOfIds = <const O extends readonly FieldOption[]>(options: O) => {
-  const kept = oneOf(options);
-  const given = z.literal(options.map(({ value }) => Number(value)));
-  return z.union([kept, z.pipe(z.pipe(given, z.transform(String)), kept)], {
+/** One of a field's options, whose values are numbers as in the option lists; taken as text too, as forms have them. */
+export const oneOfIds = (options: readonly FieldOption[]) => {
+  const id = z.literal(options.map(({ value }) => Number(value)));
+  return z.union([id, z.pipe(z.pipe(oneOf(options), z.transform(Number)), id)], {
     error: "Choose one of the options.",
   });
 };

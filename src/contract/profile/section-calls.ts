@@ -82,9 +82,9 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
     get: defineCall({
       method: "GET",
       path,
-      summary: `The seeker's ${noun}, or null.`,
+      summary: `The seeker's ${noun}. Before anything is stored, id and version are 0.`,
       auth: "seeker",
-      payload: z.nullable(entry),
+      payload: entry,
     }),
     replace: defineCall({
       method: "PUT",

@@ -152,11 +152,11 @@ export const updateSeekerProfile = defineCall({
 });
 
 /** The response of a section read: each collection of the section by its name. */
-export type SectionRead = { success: boolean } & Record<string, Entry[] | Entry | null | boolean>;
+export type SectionRead = { success: boolean } & Record<string, Entry[] | Entry | boolean>;
 
 const collectionSchema = (section: Section) => {
   const entry = entrySchema(section);
-  return section.kind === "list" ? z.array(entry) : z.nullable(entry);
+  return section.kind === "list" ? z.array(entry) : entry;
 };
 
 /** Several sections may have a collection of the same name. */
@@ -177,7 +177,7 @@ export const getProfileSection = defineCall({
   method: "GET",
   path: "/v1/seeker/profile/{segment}",
   summary:
-    "The entries of a section of the seeker's profile, read-only, by the section's name, such as language.",
+    "The entries of a section of the seeker's profile, read-only, by the section's name, such as language. An empty list is `[]`; a section that is filled in once is an object, whose id and version are 0 before anything is stored.",
   auth: "seeker",
   params: z.object({ segment: described(z.string(), "The name of the section, such as language.") }),
   payload: z.object({

@@ -14,7 +14,7 @@ const parts = responsibilities.map(({ id, title, para }) => ({
 }));
 
 const responsibilityOfLevel: Rule = ({ career_level, responsibility }) => {
-  const part = parts.find(({ value }) => value === responsibility);
+  const part = parts.find(({ value }) => value === String(responsibility));
   return part && career_level !== null && !part.of.some((level) => level === career_level)
     ? [
         "responsibility",

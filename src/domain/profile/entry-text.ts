@@ -13,7 +13,7 @@ const moment = (format: Intl.DateTimeFormat, value: string): string =>
   Number.isNaN(Date.parse(value)) ? value : format.format(new Date(value));
 
 const labelOf = (options: readonly FieldOption[], value: unknown): string =>
-  options.find((option) => option.value === value)?.label ?? String(value);
+  options.find((option) => option.value === String(value))?.label ?? String(value);
 
 /** A field's value as text; "Null" for an option without a title (spec §2), null for a missing value. */
 export const valueText = (field: FieldOutline, value: unknown): string | null => {

@@ -1,3 +1,4 @@
+import { whenIdle } from "../../ui/when-idle.ts";
 import { sectionJobsOf } from "./section-jobs.ts";
 
 /**
@@ -6,8 +7,5 @@ import { sectionJobsOf } from "./section-jobs.ts";
  */
 export const keepSectionJobs = (root: HTMLElement, build: string): void => {
   const { keepSections: slug = "", site = "", page = "1" } = root.dataset;
-  const fill = () => void sectionJobsOf(slug, { site, build }).prefetch(Number(page));
-  // Safari has no idle callback.
-  if ("requestIdleCallback" in window) requestIdleCallback(fill);
-  else setTimeout(fill);
+  whenIdle(() => void sectionJobsOf(slug, { site, build }).prefetch(Number(page)));
 };

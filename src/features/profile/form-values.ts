@@ -27,7 +27,7 @@ const emptyValue = ({ widget }: Field): unknown => {
 const toInput = (field: Field, value: unknown): unknown => {
   if (value === null || value === undefined) return emptyValue(field);
   if (field.widget === "yes_no") return value ? "yes" : "no";
-  return field.widget === "number" ? String(value) : value;
+  return field.widget === "number" || field.widget === "select" ? String(value) : value;
 };
 
 const fromInput = (field: Field, value: unknown): unknown => {

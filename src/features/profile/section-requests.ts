@@ -4,6 +4,7 @@ import type { ListSection, SingleSection } from "../../contract/profile/section.
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
 import { sectionCalls, type SectionName, type SectionOutline } from "../../contract/profile/sections.ts";
 import { getProfileSection, type SectionRead } from "../../contract/profile/seeker-profile.ts";
+import { givenFields } from "../../domain/profile/entry-text.ts";
 import { change, type Changed } from "../session/change.ts";
 import { fetchPayload } from "../session/send.ts";
 import { ownId } from "../session/seeker.ts";
@@ -32,7 +33,8 @@ export const readSection = async (section: SectionOutline): Promise<readonly Ent
   if (!ownId()) throw new CallError(401, "Sign in first.");
   const read = (await readSegment(section.segment))[section.collection];
   if (Array.isArray(read)) return read;
-  return read && typeof read === "object" ? [read] : [];
+  const isFilled = typeof read === "object" && (read.id !== 0 || givenFields(section, read).length > 0);
+  return isFilled ? [read] : [];
 };
 
 /** Adds an entry, or changes one. */

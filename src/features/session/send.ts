@@ -7,7 +7,7 @@ import { renew } from "./renew.ts";
 import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
 import { $seeker } from "./seeker.ts";
-import { readToken } from "./token-cookie.ts";
+import { readToken, requireToken } from "./token-cookie.ts";
 
 /** Number of calls in progress; the progress bar shows while there are any. */
 export const $pending = atom(0);
@@ -80,7 +80,7 @@ const sendAsSeeker = async <C extends Call>(
   const token = readToken();
   try {
     // Without a token nothing is sent (spec §6).
-    if (call.auth === "seeker" && !token) throw new CallError(401, "Sign in first.");
+    if (call.auth === "seeker" && !requireToken()) throw new CallError(401, "Sign in first.");
     return await counted(call, input, signal);
   } catch (error) {
     if (!(error instanceof CallError) || error.status !== 401) throw error;

@@ -7,13 +7,17 @@ export const readToken = (): string | null => cookie(/(?:^|; )token=([^;]+)/);
 /** Whether this browser has a session that can be renewed; scripts cannot read the refresh cookie itself. */
 export const canRenew = (): boolean => cookie(/(?:^|; )session=([^;]+)/) !== null;
 
-/** The signed-in seeker's id, decoded from the token (`id`, else `sub`); logs to the console when there is no token. */
-export const readSeekerId = (): string | undefined => {
+/** The token, for what needs one: that there is none is logged to the console (spec §6). */
+export const requireToken = (): string | null => {
   const token = readToken();
-  if (!token) {
-    console.log("No token provided");
-    return undefined;
-  }
+  if (!token) console.log("No token provided");
+  return token;
+};
+
+/** The signed-in seeker's id, decoded from the token (`id`, else `sub`). */
+export const readSeekerId = (): string | undefined => {
+  const token = requireToken();
+  if (!token) return undefined;
   const { id, sub } = claimsOf(token);
   return id ?? sub;
 };

@@ -1,9 +1,8 @@
-import { startSupport, supportSource } from "../../contract/support.ts";
-import type { Payload } from "../../contract/call.ts";
+import type { SupportStart } from "../../contract/support.ts";
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { hasSession } from "../session/follow-session.ts";
 import { $seeker } from "../session/seeker.ts";
-import { fetchPayload } from "../session/send.ts";
+import { startedSupport } from "./start.ts";
 
 /** The part of Chatwoot's script that is used here (its SDK for websites). */
 interface Chatwoot {
@@ -21,7 +20,7 @@ declare global {
   }
 }
 
-type Inbox = Extract<Payload<typeof startSupport>, { kind: "chatwoot" }>;
+type Inbox = Extract<SupportStart, { kind: "chatwoot" }>;
 
 /** How long the inbox may take to load, in milliseconds. */
 const loadMs = 15_000;
@@ -47,7 +46,7 @@ export const openChat = async (): Promise<boolean> => {
 };
 
 const start = async (): Promise<Chatwoot> => {
-  const inbox = await fetchPayload(startSupport, { query: { source: supportSource } });
+  const inbox = await startedSupport();
   if (inbox.kind !== "chatwoot") throw new Error("This site has no inbox");
   const { user } = inbox;
   forgetOthers(user?.identifier ?? null);

@@ -35,7 +35,9 @@ export const otherSections = (own: readonly Section[]): readonly Section[] =>
 export const otherOf = (shown: readonly Section[], entries: CvProfile["entries"]): JsonResume["other"] => {
   const other = shown.map((section) => ({
     title: section.title,
-    entries: entries(section).map((entry) => entryOf(section, entry as Entry)),
+    entries: entries(section)
+      .map((entry) => entryOf(section, entry as Entry))
+      .filter(({ name, details }) => name !== undefined || details.length > 0),
   }));
   const filled = other.filter(({ entries }) => entries.length > 0);
   return filled.length ? filled : undefined;

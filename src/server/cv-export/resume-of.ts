@@ -66,10 +66,9 @@ export const resumeOf = (profile: CvProfile, today: string): JsonResume => {
         level:
           [level && labelOf(skill, "level", level), yearsText(years)].filter(Boolean).join(", ") || undefined,
       })),
-      ...entries(personalAttribute).map(({ attributes }) => ({
-        name: "Personal attributes",
-        keywords: attributes,
-      })),
+      ...entries(personalAttribute).flatMap(({ attributes }) =>
+        attributes.length ? [{ name: "Personal attributes", keywords: attributes }] : [],
+      ),
     ],
     languages: entries(language).flatMap(({ language: { title }, level }) =>
       title === null

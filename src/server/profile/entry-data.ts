@@ -58,7 +58,7 @@ export const nameOf = (section: Section, data: EntryData): string => {
 };
 
 const titleOf = (field: Field, value: unknown): string | null | undefined => {
-  if (field.widget === "select") return field.options.find((option) => option.value === value)?.label;
+  if (field.widget === "select") return field.options.find((option) => option.value === String(value))?.label;
   return typeof value === "object" ? (value as Chosen | null)?.title : String(value);
 };
 

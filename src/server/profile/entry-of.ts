@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldSchema, type Entry } from "../../contract/profile/entry-schemas.ts";
+import { emptyValue, fieldSchema, type Entry } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import type { Services } from "../http/context.ts";
 import { accountField, type Account } from "./account.ts";
@@ -30,13 +30,18 @@ export const entryOf = (
   return { id, version, ...Object.fromEntries(fields.map(({ name, value }) => [name, value])) } as Entry;
 };
 
-/** The entry of a section that is filled in once: what the account has of it counts before anything is stored. */
+/** The entry of a section that is filled in once; one with id and version 0 before anything is stored. */
 export const singleEntryOf = (
   section: Section,
   row: Pick<EntryRow, "id" | "version" | "data"> | undefined,
   context: Parameters<typeof entryOf>[2],
-): Entry | null => {
-  if (row) return entryOf(section, row, context);
-  const isInAccount = Object.values(section.fields).some(({ account }) => account);
-  return isInAccount ? entryOf(section, { id: 0, version: 0, data: {} }, context) : null;
+): Entry => (row && entryOf(section, row, context)) ?? emptyEntry(section, context);
+
+/** What the account has of a section; else false, an empty list or null in each field. */
+const emptyEntry = ({ fields }: Section, { account }: { account: Account }): Entry => {
+  const values = Object.entries(fields).map(([name, field]) => [
+    name,
+    field.account ? account[accountField(name)] : emptyValue(field),
+  ]);
+  return { id: 0, version: 0, ...Object.fromEntries(values) } as Entry;
 };

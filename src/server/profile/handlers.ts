@@ -4,8 +4,11 @@ import { careerLevels, responsibilities } from "../../contract/profile/career-le
 import { workTypes } from "../../contract/job-fields.ts";
 import { jobCategories } from "../../contract/job-categories.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
-import { payTypes, states } from "../../contract/job-options.ts";
+import { payTypes } from "../../contract/job-options.ts";
 import { availability } from "../../contract/job-options.ts";
+import { lettersId } from "../../domain/text/letters-id.ts";
+import { ownStates } from "../../lexicon/places/state-names.ts";
+import { citiesIn, statesAbroad } from "../../lexicon/places/states-abroad.ts";
 import type { Handler } from "../http/context.ts";
 import { locations } from "../catalogue/locations/tables.ts";
 import { notFound } from "../platform/http-error.ts";
@@ -36,17 +39,23 @@ export const listCountries: Handler<typeof contract.listCountries> = async () =>
 export const listStates: Handler<typeof contract.listStates> = async ({ params }) => {
   const country = countryList.find(({ id }) => id === params.id);
   if (!country) throw notFound("country");
-  const own = country.initials === "AUS" ? states.filter(({ code }) => code !== "INT") : [];
-  return { payload: own.map(({ id, title, code }) => ({ id, title, initials: code })) };
+  if (country.initials === "AUS")
+    return { payload: ownStates.map(({ id, title, code }) => ({ id, title, initials: code })) };
+  const abroad = statesAbroad().filter((state) => lettersId(state.country) === country.id);
+  return { payload: abroad.map(({ id, title, initials }) => ({ id, title, initials })) };
 };
 
 export const listCities: Handler<typeof contract.listCities> = async ({ params }, { db }) => {
-  const state = states.find(({ id }) => id === params.id);
-  if (!state) throw notFound("state");
+  const own = ownStates.find(({ id }) => id === params.id);
+  if (!own) {
+    const state = statesAbroad().find(({ id }) => id === params.id);
+    if (!state) throw notFound("state");
+    return { payload: citiesIn(state) };
+  }
   const rows = await db
     .selectDistinctOn([locations.suburb], { id: locations.id, title: locations.suburb })
     .from(locations)
-    .where(and(eq(locations.kind, "suburb"), eq(locations.state, state.code)))
+    .where(and(eq(locations.kind, "suburb"), eq(locations.state, own.code)))
     .orderBy(asc(locations.suburb), asc(locations.postcode));
   return { payload: rows.map(({ id, title }) => ({ id, title: title ?? "" })) };
 };

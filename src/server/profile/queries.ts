@@ -66,8 +66,7 @@ export const readProfile = async <K extends string = never>(
   const read = (section: Section): Entry[] => {
     const its = rows.get(section.name) ?? [];
     if (section.kind === "list") return its.flatMap((row) => entryOf(section, row, context) ?? []);
-    const entry = singleEntryOf(section, its[0], context);
-    return entry ? [entry] : [];
+    return [singleEntryOf(section, its[0], context)];
   };
   const known = new Map<Section, Entry[]>();
   const entries = (section: Section): Entry[] => {

@@ -8,7 +8,7 @@ import { saveSingle } from "./single-entry.ts";
 export const singleHandlers = (section: SingleSection): HandlersOf<CallsOf<SingleSection>> => {
   const done = (what: string) => `Your ${section.noun} ${section.isPlural ? "have" : "has"} been ${what}.`;
   return {
-    get: async (_input, context) => ({ payload: (await listEntries(section, context))[0] ?? null }),
+    get: async (_input, context) => ({ payload: (await listEntries(section, context))[0]! }),
 
     replace: async ({ body }, context) => {
       const payload = await changeProfile(context, (own) => saveSingle(section, body, "clear", own));

@@ -80,7 +80,7 @@ const conditionInterests = (wanted: Record<string, unknown>): Interest[] => {
   const { work_types, salary_expectation: pay, salary_expectation_type: unit } = wanted;
   const types = Array.isArray(work_types) ? texts(work_types) : [];
   const found = types.map((id) => condition(1, `${id}, as you prefer`, { kind: "work_type", id }));
-  if (typeof pay !== "number" || typeof unit !== "string") return found;
-  const least = yearly(Number(unit) as PayTypeId, pay);
+  if (typeof pay !== "number" || typeof unit !== "number") return found;
+  const least = yearly(unit as PayTypeId, pay);
   return [...found, condition(1, "Pays what you expect", { kind: "pay", least })];
 };

@@ -49,7 +49,7 @@ export const getProfileSection: Handler<typeof contract.getProfileSection> = asy
   const { entries } = await readProfile(own, context);
   const collections = own.map((section) => [
     section.collection,
-    section.kind === "list" ? entries(section) : (entries(section)[0] ?? null),
+    section.kind === "list" ? entries(section) : entries(section)[0]!,
   ]);
   return { payload: { success: true, ...Object.fromEntries(collections) } };
 };

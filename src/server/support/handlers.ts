@@ -58,19 +58,15 @@ export const startSupport: Handler<typeof contract.startSupport> = async ({ quer
   const inbox = inboxOf(context.config, context.brand.id);
   const { seeker, userType } = await writerOf(context);
   const start = { user_type: userType, source: query.source };
-  if (!inbox) return { payload: { kind: "form", ...start } };
+  const user = seeker && { identifier: seeker.id, name: seeker.name, email: seeker.email };
+  if (!inbox) return { payload: { kind: "form", ...start, user } };
   return {
     payload: {
       kind: "chatwoot",
       ...start,
       url: inbox.url,
       website_token: inbox.websiteToken,
-      user: seeker && {
-        identifier: seeker.id,
-        identifier_hash: identifierHash(seeker.id, inbox),
-        name: seeker.name,
-        email: seeker.email,
-      },
+      user: user && { ...user, identifier_hash: identifierHash(user.identifier, inbox) },
     },
   };
 };

@@ -14,10 +14,10 @@ const entriesOf =
 
 const place = { id: 1000, address: "Sydney NSW 2000" };
 const preferences = {
-  availability: "1",
+  availability: 1,
   preferred_location: place,
   salary_expectation: 70_000,
-  salary_expectation_type: "1",
+  salary_expectation_type: 1,
   category: "hospitality",
   sub_category: "chefs",
   work_types: ["Full time"],

@@ -120,9 +120,9 @@ onOneDatabase("the two APIs of the profile", (api) => {
       availability: 2,
       salary_expectation_type: 3,
     });
-    expect(payload).toMatchObject({ availability: "2", salary_expectation_type: "3" });
+    expect(payload).toMatchObject({ availability: 2, salary_expectation_type: 3 });
     expect(await ask("PATCH", "/v4/preferences", { availability: 6 })).toMatchObject({ status: 422 });
-    expect((await ask("GET", "/v4/preferences")).payload).toMatchObject({ availability: "2" });
+    expect((await ask("GET", "/v4/preferences")).payload).toMatchObject({ availability: 2 });
   });
 
   it("read and save every value of the seeker's profile, as it is read", async () => {
@@ -144,10 +144,10 @@ onOneDatabase("the two APIs of the profile", (api) => {
       right_to_work_in_australia: true,
       birth_place: { country: country("VNM"), state: "Hanoi", city: "Hanoi" },
       personal_summary: "I make coffee.",
-      availability: "2",
+      availability: 2,
       preferred_location: { ...newtown, country: country("AUS") },
       salary_expectation: 34,
-      salary_expectation_type: "3",
+      salary_expectation_type: 3,
       category: { id: "hospitality", title: "Hospitality & Tourism" },
       sub_category: { id: "baristas-bar", title: "Baristas & Bar" },
       work_type: ["Casual", "Part time"],
@@ -172,7 +172,7 @@ onOneDatabase("the two APIs of the profile", (api) => {
     expect((await ask("GET", "/v4/right-to-work")).payload).toMatchObject({ right_to_work: "visa-hours" });
     expect((await ask("GET", "/v4/preferences")).payload).toMatchObject({
       category: "hospitality",
-      availability: "2",
+      availability: 2,
     });
 
     await ask("PATCH", "/v4/preferences", { willing_to_relocate: true });

@@ -23,6 +23,28 @@ onEachDatabase("profile option lists", (api) => {
     expect(states.map(({ initials }) => initials)).toContain("NSW");
   });
 
+  it("lead from every country to its states, and from each of them to its cities", async () => {
+    const call = api.on("workinaus");
+    const countries = await call(calls.listCountries, {});
+    const seen = new Set<number>();
+    for (const { id, initials } of countries) {
+      const states = await call(calls.listStates, { params: { id } });
+      expect(states, initials).not.toEqual([]);
+      for (const state of states) expect(seen.has(state.id), `${initials} ${state.title}`).toBe(false);
+      states.forEach((state) => seen.add(state.id));
+    }
+    const cityOf = async (country: string, state: string) => {
+      const { id } = countries.find(({ initials }) => initials === country)!;
+      const states = await call(calls.listStates, { params: { id } });
+      const cities = await call(calls.listCities, {
+        params: { id: states.find(({ title }) => title === state)!.id },
+      });
+      return cities.map(({ title }) => title);
+    };
+    expect(await cityOf("IND", "Maharashtra")).toContain("Pune");
+    expect(await cityOf("SGP", "Singapore")).toContain("Singapore");
+  });
+
   it("refuse an id that is no number, naming the field", async () => {
     const refused = await api.fetch("/v1/profile/states/abc", {
       headers: { "host-name": "automotive.localhost" },

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Field, Section } from "../../../src/contract/profile/section.ts";
 import { countryList } from "../../../src/server/profile/countries.ts";
 import { languageList } from "../../../src/server/profile/languages.ts";
@@ -34,7 +35,7 @@ const sample = (section: Section, name: string, field: Field): unknown => {
     case "number":
       return field.min ?? 1;
     case "select":
-      return field.options[0]!.value;
+      return z.parse(field.schema, field.options[0]!.value);
     case "choices":
       return [field.options[0]!.value];
     case "option": {

@@ -39,10 +39,10 @@ onOneDatabase("the strength of a profile", (api) => {
     const ask = await newSeeker();
     done(
       await ask("PUT", "/v4/preferences", {
-        availability: "1",
+        availability: 1,
         preferred_location: { id: newtown.id },
         salary_expectation: 70_000,
-        salary_expectation_type: "1",
+        salary_expectation_type: 1,
         category: "hospitality",
         sub_category: "chefs-cooks",
         work_types: ["Full time"],

@@ -36,7 +36,7 @@ onEachEngine("jobs recommended by the profile", (api) => {
       category: "hospitality",
       work_types: ["Part time"],
       salary_expectation: 40,
-      salary_expectation_type: "3",
+      salary_expectation_type: 3,
     });
     const { data } = await api.on("workinaus", token)(listRecommendedJobs, {});
     expect(data.map(({ id }) => id)).toEqual([best, baker]);

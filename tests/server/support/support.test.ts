@@ -149,11 +149,19 @@ onOneDatabase(
       });
     });
 
-    it("is the site's own form on a site without an inbox", async () => {
+    it("is the site's own form on a site without an inbox, started with the same", async () => {
+      const start = { kind: "form", source: "workinaus" };
+      const { id, token, email } = await api.signUp();
+      const user = { identifier: id, name: "Sam Nguyen", email };
+      expect(await api.on("automotive", token)(startSupport, { query: {} })).toEqual({
+        ...start,
+        user_type: "Job Seeker",
+        user,
+      });
       expect(await api.on("automotive")(startSupport, { query: {} })).toEqual({
-        kind: "form",
+        ...start,
         user_type: "Visitor",
-        source: "workinaus",
+        user: null,
       });
     });
   },

@@ -23,13 +23,18 @@ export const openDemoProvider = async (issuer: string): Promise<RequestListener>
   const accounts = new Map<string, AccountClaims>();
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const configuration: Configuration = {
+    // One client plays each way to answer, whichever the brand names. It registers https addresses alone, as a client
+    // that gets id tokens must; sites of this machine are allowed below.
     clients: [
       {
         client_id: "signboard",
         token_endpoint_auth_method: "none",
-        redirect_uris: [`http://localhost${externalReturnPath}`],
+        response_types: ["code", "code id_token", "id_token"],
+        grant_types: ["authorization_code", "implicit"],
+        redirect_uris: [`https://localhost.example${externalReturnPath}`],
       },
     ],
+    responseTypes: ["code", "code id_token", "id_token"],
     claims: { email: ["email", "email_verified"], profile: ["given_name", "family_name"] },
     cookies: { keys: [randomBytes(32).toString("hex")] },
     jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: "RS256", use: "sig" }] },
