@@ -10,6 +10,7 @@ import { embedScript } from "./src/build/embed-script.ts";
 import { articleSearch } from "./src/build/article-search.ts";
 import { contentIntegration } from "./src/build/content-integration.ts";
 import { siteFont, weights } from "./src/build/site-font.ts";
+import { faces } from "./src/build/faces.ts";
 import { readConfig } from "./src/runtime/config.ts";
 import { articleMarkdown } from "./src/site/markdown/article-markdown.ts";
 import { loadBrands } from "./src/site/brands.ts";
@@ -157,6 +158,7 @@ export default defineConfig({
         ],
       },
     },
+    ...(await faces(brands)),
   ],
   vite: {
     build: {

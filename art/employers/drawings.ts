@@ -55,7 +55,7 @@ export const employers: Record<keyof typeof marks, Employer> = {
       yard: ["early-learning/playground", "right"],
       books: ["early-learning/reading-corner", "right"],
     },
-    banners: { "banner-garden": "early-learning/playground" },
+    banners: { "banner-studio": "early-learning/art-table" },
     favicon: true,
   },
   "creekside-kindergarten-cooperative": {

@@ -1,5 +1,5 @@
 declare module "subset-font" {
-  interface Options {
+  export interface Options {
     targetFormat: "woff2" | "truetype";
     /** OpenType features to keep; all when none are named. */
     keepFeatures?: readonly string[];

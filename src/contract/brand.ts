@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { externalProvider } from "./external-provider.ts";
 import type { EmployerType } from "./job-fields.ts";
 import { label, link } from "./link.ts";
+import { colour, look } from "./look.ts";
 import { operator } from "./operator.ts";
 import { isTimeZone, usualZone } from "./time-zone.ts";
 
@@ -31,10 +32,9 @@ export const brandSchema = z.strictObject({
   /** Serves hosts that belong to no brand, where the configuration allows it. One brand at most. */
   default: z._default(z.boolean(), false),
   /** Accent colour; purple when none is set (spec §9). */
-  accent: z._default(
-    z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: "Must be a colour such as #7c3aed." })),
-    usualAccent,
-  ),
+  accent: z._default(colour, usualAccent),
+  /** Typeface, corners and tint; the sites' usual ones when missing. */
+  look: z.prefault(look, {}),
   /** Which jobs the site shows. */
   jobs: z.strictObject({
     /** Category ids, or every category. */

@@ -88,6 +88,15 @@ export const employerBanner = z.object({
   width: described(z.int(), "Its width in pixels."),
   height: described(z.int(), "Its height in pixels."),
   alt: described(z.string(), "What it shows, in words."),
+  focus: described(
+    z.optional(
+      z.object({
+        x: described(z.number(), "Percent from the left."),
+        y: described(z.number(), "Percent from the top."),
+      }),
+    ),
+    "What stays in sight when the picture is cropped; the middle when missing.",
+  ),
   link: described(z.nullable(z.string()), "Where it leads; null for nowhere."),
   heading: described(z.nullable(z.string()), "The heading on it; null for none."),
   sub_heading: described(z.nullable(z.string()), "The line below the heading; null for none."),

@@ -5,7 +5,7 @@ import { jobCategories } from "../contract/job-categories.ts";
 import { limits } from "./limits.ts";
 import { link } from "./link-fields.ts";
 import { group } from "./group-field.tsx";
-import { choice, choices, flag, text, words } from "./simple-fields.ts";
+import { choice, choices, flag, json, text, words } from "./simple-fields.ts";
 
 const length = limits(brandSchema);
 const categories = choices(
@@ -37,6 +37,10 @@ export const brandFields = {
     itemLabel: ({ value }) => value,
   }),
   accent: colourField("Accent colour", "Such as #7c3aed; purple when empty.", usualAccent),
+  look: json(
+    "Look",
+    "Typeface, corners and tint: src/contract/look.ts explains them; the usual look when empty.",
+  ),
   jobs: fields.object(
     {
       categories: {

@@ -1,5 +1,6 @@
 import type { BasicFormField } from "@keystatic/core";
-import { accentTones, contrast, schemeSurfaces, type Scheme } from "../domain/brands/accent.ts";
+import { accentTones, schemeSurfaces, type Scheme } from "../domain/brands/accent.ts";
+import { contrast } from "../domain/brands/colour.ts";
 import { text } from "./simple-fields.ts";
 
 const colour = /^#[0-9a-f]{6}$/i;

@@ -35,9 +35,10 @@ const names: Readonly<Record<string, Name>> = {
   },
   webm: { label: "WebM file" },
   mp4: { label: "MP4 file" },
-  from: { label: "Which", help: "The newest blogs, or guides with the site's own first." },
+  from: { label: "Which", help: "The newest blogs, or guides; the site's own first." },
   tag: { label: "Only with this tag" },
   side: { label: "Side of the picture" },
+  free: { label: "Free side", help: "Where nobody stands: the words lie over it on wide screens." },
 };
 
 /** The label for a key: "featured-jobs" is "Featured jobs"; numbers stay as they are. */

@@ -14,7 +14,7 @@ interface EmptyStateProps {
 
 /** Shown for an empty list, with what to do next. */
 export const EmptyState = ({ title, icon: Icon = Search, children, actions }: EmptyStateProps) => (
-  <div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong px-6 py-12 text-center">
+  <div className="grid patterned justify-items-center gap-3 rounded-lg border border-line bg-sunken px-6 py-12 text-center">
     <span className="grid size-12 place-items-center rounded-full bg-accent-soft text-accent-text">
       <Icon aria-hidden="true" className="size-6" />
     </span>

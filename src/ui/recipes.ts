@@ -51,8 +51,8 @@ export const accentBadge =
 
 /** Headings by visual size, independent of their level. */
 export const heading = {
-  page: "text-3xl sm:text-4xl font-bold tracking-tight",
-  band: "text-2xl sm:text-3xl font-bold tracking-tight",
-  section: "text-2xl font-bold tracking-tight",
+  page: "display-face text-3xl sm:text-4xl font-bold",
+  band: "display-face text-2xl sm:text-3xl font-bold",
+  section: "display-face text-2xl font-bold",
   part: "text-lg font-semibold",
 } as const;

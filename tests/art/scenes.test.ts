@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { type Drawn, scenes } from "../../art/scenes.ts";
@@ -35,6 +35,14 @@ describe("an illustration", () => {
     expect(tones.length > 0).toBe(!(brand === "shared" && sharedFilms.includes(`${name}.ts`)));
     expect(Object.keys(accentTones("#5b3df5", "light"))).toEqual(expect.arrayContaining(tones));
   });
+});
+
+it("every blog has a drawn cover", () => {
+  const blogs = globSync("src/content/blogs/{*,*/*}.md", { cwd: root });
+  const without = blogs.filter(
+    (file) => !/^image:\n\s+src: \S+\.svg$/m.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(without).toEqual([]);
 });
 
 describe("a brand with scenes of its own", () => {

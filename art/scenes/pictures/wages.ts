@@ -4,7 +4,8 @@ import { glow, groundShadow } from "../../kit/light.ts";
 import { accent, linear, tone } from "../../kit/paint.ts";
 import type { Picture } from "../../kit/picture.ts";
 import { potPlant } from "../../kit/plants.ts";
-import { circle, ellipse, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
+import { circle, path, placed, type Point, rect, stroke } from "../../kit/svg.ts";
+import { coins } from "../../kit/desk.ts";
 import { phone } from "../../kit/things.ts";
 
 /** A worker checks his pay on the phone, before a large payslip, coins and a scale in balance. */
@@ -62,17 +63,6 @@ const payslip = (): string =>
     stroke("M50 94H120", accent.solid, 18),
     stroke("M-130 162H60", tone.mist, 9),
   );
-
-const coins = ([x, y]: Point, count: number): string =>
-  groundShadow([x, y + 8], 56, 0.3) +
-  Array.from({ length: count }, (_, index) => {
-    const top = y - index * 17;
-    return (
-      rect(x - 46 + (index % 2) * 4, top - 9, 92, 17, "#d99b2b", 8) +
-      ellipse(x + (index % 2) * 4, top - 9, 46, 13, tone.signal)
-    );
-  }).join("") +
-  ellipse(x + ((count - 1) % 2) * 4, y - (count - 1) * 17 - 9, 28, 7, "#e0a834");
 
 const scales = ([x, y]: Point): string => {
   const pan = (left: number) =>

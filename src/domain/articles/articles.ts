@@ -82,6 +82,13 @@ export const neighboursOf = <File extends ArticleFile>(
   return at < 0 ? { previous: undefined, next: undefined } : { previous: blogs[at + 1], next: blogs[at - 1] };
 };
 
+/** A brand's own pages before those that it shares, otherwise in their order. */
+export const ownFirst = <Page extends ArticlePage>(
+  pages: readonly Page[],
+  { id }: Pick<Brand, "id">,
+): Page[] =>
+  pages.toSorted((a, b) => Number(placeOf(b.file).owner === id) - Number(placeOf(a.file).owner === id));
+
 /** The latest change or publication of some pages; undefined for none. */
 export const lastChange = (pages: readonly ArticlePage[]): Date | undefined =>
   pages.length

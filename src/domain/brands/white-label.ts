@@ -37,6 +37,7 @@ export const whiteLabelBrand = (
   hosts,
   default: false,
   accent: accent ?? home.accent,
+  look: { corners: 1 },
   popular: [],
   navigation: [
     { label: "About us", href: "/" },

@@ -60,7 +60,7 @@ export const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }
               ref={title}
               tabIndex={-1}
               data-beside
-              className="line-clamp-3 text-xl font-bold tracking-tight outline-none"
+              className="display-face line-clamp-3 text-xl font-bold outline-none"
             >
               {card.title}
             </h2>

@@ -18,7 +18,7 @@ export const SearchTitle = ({ title, fieldsId, open, onToggle, children }: Searc
   <div className="search-line @container min-w-0">
     <div className="min-w-0 grow @max-[13rem]:py-2">
       <h1
-        className="line-clamp-2 text-lg leading-6 font-bold tracking-tight @max-[13rem]:line-clamp-none"
+        className="display-face line-clamp-2 text-lg leading-6 font-bold @max-[13rem]:line-clamp-none"
         title={title}
       >
         {title}

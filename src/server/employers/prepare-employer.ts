@@ -144,11 +144,20 @@ const sectionData = async (
 
 const bannersOf = ({ banners }: ImportedEmployer, { picture }: Content): Promise<EmployerRows["banners"]> =>
   Promise.all(
-    banners.map(async ({ url, alt, link = null, heading = null, subHeading, description = null }, at) => {
-      const given = url === undefined ? undefined : { src: url, alt: alt ?? heading ?? "" };
-      const shown = (await picture(["banners", at, "url"], "banner", given)) ?? { url: null };
-      return { ...shown, link, heading, sub_heading: subHeading ?? null, description };
-    }),
+    banners.map(
+      async ({ url, alt, focus, link = null, heading = null, subHeading, description = null }, at) => {
+        const given = url === undefined ? undefined : { src: url, alt: alt ?? heading ?? "" };
+        const shown = (await picture(["banners", at, "url"], "banner", given)) ?? { url: null };
+        return {
+          ...shown,
+          ...(focus && { focus }),
+          link,
+          heading,
+          sub_heading: subHeading ?? null,
+          description,
+        };
+      },
+    ),
   );
 
 const employerOf = async (

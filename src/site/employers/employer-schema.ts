@@ -4,7 +4,7 @@ import { employerSizes } from "../../contract/employer-fields.ts";
 import { employerType } from "../../contract/job-fields.ts";
 import { jobSearch } from "../../contract/job-search.ts";
 import { label, link } from "../../contract/link.ts";
-import { alt, text } from "../landings/landing-parts.ts";
+import { alt, focus, text } from "../landings/landing-parts.ts";
 
 const slug = z
   .string()
@@ -133,6 +133,8 @@ export const employerSchema = z.strictObject({
     z.strictObject({
       url: z.optional(z.string().check(z.maxLength(500))),
       alt: z.optional(alt),
+      /** What stays in sight when the picture is cropped; the middle when missing. */
+      focus: z.optional(focus),
       link: z.optional(z.string().check(z.maxLength(500))),
       heading: z.optional(label),
       subHeading: z.optional(label),

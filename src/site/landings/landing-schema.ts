@@ -18,6 +18,8 @@ const slideSchema = <Image extends z.core.$ZodType>(image: Image) =>
       alt,
       wideFocus: z.optional(focus),
       tallFocus: z.optional(focus),
+      /** The side of the wide picture on which nobody stands: the words lie over it. */
+      free: z._default(z.enum(["left", "right"]), "left"),
     }),
     /**
      * Paths of the same film relative to the landing page's file, as WebM and as MP4; the picture is its poster. Below

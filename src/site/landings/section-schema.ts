@@ -35,7 +35,7 @@ export const sectionSchema = <Image extends z.core.$ZodType>(image: Image) =>
         .array(z.strictObject({ icon: z.enum(iconNames), heading: label, text }))
         .check(z.minLength(2), z.maxLength(6)),
     }),
-    /** The newest blogs, or guides with the site's own before shared ones; of one tag, or of any. */
+    /** The newest blogs, or guides, the site's own before shared ones; of one tag, or of any. */
     z.strictObject({
       kind: z.literal("articles"),
       ...words,

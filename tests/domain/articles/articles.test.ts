@@ -3,6 +3,7 @@ import type { Brand } from "../../../src/contract/brand.ts";
 import {
   articlesOf,
   neighboursOf,
+  ownFirst,
   relatedTo,
   type ArticleFile,
   type BrandArticles,
@@ -117,6 +118,16 @@ describe("lists", () => {
   it("has blogs newest first, and guides by title without the pages about the site", () => {
     expect(slugs(articles.blogs)).toEqual(["new", "middle", "old"]);
     expect(slugs(articles.guides)).toEqual(["interview", "wages"]);
+  });
+
+  it("has a brand's own pages before shared ones where they are asked for, each newest first", () => {
+    const files = [
+      blog("shared-new", "2026-04-01"),
+      blog("automotive/own-old", "2026-01-01"),
+      blog("automotive/own-new", "2026-02-01"),
+    ];
+    const { blogs } = articlesOf(files, cars, { now });
+    expect(ownFirst(blogs, cars).map(({ slug }) => slug)).toEqual(["own-new", "own-old", "shared-new"]);
   });
 
   it("has the blogs of each tag, the fullest tag first", () => {

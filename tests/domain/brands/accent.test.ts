@@ -1,13 +1,8 @@
 import fc from "fast-check";
 import "../../seed.ts";
 import { describe, expect, it } from "vitest";
-import {
-  accentStyle,
-  accentTones,
-  contrast,
-  schemeSurfaces,
-  type Scheme,
-} from "../../../src/domain/brands/accent.ts";
+import { accentStyle, accentTones, schemeSurfaces, type Scheme } from "../../../src/domain/brands/accent.ts";
+import { contrast } from "../../../src/domain/brands/colour.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { runs } from "../../runs.ts";
 

@@ -10,6 +10,7 @@ const brand: Brand = {
   description: "Jobs in kitchens and dining rooms.",
   hosts: ["www.passandplate.example"],
   default: false,
+  look: { corners: 1 },
   accent: "#9a1b4e",
   jobs: { categories: ["hospitality"], sponsorship: false },
   popular: [],
