@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
 import { constants, setPriority } from "node:os";
@@ -9,7 +8,7 @@ import { startAstro } from "../build/astro-process.ts";
 import { compressFiles } from "../build/compress.ts";
 import { ogCards } from "../build/og-cards.ts";
 import { openOgImages } from "../build/og-images.ts";
-import { acquireBuildLock } from "../build/build-lock.ts";
+import { acquireBuildLock } from "../releases/build-lock.ts";
 import { readConfig } from "../runtime/config.ts";
 import { mustBePublishable } from "../site/check/check-content.ts";
 import { employersFolder } from "../site/employers/read-employers.ts";
@@ -17,8 +16,9 @@ import { sourcesOf } from "../site/content/article-source.ts";
 import { readContent } from "../site/content/read-content.ts";
 import { waitingPages } from "../site/content/waiting.ts";
 import { loadBrands } from "../site/brands.ts";
+import { buildForOtherPorts, toRestart } from "./build/running-servers.ts";
 import { fail, UserFacingError } from "../runtime/user-facing-error.ts";
-import { fingerprint, idOf, isSame, type Fingerprint } from "../releases/fingerprint.ts";
+import { fingerprint, idOf, isSame } from "../releases/fingerprint.ts";
 import {
   beginRelease,
   currentRelease,
@@ -27,12 +27,10 @@ import {
   findRelease,
   finishRelease,
   markRolledBack,
-  servedSettings,
   type ReleaseFolder,
 } from "../releases/folders.ts";
 import type { BuildStep } from "../releases/build-step.ts";
 import { linkUnchanged } from "../releases/link-unchanged.ts";
-import { portIn } from "../releases/settings.ts";
 import { shareFiles } from "../releases/shared-files.ts";
 import { showBuild } from "../releases/show-build.ts";
 import { switchTo, tidy } from "../releases/switch-to.ts";
@@ -42,13 +40,21 @@ import { projectFolder } from "../runtime/project-folder.ts";
 // pictures are moved to the pages, text files are compressed, and the new release becomes the current one.
 // A running server starts it with `--ahead <moment>`: the release is then built for that moment, and not switched to.
 // `--only` builds the release of these settings alone, and none for servers that run at other ports. `--quick` is what
-// a first start does (`Effort`), and `--low` lets everything else on the machine go first.
-const { ahead, only, quick, low } = parseArgs({
+// a first start does (`Effort`), and `--low` lets everything else on the machine go first. `--as-is`
+// takes no texts that were published on other machines: the server that starts it has written them.
+const {
+  ahead,
+  only,
+  quick,
+  low,
+  "as-is": asIs,
+} = parseArgs({
   options: {
     ahead: { type: "string" },
     only: { type: "boolean" },
     quick: { type: "boolean" },
     low: { type: "boolean" },
+    "as-is": { type: "boolean" },
   },
 }).values;
 // Proxies read the files as another user; a server that starts this keeps what it writes itself to its own.
@@ -79,7 +85,10 @@ const step = (next: BuildStep): void => {
 };
 const say = display?.say ?? console.log;
 
-let waited = false;
+const sharing = config.SHARED_RELEASES
+  ? await import("./build/sharing.ts").then((it) => it.openSharing(config, Boolean(asIs), say)).catch(fail)
+  : undefined;
+let waited = sharing?.waited ?? false;
 const endTurn = await acquireBuildLock(join(dist, "build"), (owner) => {
   waited = true;
   say(`Waiting for another build${owner ? `, process ${owner}` : ""} …`);
@@ -89,20 +98,13 @@ const previous = currentRelease(dist, made.settings);
 
 /** Switches to the release, unless it was built ahead. */
 const use = async (release: ReleaseFolder): Promise<void> => {
+  await sharing?.share(release, { isAhead: Boolean(ahead) });
   if (!ahead) {
     switchTo(dist, release);
     markRolledBack(dist, release.settings, false);
-    say(`Release ${release.id} is current.${toRestart(release)}`);
+    say(`Release ${release.id} is current.${toRestart(release, previous)}`);
   }
   await endTurn();
-};
-
-/** Says whether running servers need a restart: they load new pages, but not their own code. */
-const toRestart = ({ contract, server }: Fingerprint): string => {
-  if (!previous || previous.server === server) return "";
-  return previous.contract === contract
-    ? " The server's own code or packages have changed as well: restart servers that run to take them."
-    : " The calls of the API have changed: servers that run show the release before until they are restarted.";
 };
 
 if (ahead && previous?.sources !== made.sources)
@@ -111,7 +113,8 @@ if (ahead && previous?.sources !== made.sources)
       "The files that the sites are made of have changed since the release: npm run build takes them.",
     ),
   );
-const found = (waited || ahead) && findRelease(dist, made, effort);
+const mayReuse = waited || ahead || (sharing && only);
+const found = mayReuse && (findRelease(dist, made, effort) ?? (await sharing?.find(made)));
 if (found) {
   await use(found);
   process.exit();
@@ -198,20 +201,7 @@ const build = async (): Promise<void> => {
   await use(release);
 };
 
-/** A server may run at another port, and pages contain the port: it gets a release of its own. */
-const buildForOtherPorts = (): void => {
-  for (const name of servedSettings(dist, made.settings).filter((name) => name !== made.settings)) {
-    console.log(`A server runs for ${name}:`);
-    const env = { ...process.env, PUBLIC_PORT: portIn(name) ?? "" };
-    spawnSync(process.execPath, [import.meta.filename, "--only"], {
-      cwd: projectFolder,
-      stdio: "inherit",
-      env,
-    });
-  }
-};
-
 // The content check reports its findings before the failure that they cause.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
-if (!ahead && !only) buildForOtherPorts();
+if (!ahead && !only) buildForOtherPorts(made.settings, import.meta.filename);
 process.exit();

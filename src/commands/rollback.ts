@@ -16,7 +16,7 @@ export const rollback = command(
     if (options.json && !options.list) throw new UsageError("error: --json is for --list");
     const { listAll, rollBack } = await import("./rollback/roll-back.ts");
     if (options.list) listAll(release, options.json);
-    else rollBack(release);
+    else await rollBack(release);
   });
 
 if (import.meta.main) await runAlone(rollback);

@@ -46,8 +46,11 @@ export const buildWhenStale = (): Start => {
  * @param build runs the build command with arguments; resolves to whether it succeeded.
  */
 export const buildForStart = async (build: (args: readonly string[]) => Promise<boolean>): Promise<Start> => {
-  const loaded = fingerprint(readConfig());
-  const args = hasPictures() ? ["--only"] : ["--only", "--quick"];
+  const config = readConfig();
+  const loaded = fingerprint(config);
+  // Other machines take it, and should do so once.
+  const isQuick = !config.SHARED_RELEASES && !hasPictures();
+  const args = isQuick ? ["--only", "--quick"] : ["--only"];
   return ready(loaded, "quick") ?? afterBuild(loaded, canWrite(dist) && (await build(args)));
 };
 

@@ -142,6 +142,8 @@ export const environment = z.object({
   S3_REGION: z.string().min(1).default("us-east-1"),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  /** Whether servers on several machines, on one PostgreSQL and one store, show one release, which one of them builds. */
+  SHARED_RELEASES: flag.default(false),
   /** Each loaded release keeps about 8 MB in memory: after this many the process stops, for its service to restart it. */
   RESTART_AFTER_RELEASES: number().int().min(1).optional(),
   /** Whether the store supports `If-None-Match: *`, so that each signed URL accepts only one file. */
@@ -238,6 +240,9 @@ const conflicts = (config: z.output<typeof environment>): string[] => [
   ...(["LISTEN_DATABASE_URL", "DATABASE_READ_URL"] as const)
     .filter((name) => config[name] && !config.DATABASE_URL)
     .map((name) => `${name}: is another address of the database of DATABASE_URL, which is missing`),
+  ...(config.SHARED_RELEASES && !(config.DATABASE_URL && config.S3_ENDPOINT)
+    ? ["SHARED_RELEASES: needs DATABASE_URL and the S3_ variables, which all machines share"]
+    : []),
   ...(config.SEARCH_ENGINE === "opensearch" && !config.OPENSEARCH_URL
     ? ["OPENSEARCH_URL: is needed with SEARCH_ENGINE=opensearch"]
     : []),

@@ -22,7 +22,7 @@ import { routeOf } from "./modules.ts";
 import { serveOrders } from "./orders.ts";
 import { openServices } from "./services.ts";
 
-type OpenServices = Awaited<ReturnType<typeof openServices>>;
+export type OpenServices = Awaited<ReturnType<typeof openServices>>;
 
 /** How long a stop waits for requests in flight, in milliseconds. */
 const graceMs = 10_000;

@@ -5,6 +5,7 @@ import { buildForStart, type Start } from "../releases/build-when-stale.ts";
 import { misspeltVariables } from "../runtime/misspelt-variables.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { openDataFolder } from "./data-folder.ts";
+import { contentRoots } from "./editor/content.ts";
 import { startPublishing } from "./editor/publisher.ts";
 import { inProcesses, isFirstProcess } from "./in-processes.ts";
 import { KeptPages } from "./kept-pages/kept-pages.ts";
@@ -16,9 +17,8 @@ import { finishQuickRelease } from "./releases/finish-quick-release.ts";
 import { followReleases, type Followed } from "./releases/follow.ts";
 import { publishByItself } from "./releases/publish.ts";
 import { runCommand } from "./releases/run-command.ts";
-import type { Services } from "./http/context.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
-import { serve } from "./serve.ts";
+import { serve, type OpenServices } from "./serve.ts";
 import { warmUp } from "./warm-up.ts";
 
 /**
@@ -37,16 +37,45 @@ const run = async (isBundled: boolean): Promise<void> => {
   let bundling: Promise<void> | undefined;
   /** Bundles this server for its next start, once. */
   const bundle = () => (bundling ??= isBundled ? Promise.resolve() : bundleForNextStart());
-  const start = buildForStart((args) => {
-    // A first start has time for it.
-    void bundle();
-    return buildBeside(args, display);
-  });
+  const build = () =>
+    buildForStart((args) => {
+      // A first start has time for it.
+      void bundle();
+      return buildBeside(args, display);
+    });
+  const start = config.SHARED_RELEASES ? startShared(config, build) : build();
   // Ends a start that meanwhile opens or fills the database.
   start.catch(fail);
   // Several processes find the release when they start; one waits for it when everything else is ready.
   if (config.WORKERS > 1 && cluster.isPrimary) await start;
   await inProcesses(config, () => serveSites(config, start, display, bundle));
+};
+
+/** Starts with the release of all machines. */
+const startShared = async (config: Config, build: () => Promise<Start>): Promise<Start> => {
+  const { startFromRegistry } = await import("./releases/registry/start-from-registry.ts");
+  return startFromRegistry(dist, config, contentRoots(config), build);
+};
+
+/** Takes what other machines publish, and publishes for them what is due. */
+const publishWithOthers = async (
+  { database, config, store, db, log }: OpenServices,
+  { loaded }: Start,
+  releases: Followed,
+): Promise<void> => {
+  const { followRegistry } = await import("./releases/registry/follow-registry.ts");
+  const { publish } = followRegistry(
+    { db, store },
+    {
+      dist,
+      roots: contentRoots(config),
+      servers: loaded,
+      releases,
+      listening: database.listening ?? null,
+      log,
+    },
+  );
+  publishByItself(dist, releases, log, publish);
 };
 
 /** Runs the build command and shows it; resolves to whether it succeeded. */
@@ -69,7 +98,7 @@ const serveSites = async (
   const { createListener } = await import("./http/listener.ts");
   let releases: Followed;
   let readFolders: (() => Promise<void>) | undefined;
-  const listenerOf = async (services: Services) => {
+  const listenerOf = async (services: OpenServices) => {
     const start = await starting;
     const sync = openFolderSync(services);
     const read = () => sync(start.release.folder).then(() => services.hosts.refresh());
@@ -85,13 +114,15 @@ const serveSites = async (
     );
     // A failover may have lost what was written from them.
     indexOf(services.db).onReplaced(() => void sync(releases.folder().folder));
-    publishByItself(dist, releases, services.log);
+    if (!config.SHARED_RELEASES) publishByItself(dist, releases, services.log);
+    // One process speaks for its machine.
+    else if (isFirstProcess(config)) await publishWithOthers(services, start, releases);
     if (config.SITE_EDITOR && isFirstProcess(config)) startPublishing(services);
     const listener = createListener(createApp(services), services, releases, new KeptPages(services.db));
     await warmUp(services, listener);
     return listener;
   };
-  const onListening = (services: Services, port: number) => {
+  const onListening = (services: OpenServices, port: number) => {
     // Hosts that cannot be read are read again in a while, and reported then.
     void readFolders?.().catch(() => undefined);
     if (!isFirstProcess(config)) return;

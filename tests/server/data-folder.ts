@@ -3,7 +3,7 @@ import { cp, mkdtemp, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { acquireBuildLock } from "../../src/build/build-lock.ts";
+import { acquireBuildLock } from "../../src/releases/build-lock.ts";
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig } from "../../src/runtime/config.ts";

@@ -56,8 +56,13 @@ export const listAll = (named: string | undefined, isJson = false): void => {
 };
 
 /** Makes servers go back to a named release, or to the one before the current one. */
-export const rollBack = (named: string | undefined): void => {
-  const now = fingerprint(readConfig());
+export const rollBack = async (named: string | undefined): Promise<void> => {
+  const config = readConfig();
+  const now = fingerprint(config);
+  const sharing = config.SHARED_RELEASES
+    ? await (await import("../build/sharing.ts")).openSharing(config, true, console.log)
+    : undefined;
+  await sharing?.fetchAll(now);
   for (const settings of settingsMeant(named)) {
     const all = listReleases(dist, settings);
     const current = currentId(dist, settings);
@@ -66,6 +71,7 @@ export const rollBack = (named: string | undefined): void => {
     const stays = chosen.sources !== now.sources || chosen.published !== now.published;
     markRolledBack(dist, settings, stays);
     switchTo(dist, chosen);
+    await sharing?.share(chosen, { isRolledBack: stays });
     console.log(`Release ${chosen.id}, made ${chosen.made}, is current in place of ${current}.`);
     if (stays) console.log("It stays, and nothing is published by itself, until npm run build.");
     if (chosen.contract !== now.contract)
@@ -73,4 +79,5 @@ export const rollBack = (named: string | undefined): void => {
         "It is made for other calls of the API: go back to its sources as well, and restart servers.",
       );
   }
+  await sharing?.close();
 };

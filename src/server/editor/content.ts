@@ -18,6 +18,9 @@ type Needs = Pick<Config, "EDITOR_CONTENT_DIR">;
 export const contentRoot = ({ EDITOR_CONTENT_DIR }: Needs): string =>
   resolve(EDITOR_CONTENT_DIR ?? projectFolder);
 
+/** That checkout, and the running one, which the sites are built from. */
+export const contentRoots = (config: Needs): string[] => [...new Set([contentRoot(config), projectFolder])];
+
 /** The path of an entry's file from the checkout's folder. */
 export const entryFile = ({ brand, collection }: EntryPlace, slug: string): string =>
   `src/content/${collection}/${brand ? `${brand}/` : ""}${slug}.md`;
@@ -28,12 +31,9 @@ export const readEntry = (config: Needs, file: string): string | undefined => {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
 };
 
-/**
- * Writes a file of the checkout, or removes it; where another checkout is edited, also in the running one, which the
- * sites are built from.
- */
+/** Writes a file of both checkouts, or removes it. */
 export const writeEntry = (config: Needs, file: string, content: string | Uint8Array | undefined): void => {
-  for (const root of new Set([contentRoot(config), projectFolder])) {
+  for (const root of contentRoots(config)) {
     const path = join(root, file);
     if (content === undefined) rmSync(path, { force: true });
     else {

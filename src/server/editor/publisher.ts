@@ -1,10 +1,12 @@
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Services } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
+import { takeContent } from "../releases/registry/open-registry.ts";
+import { sharePublished } from "../releases/registry/published-files.ts";
 import { runCommand } from "../releases/run-command.ts";
 import { changeOf, type Change } from "./change.ts";
 import { commitFiles } from "./commit-file.ts";
-import { contentRoot, readEntry, writeEntry } from "./content.ts";
+import { contentRoot, contentRoots, readEntry, writeEntry } from "./content.ts";
 import { failureText } from "./failure-text.ts";
 import { recordVersion, type PublicationRow } from "./queries.ts";
 import { editorDrafts, editorPublications } from "./tables.ts";
@@ -56,14 +58,25 @@ const claim = async (db: Db): Promise<PublicationRow[]> => {
 const publish = async (batch: readonly PublicationRow[], needs: Needs): Promise<void> => {
   const { db, config, log } = needs;
   const changes: Change[] = [];
+  if (config.SHARED_RELEASES) await takeContent(contentRoots(config), needs, (line) => log.info(line));
   for (const row of batch) changes.push(await changeOf(row, needs));
   for (const { files } of changes) for (const { file, content } of files) writeEntry(config, file, content);
   const says = (text: string) => tell(batch, text, db);
   const timer = setInterval(() => void says("").catch(() => undefined), seenMs);
-  const failure = await runCommand("build", [], (line) => void says(stepOf(line)).catch(() => undefined))
+  const failure = await runCommand(
+    "build",
+    ["--as-is"],
+    (line) => void says(stepOf(line)).catch(() => undefined),
+  )
     .catch((error: Error) => error.message)
     .finally(() => clearInterval(timer));
   if (failure === null) {
+    // At once: a file of this batch that equals an earlier version of it must not be taken for one.
+    if (config.SHARED_RELEASES)
+      await sharePublished(
+        changes.flatMap(({ files }) => files),
+        needs,
+      );
     for (const change of changes) await finish(change, needs);
     return;
   }

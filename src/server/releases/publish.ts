@@ -19,12 +19,15 @@ const lookMs = 1000;
 /**
  * Publishes pages at their `publishAt`: one of the running processes builds the release that shows them ahead of
  * time, at low priority, and all processes switch to it at that moment.
+ * @param show makes all show a release in place of the current one.
  * @returns a function that stops it.
  */
 export const publishByItself = (
   dist: string,
   releases: Pick<Followed, "folder" | "look">,
   log: Pick<Logger, "info" | "warn">,
+  show: (ready: ReleaseFolder, current: ReleaseFolder) => Promise<void> = async (ready) =>
+    switchTo(dist, ready),
 ): (() => void) => {
   let isBusy = false;
   let notBefore = 0;
@@ -48,7 +51,7 @@ export const publishByItself = (
     if (currentId(dist, current.settings) !== current.id || rolledBackTo(dist, current.settings)) return;
     const ready = releaseAt(dist, current, due);
     if (ready && due <= now) {
-      switchTo(dist, ready);
+      await show(ready, current);
       await releases.look();
     } else if (!ready && canWrite(dist)) await build(new Date(Math.max(due, now)));
     else if (!ready && told !== current.id) {

@@ -55,7 +55,8 @@ export const openDisk = async () => {
   return { services, store: services.store, origin, grant, folder: join(folder, "files"), close };
 };
 
-export const openS3 = async (): Promise<Opened> => {
+/** An S3 stand-in, and a store that uses it. */
+export const openS3Peer = async () => {
   const peer = await startS3Peer();
   const config = readConfig({
     S3_ENDPOINT: peer.endpoint,
@@ -64,12 +65,13 @@ export const openS3 = async (): Promise<Opened> => {
     S3_ACCESS_KEY_ID: account.accessKeyId,
     S3_SECRET_ACCESS_KEY: account.secretAccessKey,
   });
-  return {
-    store: openStore(config, secret),
-    origin: "http://automotive.localhost",
-    grant: async () => undefined,
-    close: peer.close,
-  };
+  return { ...peer, store: openStore(config, secret) };
+};
+export type OpenedPeer = Awaited<ReturnType<typeof openS3Peer>>;
+
+export const openS3 = async (): Promise<Opened> => {
+  const { store, close } = await openS3Peer();
+  return { store, origin: "http://automotive.localhost", grant: async () => undefined, close };
 };
 
 /** What a signed address asks for on S3 and on disk; the disk does not mind. */

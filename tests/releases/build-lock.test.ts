@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { acquireBuildLock } from "../../src/build/build-lock.ts";
+import { acquireBuildLock } from "../../src/releases/build-lock.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "signboard-turn-"));
 afterAll(() => rmSync(folder, { recursive: true }));
-const file = join(import.meta.dirname, "../../src/build/build-lock.ts");
+const file = join(import.meta.dirname, "../../src/releases/build-lock.ts");
 
 it("one build waits for another, be that done or killed", async () => {
   const place = join(folder, "dist/build");
