@@ -47,6 +47,7 @@ export const entryWords = readData(
     levels: wordings,
     languageLevels: z.record(z.string(), wordings),
     skillLevels: wordings,
+    skillLeads: wordings,
     addresses: wordings,
     kindsOfAddress: wordings,
     addressesAbroad: wordings,

@@ -9,6 +9,7 @@ const lists = readData(
     awards: wordings,
     awardsInChinese: wordings,
     institutions: wordings,
+    noInstitutions: wordings,
     institutionsInChinese: wordings,
   }),
 );
@@ -23,6 +24,8 @@ const institution = new RegExp(
   "iu",
 );
 
+const noInstitution = new RegExp(`^(?:${lists.noInstitutions})$`, "iu");
+
 /** How much a text looks like the title of a qualification. */
 export const awardScore = (text: string): number => {
   const at = award.exec(text)?.index;
@@ -32,7 +35,7 @@ export const awardScore = (text: string): number => {
 
 /** How much a text looks like the name of a school or a university. */
 export const institutionScore = (text: string): number => {
-  if (!institution.test(text)) return 0;
+  if (!institution.test(text) || noInstitution.test(text)) return 0;
   // "High School Certificate" and "Institute Diploma" are qualifications.
   if (/(?:certificate|diploma|degree)$/i.test(text) && awardScore(text) > 0) return 1;
   return awardScore(text) >= 3 && !/universit|college|tafe|institute|academy/i.test(text) ? 1 : 2.5;

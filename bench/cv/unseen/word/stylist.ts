@@ -37,7 +37,7 @@ export const stylist: UnseenCv = {
     email: "layla@khouryhair.example",
     phone: "+61401551772",
     jobs: [
-      ["Owner / Stylist", "Curl Parlour by Layla (self-employed) / Curl Parlour by Layla", "2021-07", null],
+      ["Owner/Stylist", "Curl Parlour by Layla (self-employed) / Curl Parlour by Layla", "2021-07", null],
       ["Senior Stylist", "Maison Rouge Hair, Parramatta / Maison Rouge Hair", "2016-03", "2021-06"],
       ["Apprentice Hairdresser", "Hair by Antoine, Granville / Hair by Antoine", "2012-01", "2016-02"],
     ],

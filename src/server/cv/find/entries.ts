@@ -31,6 +31,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
   const studies = mixed(about("education"));
+  const skills = about("skills").filter((line) => !isOfLanguages(line));
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basicOf(contact, own, email?.value),
@@ -39,23 +40,31 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...jobsIn(jobLines(blocks)),
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
-    ...skillsIn(about("skills").filter((line) => !isOfLanguages(line))),
+    ...skillsIn(skills.length ? skills : [...top, ...about("summary")].filter(isTags)),
     ...languagesIn([...about("languages"), ...about("skills").filter(isOfLanguages)]),
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
 };
 
-/** The lines of the parts with jobs; where some of these have dates, only of those. */
-const jobLines = (blocks: readonly Block[]): Line[] => {
+/** The lines of the parts with jobs, where some of these have dates only of those; a column without a heading goes on. */
+const jobLines = (blocks: readonly Block[]): Line[][] => {
   const own = blocks.filter(({ topic }) => topic === "experience");
   const dated = own.filter(({ lines }) => lines.some(isDated));
-  return (dated.length ? dated : own).flatMap(({ lines }) => lines);
+  const parts: Line[][] = [];
+  for (const { lines, heading } of dated.length ? dated : own)
+    if (heading || !parts.length) parts.push([...lines]);
+    else parts.at(-1)!.push(...lines);
+  return parts;
 };
 
 /** "Maria Santos – Page 2", below a page. */
 const footer = new RegExp(String.raw`\s[–|-]\s*${personWords.page}$`, "i");
 const isFooter = (line: Line): boolean => footer.test(textOf(line));
+
+/** "Capital raising | Treasury | Turnaround | Mergers": a line of skills without a heading. */
+const isTags = (line: Line): boolean =>
+  /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
 /** Europass has languages among the skills. */
 const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));

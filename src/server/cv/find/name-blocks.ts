@@ -2,8 +2,10 @@ import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
+import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
+import { itemsIn } from "./lists/items.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { isShort } from "./parts/rows.ts";
 import type { Block } from "./topics.ts";
@@ -44,13 +46,23 @@ const isOfJobs = ({ lines }: Block): boolean =>
   lines.some(
     (line, at) =>
       isDated(line) &&
-      lines.slice(Math.max(0, at - 2), at + 3).some((one) => isShort(textOf(one)) && isTitle(textOf(one))),
+      lines
+        .slice(Math.max(0, at - 2), at + 3)
+        .some((one) => isShort(textOf(one)) && isTitle(textOf(one).replace(/\(.*/, ""))),
   );
+
+/** Whether a part is nothing but a list of a few words each. */
+const isList = ({ lines }: Block): boolean => {
+  const items = itemsIn(lines).map(({ text }) => text);
+  return (
+    items.length > 2 && items.every((text) => text.split(" ").length < 6 && !/@|\d{3}|[.!?]$/.test(text))
+  );
+};
 
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
   const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
-  const wanted = (["education", "languages"] as const).filter(lacks);
+  const wanted = (["education", "languages", "licences", "skills"] as const).filter(lacks);
   for (const block of unnamed) {
     const texts = block.lines.map(textOf);
     const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
@@ -68,5 +80,7 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
     )
       block.topic = "education";
     else if (isOfJobs(block)) block.topic = "experience";
+    else if (wanted.includes("licences") && count(isLicenceName) * 2 > texts.length) block.topic = "licences";
+    else if (wanted.includes("skills") && isList(block)) block.topic = "skills";
   }
 };

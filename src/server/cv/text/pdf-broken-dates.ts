@@ -10,7 +10,10 @@ const isOpen = /(?:[-\u2010-\u2015]|\bto)$/i;
 const isWholeRange = (text: string): boolean => {
   const span = rangeIn(text);
   return (
-    span !== null && !isOpen.test(text) && span.current !== text && span.to - span.from >= text.length - 2
+    span !== null &&
+    !isOpen.test(text) &&
+    (span.current !== text || /^\p{L}/u.test(text)) &&
+    span.to - span.from >= text.length - 2
   );
 };
 

@@ -22,7 +22,7 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
   const lines: RowLine[] = [];
   for (const [at, row] of rows.entries()) {
     const above = rows[at - 1];
-    if (above && isNear(at) && isCellsContinued(above, row, column)) {
+    if (above && isNear(at) && isCellsContinued(above, row, column, rows)) {
       continueCells(lines.at(-1), above, row);
       continue;
     }
@@ -118,7 +118,7 @@ const isAligned = (above: Segment, { x, end, text }: Segment): boolean =>
   x - above.x < 14 || Math.abs(above.x + above.end - x - end) < 6 || /^\p{Ll}/u.test(text);
 
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
-const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): boolean =>
+const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows: readonly Row[]): boolean =>
   textsIn(above).length > 1 &&
   row.segments.length < above.segments.length &&
   row.segments.every((segment) => {
@@ -127,7 +127,12 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column): bool
     const next = above.segments[at + 1];
     const edge = next?.x ?? right + 1;
     // The last cell may be the longest line of all.
-    const isLikely = next || isText || /^\p{Ll}/u.test(segment.text) || endsOpen.test(cell?.text ?? "");
+    // Labels beside each other have no columns: what follows one starts where it ends.
+    const isColumn = rows.some(
+      (one) => one !== above && one.segments.some(({ x }) => next && Math.abs(x - next.x) < 2),
+    );
+    const isLikely =
+      isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen.test(cell?.text ?? "");
     return (
       isLikely &&
       cell?.style === segment.style &&

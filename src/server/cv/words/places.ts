@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countries } from "countries-list";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { namesInCvs } from "../../../lexicon/cv/names.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { namesAbroad } from "../../../lexicon/places/read-country.ts";
 import { ownStates, stateCodes } from "../../../lexicon/places/state-names.ts";
 import { folded } from "../../../lexicon/text/word-forms.ts";
@@ -55,7 +57,8 @@ const partsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
-const isInState = (text: string): boolean => beforeState.test(text) && employerScore(text) < 1;
+const isInState = (text: string): boolean =>
+  beforeState.test(text) && employerScore(text) < 1 && !isTitle(text) && !isLicenceName(text);
 const beforeState = new RegExp(
   String.raw`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:${stateCodes}|Vic|Qld|Tas)(?: \d{4})?$`,
   "u",

@@ -30,8 +30,8 @@ export const withoutDatedTasks = (rows: readonly Row[]): Row[] => {
       ((row.line.bullet && !owner.line.bullet) ||
         leftOf(row) > leftOf(owner) + 5 ||
         (row.line.style === usual && owner.line.style !== usual) ||
-        /[$€£]\s?\d|[\p{Ll})]\.$/u.test(textOf(row.line)));
-    if (isLess && isWithin(row.span, owner!.span))
+        /[$€£]\s?\d|[\p{L})]\.$/u.test(textOf(row.line)));
+    if (isLess && isWithin({ ...row.span, end: row.span.start }, owner!.span))
       return { ...row, span: null, parts: [...row.line.parts], isHead: false };
     owner = groups.has(at) ? null : row;
     return row;

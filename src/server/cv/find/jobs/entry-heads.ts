@@ -2,7 +2,8 @@ import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
-import { isCompany } from "../../../../lexicon/cv/employers.ts";
+import { employerScore, isCompany } from "../../../../lexicon/cv/employers.ts";
+import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isPlace } from "../../words/places.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -67,9 +68,10 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
   const [first] = anchors;
   if (first === undefined) return [];
   const groups = groupsIn(rows, anchors);
-  const usual = groups.has(first)
-    ? Math.max(...anchors.slice(1).map((at) => (groups.has(at) ? 0 : headRowsBefore(rows, at, 1))))
-    : headRowsBefore(rows, first, maxHead);
+  const others = anchors.slice(1).map((at) => (groups.has(at) ? 0 : headRowsBefore(rows, at, 1)));
+  // A line above the first that has all it needs, and above no other, is a sub-heading.
+  const isAlone = others.includes(0) && isWhole(rows[first]!);
+  const usual = groups.has(first) ? Math.max(...others) : isAlone ? 0 : headRowsBefore(rows, first, maxHead);
   const starts = anchors.map((at) => (groups.has(at) ? at : at - headRowsBefore(rows, at, usual)));
   const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
   const below = asUsual(
@@ -83,8 +85,10 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
     const next = nexts[index]!;
     const end = at + 1 + (groups.has(at) ? 0 : Math.min(below[index]!, next - at - 1));
     // A form may have the employer after the tasks, with its label.
-    const late = rows.slice(end, next).filter((row) => isCertain(row) && !row.span);
-    const head = [...rows.slice(starts[index], end), ...late];
+    const early = rows.slice(starts[index], end);
+    const late =
+      countIn(early, true) > 1 ? [] : rows.slice(end, next).filter((row) => isCertain(row) && !row.span);
+    const head = [...early, ...late];
     return {
       ...headOf(head, at - starts[index]!),
       body: rows.slice(end, next).flatMap((row) => (late.includes(row) ? [] : row.line)),
@@ -124,11 +128,7 @@ const headRowsAfter = (
   rows: readonly Row[],
   { start, at, next }: { start: number; at: number; next: number },
 ): number => {
-  let pieces = rows
-    .slice(start, at + 1)
-    .flatMap(({ parts }) => parts.flatMap(divide))
-    .filter((text) => !isPlace(text))
-    .reduce((sum, text) => sum + (isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
+  let pieces = countIn(rows.slice(start, at + 1), isEmployerBelow(rows[at]!, rows[at + 1]));
   let count = 0;
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;
@@ -146,6 +146,29 @@ const headRowsAfter = (
     count++;
   }
   return count;
+};
+
+/** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
+const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =>
+  rows
+    .flatMap(({ parts }) => parts.flatMap(divide))
+    .filter((text) => !isPlace(text))
+    .reduce((sum, text) => sum + (!areTitlesWhole && isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
+
+/** Whether a row has a title and, behind a comma, an employer: "Chef, Acme". */
+const isWhole = ({ parts }: Row): boolean =>
+  parts.some((part) => isTitle(part.split(",")[0]!) && /,\s+\p{Lu}/u.test(part));
+
+/** Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room". */
+const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => {
+  const [, rest = ""] = /,\s+(.+)$/.exec(dated.parts.join(" ")) ?? [];
+  return (
+    below?.isHead === true &&
+    !below.line.bullet &&
+    employerScore(textOf(below.line)) >= 1.5 &&
+    employerScore(rest) < 1 &&
+    institutionScore(rest) === 0
+  );
 };
 
 /** Whether a row is further to the right than the head, as several others are: a list without marks. */

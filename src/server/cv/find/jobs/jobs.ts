@@ -12,9 +12,36 @@ import { bestSlots, jobOf, type Job } from "./job-slots.ts";
 import { paragraphs } from "../parts/paragraphs.ts";
 import { rowsOf } from "../parts/rows.ts";
 
-/** The jobs of an experience part. */
-export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
-  const heads = withPlaces(splitHeads(withWholeTitles(jobHeads(rowsOf(lines, { singles: false })))));
+/** The jobs of the parts with experience: each part in its own form, where at least two of its jobs show it. */
+export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
+  const heads = parts.map((lines) => jobHeads(rowsOf(lines, { singles: false })));
+  const all = entriesOf(heads.flat());
+  let from = 0;
+  const entries = heads.flatMap((own) => {
+    const first = from;
+    from += own.length;
+    const isForm = own.filter(({ isGroup, pieces }) => !isGroup && pieces.length > 1).length > 1;
+    return isForm ? entriesOf(own) : all.slice(first, from);
+  });
+  return withoutRepeated(entries.flatMap((entry) => entry ?? []));
+};
+
+/** A list of the jobs may stand before their details: of a job that is there twice, the entry that says more. */
+const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] => {
+  const keyOf = ({ fields }: CvEntry) =>
+    [fields["title"]?.value, fields["employer"]?.value, fields["start"]?.value.slice(0, 4)]
+      .join("|")
+      .toLowerCase();
+  const sizeOf = ({ fields }: CvEntry) =>
+    (fields["start"]?.value.length ?? 0) * 9 + Object.keys(fields).length;
+  return [...Map.groupBy(entries, keyOf).values()].map((same) =>
+    same.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)),
+  );
+};
+
+/** The entries of heads, null for those that are no jobs. */
+const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
+  const heads = withPlaces(splitHeads(withWholeTitles(found)));
   const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
   const jobs = withEmployerAbove(
     heads,
@@ -22,9 +49,9 @@ export const jobsIn = (lines: readonly Line[]): CvEntry[] => {
       head.isGroup ? { title: null, employer: head.pieces[0] ?? null } : jobOf(head, slots),
     ),
   );
-  return jobs.flatMap(({ title, employer }, at) => {
+  return jobs.map(({ title, employer }, at) => {
     const { span, dated, places, body, isGroup } = heads[at]!;
-    if (isGroup || (!title && !employer)) return [];
+    if (isGroup || (!title && !employer)) return null;
     const [place] = places;
     return entryOf("work_experience", {
       title: title && valueIn(title.text, title.line),

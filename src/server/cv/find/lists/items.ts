@@ -7,9 +7,12 @@ export interface Item {
   lines: Line[];
 }
 
-/** Lines that were broken for lack of room, joined. */
-const paragraphsOf = (lines: readonly Line[]): Line[][] => {
+const isSmall = (line: Line): boolean => /^\p{Ll}/u.test(textOf(line));
+
+/** Lines that were broken for lack of room, joined; in a list in small letters these do not say that a line goes on. */
+export const paragraphsOf = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = [];
+  const isInSmall = lines.filter(isSmall).length * 2 > lines.length;
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
     const isList = last && /[,;&]$|\band$/.test(textOf(last));
@@ -17,7 +20,7 @@ const paragraphsOf = (lines: readonly Line[]): Line[][] => {
       last &&
       !line.bullet &&
       last.flow === line.flow &&
-      (last.wraps || isList || /^\p{Ll}/u.test(textOf(line)));
+      (last.wraps || isList || (!isInSmall && isSmall(line)));
     if (goesOn) groups.at(-1)!.push(line);
     else groups.push([line]);
   }
@@ -48,7 +51,11 @@ const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: num
 /** The lines without their labels; beside one with a long list, others may have short ones. */
 const withoutLabels = (lines: readonly Line[]): Line[] => {
   const least = lines.some((line) => isLabelled(line, 2)) ? 1 : Infinity;
-  return lines.map((line) => (isLabelled(line, least) ? { ...line, parts: line.parts.slice(1) } : line));
+  return lines.map((line) =>
+    isLabelled(line, least) || (line.parts.length > 1 && line.parts[0]!.endsWith(":"))
+      ? { ...line, parts: line.parts.slice(1) }
+      : line,
+  );
 };
 
 const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;

@@ -109,6 +109,9 @@ const splitPlace = (text: string): string[] => {
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
   if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
     return [...splitPlace(inBrackets[1]!), inBrackets[2]!];
+  // "Acme Hardware-Laverton, VIC".
+  const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
+  if (town && isPlace(town) && !isPlace(name)) return [name, town];
   const pieces = text.split(/,\s*/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");

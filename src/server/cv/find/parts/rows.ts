@@ -38,7 +38,7 @@ export const isShort = (text: string): boolean =>
   !isTask(text);
 
 /** A task begins with a verb, and goes on in small letters. */
-const verb = new RegExp(
+export const verb = new RegExp(
   String.raw`^(?:(?!${entryWords.titleWords})\p{Lu}\p{Ll}+ed|${entryWords.taskVerbs}) \p{Ll}`,
   "u",
 );
@@ -93,7 +93,9 @@ const splitSentences = (line: Line, singles: boolean): Line[] => {
   const [last = ""] = line.parts.slice(-1);
   const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{4,})$/u.exec(last) ?? [];
   const isAbbreviation = abbreviation.test(head);
-  if (!span || isAbbreviation || span.from > 3 || !head.includes(",") || wordsIn(head) > 16) return [line];
+  const undated = span ? withoutSpan(head, span) : head;
+  const isHead = head.includes(",") || workedAs.test(undated);
+  if (!span || isAbbreviation || span.from > 3 || !isHead || wordsIn(undated) > 14) return [line];
   return [
     { ...line, parts: [...line.parts.slice(0, -1), head], wraps: false },
     { ...line, parts: [rest], gap: false, lefts: line.lefts?.slice(-1) ?? [] },
@@ -122,7 +124,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const rest = span ? withoutSpan(text, span) : text;
   const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
-    !workedAs.test(text) &&
+    !workedAs.test(rest) &&
     !isWithAs(rest) &&
     ((wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
       (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
@@ -161,7 +163,9 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const text = `${textOf(above)} ${textOf(line)}`;
     const isHead = isShort(textOf(above)) && text.length < 130;
-    const goesOn = above.wraps && !line.bullet && (isHead || (workedAs.test(text) && text.length < 240));
+    const span = rangeIn(text);
+    const isWork = workedAs.test(span ? withoutSpan(text, span) : text);
+    const goesOn = above.wraps && !line.bullet && (isHead || (isWork && text.length < 240));
     return goesOn ? [{ ...above, parts: [text], wraps: line.wraps }] : null;
   });
 

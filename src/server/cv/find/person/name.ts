@@ -29,7 +29,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
-      const name = plainName(text);
+      const name = plainName(inCapitals(text, email));
       const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
       const labelled = isLabelledName(text) || isCell;
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
@@ -52,6 +52,12 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const [best] = scored.toSorted((a, b) => b.weight - a.weight);
   return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
 };
+
+/** A name in small letters, of which the email address has each word, with its capitals. */
+const inCapitals = (text: string, email = ""): string =>
+  /^[\p{Ll}'’ -]+$/u.test(text) && text.split(" ").every((one) => isIn(initial(email), one))
+    ? text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
+    : text;
 
 /** A name of one word, as many people from Indonesia and India have. */
 const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;

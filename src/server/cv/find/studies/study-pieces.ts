@@ -1,6 +1,7 @@
+import { isCapitals } from "../heading-looks.ts";
 import { isPlace } from "../../words/places.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { divide, labelled, type Piece } from "../parts/pieces.ts";
+import { divide, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
 import { isNameLike, withoutStatus } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -37,7 +38,9 @@ export const awardMargin = ({ text, role }: Part): number =>
 
 /** The texts of a row without marks, how far the course is, and a label of the stage. */
 const textsOf = ({ parts }: Row): string[] =>
-  parts.map((part) => withoutStatus(part.replace(grade, ""))).filter((text) => text && !stage.test(text));
+  parts
+    .map((part) => withoutStatus(part.replace(grade, "")))
+    .filter((text) => text && !stage.test(text) && !isUnknownPlace(text));
 
 const sidesAt = (divider: Divider, text: string): [string, string] | null => {
   const [, before, after] = dividers[divider].exec(text) ?? [];
@@ -78,9 +81,16 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
 /** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
 const atStyle = (text: string, lead: string | undefined): Part[] | null => {
   const sides = lead && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
+  const isCapital =
+    sides && isCapitals(sides[0]) && !isCapitals(sides[1]) && institutionScore(sides[0]) === 0;
   const isClearEither =
-    sides && /^\p{Lu}/u.test(sides[1]) && (isClear(sides) || isClear([sides[1], sides[0]]));
-  return isClearEither ? sides.map((side) => ({ text: withoutStatus(side), role: null })) : null;
+    sides && /^\p{Lu}/u.test(sides[1]) && (isCapital || isClear(sides) || isClear([sides[1], sides[0]]));
+  return isClearEither
+    ? sides.map((side, at) => ({
+        text: withoutStatus(side),
+        role: isCapital ? (["award", "institution"] as const)[at]! : null,
+      }))
+    : null;
 };
 
 /** Divided by words, else as the other rows are. */
@@ -127,7 +137,16 @@ const atComma = (text: string): string[] => {
       : 0;
   };
   const best = splits.toSorted((a, b) => fit(b) - fit(a))[0]!;
-  return fit(best) > 0 ? best.flatMap((part) => divide(part)) : [text];
+  return (fit(best) > 0 ? best : [text])
+    .flatMap(beforeSchool)
+    .flatMap((part) => (part === text ? [text] : divide(part)));
+};
+
+/** "Botany, University of Tasmania": what is in front of the comma belongs to no name of a school. */
+const beforeSchool = (text: string): string[] => {
+  const [, before = "", school = ""] = /^([^,]{4,}),\s+(.+)$/.exec(text) ?? [];
+  const isBefore = awardScore(text) === 0 && institutionScore(before) === 0 && institutionScore(school) > 2;
+  return isBefore && !isPlace(before) ? [before, school] : [text];
 };
 
 /** "Diploma of Nursing (TAFE Queensland)". */
