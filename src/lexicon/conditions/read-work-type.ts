@@ -36,13 +36,18 @@ export const parseWorkType = (field: string): WorkType | null => {
 /** Work types that one job may be offered in, at the seeker's choice. */
 const bySide: readonly WorkType[] = ["Full time", "Part time", "Casual"];
 
-/** Further work types of a feed's field that is a list: "fulltime, parttime" is offered in both. */
+/** Further work types of a feed's field that is a list: "fulltime, parttime" is offered in both, "full-time, contract" is both. */
 export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType[] => {
-  const named = field
-    .split(/[,;/|]|\b(?:or|and)\b|&/i)
-    .flatMap((part) => parseWorkType(part) ?? [])
-    .filter((type) => bySide.includes(type) && type !== first);
-  return first && bySide.includes(first) ? [...new Set(named)] : [];
+  const items = field.split(/[,;|]/);
+  const inWords = items.flatMap((item) => item.split(/\/|\b(?:or|and)\b|&/i));
+  const isBySide = first !== null && bySide.includes(first);
+  const named = [
+    ...(items.length > 1 ? items : []).flatMap((item) => parseWorkType(item) ?? []),
+    ...inWords
+      .flatMap((part) => parseWorkType(part) ?? [])
+      .filter((type) => isBySide && bySide.includes(type)),
+  ];
+  return first ? [...new Set(named)].filter((type) => type !== first) : [];
 };
 
 /** The work type that the hours of a job say; null where they say neither that it is full time nor part time. */

@@ -15,7 +15,13 @@ export interface Called {
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");
+/** Without accents; "$" stands for pay. */
+const spelled = (name: string) =>
+  name.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replace(/\$/g, " salary ");
+const plain = (name: string) =>
+  spelled(name)
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
 
 const byName = Map.groupBy(
   [
@@ -40,7 +46,7 @@ const after = new Set(feedWords.around.after);
 
 /** The words of a name: "PositionID", "job_opening-status". */
 const wordsOf = (name: string): string[] =>
-  name
+  spelled(name)
     .replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, " ")
     .toLowerCase()
     .split(/[^a-z\d]+/)
@@ -81,6 +87,14 @@ const likeOf = (name: string): readonly Called[] => {
 };
 
 const likeSingular = (name: string) => likeOf(name.replace(/ies$/i, "y").replace(/s$/i, ""));
+/** "Status / Tenure": each of the names. */
+const likeParts = (name: string): readonly Called[] => {
+  const parts = name.split(/\s*[/|&]\s*|\s+or\s+/i).filter(Boolean);
+  if (parts.length < 2 || parts.length > 4) return [];
+  return parts.flatMap((part) =>
+    (exactly(part).length ? exactly(part) : likeOf(part)).map(({ field }) => ({ field, rank: alike })),
+  );
+};
 /** "Pay (per hour)". */
 const likeBare = (name: string): readonly Called[] => {
   const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").trim();
@@ -96,7 +110,7 @@ const known = new Map<string, readonly Called[]>();
 export const fieldsCalled = (name: string): readonly Called[] => {
   const kept = known.get(name);
   if (kept) return kept;
-  const found = [exactly, likeOf, likeSingular, likeBare].reduce<readonly Called[]>(
+  const found = [exactly, likeOf, likeSingular, likeBare, likeParts].reduce<readonly Called[]>(
     (found, read) => (found.length ? found : read(name)),
     [],
   );

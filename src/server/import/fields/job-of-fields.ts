@@ -3,7 +3,7 @@ import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
-import { saysYes } from "./fits.ts";
+import { isWorkType, saysYes } from "./fits.ts";
 import { takeByValue } from "./by-value.ts";
 import { takeLabelled } from "./labelled-lines.ts";
 import type { JobFields } from "./job-fields.ts";
@@ -38,7 +38,10 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),
     subCategory: field("sub_category") || (field("category") ? field("department") : ""),
-    workType: field("work_type"),
+    // Columns for the hours and categories of Atom may say nothing else.
+    workType:
+      field("work_type") ||
+      ([field("hours"), field("category")].find((text) => text && isWorkType(text)) ?? ""),
     pay: feedPay({
       text: field("salary"),
       min: field("salary_min"),

@@ -5,6 +5,9 @@ import { isPay, isWorkType } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { parseDate } from "../jobs/parse-date.ts";
 
+const isDay = (text: string): boolean =>
+  parseDate(text) !== null || /^(?:\d+\+? \w+ ago|today|yesterday)$/i.test(text);
+
 /** What labels in a text stand for; others are the text's own. */
 const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
   reference: (text) => /^\S{1,60}$/.test(text),
@@ -20,8 +23,8 @@ const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
   salary_max: isPay,
   work_type: (text) => text.split(/[,;/]/).some((part) => isWorkType(part.trim())),
   category: (text) => text.length <= 80,
-  posted: (text) => parseDate(text) !== null,
-  expires: (text) => parseDate(text) !== null,
+  posted: isDay,
+  expires: isDay,
   start: (text) => text.length <= 60,
   hours: (text) => text.length <= 60,
   remote: (text) => text.length <= 40,
@@ -62,21 +65,36 @@ export const takeLabelled = (fields: JobFields, text: string): string => {
   return plainTextOf(left).trim() ? left : text;
 };
 
-const isTaken = (fields: JobFields, line: string): boolean => {
-  if (line.length > 1_000 || !line.includes(":")) return false;
+/** Takes a labelled line of a text, or a piece of one. @returns whether all of it was. */
+export const isTaken = (fields: JobFields, line: string): boolean => {
+  if (line.length > 1_000 || !/:|\d/.test(line)) return false;
   const said = oneLine(/[<&]/.test(line) ? plainTextOf(line) : line);
-  const pieces = said.split(/\s+[|•·]\s+/);
-  const found = pieces.map((piece) => {
-    const [, name = "", value = ""] = label.exec(piece) ?? [];
-    const called = name ? fieldsCalled(name).filter(({ rank }) => rank < alike) : [];
-    const isTitle = called[0]?.field === "title" && value === fields.values.title?.trim();
-    const field = isTitle ? called[0]!.field : called.find((each) => labelled[each.field]?.(value))?.field;
-    return field ? { field, name, value } : null;
-  });
+  const found = said.split(/\s+[|•·]\s+/).map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
   if (found.includes(null)) return false;
   for (const each of found) {
     const { field, name, value } = each!;
     if (field !== "title") fields.set(field, value, alike, name);
   }
   return true;
+};
+
+/** "Closing date: 31 Dec 2026". */
+const ofLabel = (fields: JobFields, piece: string) => {
+  const [, name = "", value = ""] = label.exec(piece) ?? [];
+  const called = name ? fieldsCalled(name).filter(({ rank }) => rank < alike) : [];
+  const isTitle = called[0]?.field === "title" && value === fields.values.title?.trim();
+  const field = isTitle ? called[0]!.field : called.find((each) => labelled[each.field]?.(value))?.field;
+  return field ? { field, name, value } : null;
+};
+
+/** "Applications close Friday 4 December 2026": a moment needs no sign behind its label. */
+const ofMoment = (piece: string) => {
+  const words = piece.length > 80 ? [] : piece.replace(/\.$/, "").split(" ");
+  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+    const [name, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
+    const [called] = fieldsCalled(name);
+    const isMoment = (called?.field === "posted" || called?.field === "expires") && called.rank < alike;
+    if (isMoment && isDay(value.replace(/^on /, ""))) return { field: called.field, name, value };
+  }
+  return null;
 };

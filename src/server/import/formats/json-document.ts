@@ -129,6 +129,7 @@ export class JsonDocument {
     const { nodes, placeOf, jobs } = this.#shared;
     const types = typesOf(value);
     const id = value["@id"];
+    const isInOther = this.#jobArray !== null && parent !== this.#jobArray;
     if (types.includes("JobPosting")) {
       this.#emit(value, placeOf(this.#reader.startLine));
       return true;
@@ -139,7 +140,8 @@ export class JsonDocument {
       !(wrappers.includes(String(key)) && isObject(parent)) &&
       // What is around the list has a title and a text as well.
       stack.length >= this.#depth &&
-      (isPlainJob(value) || (isItem && !this.#holdsJob && (isNearlyJob(value) || holdsJob(value))))
+      (isPlainJob(value) ||
+        (isItem && !this.#holdsJob && !isInOther && (isNearlyJob(value) || holdsJob(value))))
     ) {
       this.#holdsJob = true;
       const around = stack.map((each) => each.value as unknown).reverse();

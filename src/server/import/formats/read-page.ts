@@ -1,7 +1,9 @@
 import { Parser } from "htmlparser2";
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
 import { jobOfPosting } from "../fields/job-posting.ts";
+import { jobsInLists } from "./page-lists.ts";
 import { postingsInPage } from "./page-items.ts";
+import { jobsInTables } from "./tables.ts";
 import { readJsonText } from "./read-json.ts";
 
 /** The most characters of a page, whose blocks and comments are kept until they end. */
@@ -52,10 +54,16 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
     hasJobs = true;
     yield item;
   }
-  if (hasJobs || !/JobPosting/.test(whole)) return;
-  for (const { line: at, posting } of postingsInPage(whole.slice(0, maxMarked)))
-    yield { at: `line ${at}`, job: jobOfPosting(posting) };
+  if (!hasJobs) yield* jobsInMarkup(whole.slice(0, maxMarked));
 }
+
+const jobsInMarkup = (html: string): FeedItem[] => {
+  const marked = /JobPosting/.test(html) ? postingsInPage(html) : [];
+  if (marked.length)
+    return marked.map(({ line, posting }) => ({ at: `line ${line}`, job: jobOfPosting(posting) }));
+  const inTables = jobsInTables(html, true);
+  return inTables.length ? inTables : jobsInLists(html);
+};
 
 function* jobsOf(blocks: { line: number; text: string }[]): Generator<FeedItem> {
   for (const { line, text } of blocks) yield* readJsonText(withoutWrapping(text), line, { strict: false });

@@ -6,6 +6,7 @@ import { takeLabelled } from "../fields/labelled-lines.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { fieldsOf } from "./xml-fields.ts";
+import { jobsInTables } from "./tables.ts";
 import { JobSplitter, type JobXml } from "./split-jobs.ts";
 
 /**
@@ -14,6 +15,7 @@ import { JobSplitter, type JobXml } from "./split-jobs.ts";
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
+  if (isWorkbook(head)) return yield* jobsInTables(await wholeText(text), false);
   const element = jobElementOf(head);
   const splitter = new JobSplitter(element);
   const owner = ownerOfFeed(head, element);
@@ -26,6 +28,23 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
 }
+
+/** A workbook: of Excel as XML of 2003 or unpacked, or of OpenDocument. */
+const isWorkbook = (head: string): boolean =>
+  /^(?:\s*<\?[^>]*>|\s*<!--[^]*?-->)*\s*<(?:[\w-]+:)?(?:workbook|worksheet|document|document-content)[\s>]/i.test(
+    head,
+  );
+
+const wholeText = async (text: AsyncIterable<string>): Promise<string> => {
+  let whole = "";
+  for await (const chunk of text) {
+    whole += chunk;
+    if (whole.length > maxWorkbook)
+      throw new FeedUnreadable("This is too long for a workbook. Save the sheet as CSV.");
+  }
+  return whole;
+};
+const maxWorkbook = 64_000_000;
 
 /** Also what is complete before the text breaks off. */
 async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): AsyncGenerator<JobXml> {

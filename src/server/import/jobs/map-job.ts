@@ -15,6 +15,7 @@ import { oneLine } from "../../../domain/text/one-line.ts";
 import { placesOf } from "../places/place-by-value.ts";
 import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
+import { standInText } from "./stand-in-text.ts";
 import { parseScreening } from "./parse-screening.ts";
 import { offersSponsorship, readBenefits, readShift } from "../../../lexicon/conditions/read-conditions.ts";
 import { isRemoteField, offersFullyRemote, saysRemote } from "../../../lexicon/conditions/read-remote.ts";
@@ -45,6 +46,7 @@ export type WarningKind =
   | "status"
   | "work type"
   | "address"
+  | "description"
   | "length"
   | "encoding"
   | "picture";
@@ -88,6 +90,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   if (problems.length) return { ok: false, problems };
 
   warnOfText(given, warn);
+  if (!ad.hasText)
+    warn("description", "The description is missing; what the feed says besides stands for it.");
   const { places, unused } = placesOf(feed, findPlaces);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay(
@@ -138,9 +142,11 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
 
 /** What every job must have. */
 const readAd = (feed: FeedJob, options: MappingOptions) => {
-  const html = sanitiseJobHtml(feed.description, { withPictures: true });
+  const own = sanitiseJobHtml(feed.description, { withPictures: true });
+  const hasText = textOfDescription(own) !== "";
+  const html = hasText ? own : sanitiseJobHtml(standInText(feed));
   const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
-  return { title: words(feed.title), employer, html, text: textOfDescription(html) };
+  return { title: words(feed.title), employer, html, hasText, text: textOfDescription(html) };
 };
 
 type Ad = ReturnType<typeof readAd>;

@@ -10,16 +10,14 @@ const dayShapes = [
   /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
   /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/,
   /^(?<day>\d{1,2})-(?<month>\d{1,2})-(?<year>\d{4}|\d{2})$/,
-  /^(?<day>\d{1,2}) (?<month>[a-z]{3}) (?<year>\d{4}|\d{2})$/,
-  /^(?<day>\d{1,2}) (?<month>[a-z]{4,}) (?<year>\d{4})$/,
-  /^(?<month>[a-z]{3,}) (?<day>\d{1,2}) (?<year>\d{4})$/,
+  /^(?<day>\d{1,2}) (?<month>\p{L}{3}) (?<year>\d{4}|\d{2})$/u,
+  /^(?<day>\d{1,2}) (?<month>\p{L}{4,}) (?<year>\d{4})$/u,
+  /^(?<month>\p{L}{3,}) (?<day>\d{1,2}) (?<year>\d{4})$/u,
 ];
 
 const timeShape = /^(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?: (?<half>[ap]m))?$/;
 
-const months = Array.from({ length: 12 }, (_, at) =>
-  new Date(Date.UTC(2026, at)).toLocaleDateString("en", { month: "long", timeZone: "UTC" }).toLowerCase(),
-);
+const months = dateWords.months.map(({ names }) => new RegExp(`^(?:${names})$`, "i"));
 
 /**
  * A moment as feeds write it: ISO 8601, RFC 822, day/month/year, "21 Nov 2026", seconds or milliseconds.
@@ -70,7 +68,7 @@ const dayOf = (text: string): Numbers | null => {
   const found = dayShapes.map((shape) => shape.exec(text)?.groups).find(Boolean);
   if (!found) return null;
   const { year = "", month = "", day } = found;
-  const named = months.findIndex((name) => name === month || (month.length === 3 && name.startsWith(month)));
+  const named = months.findIndex((names) => names.test(month));
   const century = year.length > 2 ? 0 : Number(year) > 68 ? 1900 : 2000;
   return [century + Number(year), /\d/.test(month) ? Number(month) : named + 1, Number(day)];
 };
@@ -97,10 +95,12 @@ const inOrder = (text: string) =>
       [`${year}-${month}-${day}T${hour}:${minute}`, second].filter(Boolean).join(":"),
     )
     .replace(/(?<=\d(?:st|nd|rd|th)?) of (?=[a-z])/i, " ")
-    .replace(/ at (?=\d{1,2}[:. ]?(?:\d{2})? ?[ap]m|\d{1,2}:\d{2})/i, " ")
-    .replace(/\bSept\b/i, "Sep")
-    .replace(/^(?:cob|close of business|midnight)\s+/i, "")
-    .replace(/^(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
+    .replace(/ at (?=\d{1,2}[:. ]?(?:\d{2})? ?[ap]m\b|\d{1,2}:\d{2})/i, " ")
+    // "3. Dezember 2026", "1er décembre 2026"
+    .replace(/(\d)(?:\.|er) (?=\p{L})/u, "$1 ")
+    .replace(/^(?:(?:cob|close of business|midnight|by|before|on|until)\s+)+/i, "")
+    .replace(/^12 ?(?:noon|midday)\b|^(?:noon|midday)\b/i, "12pm")
+    .replace(/(?<![\d.])(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
     .replace(/^([a-z]{3,9}\.? \d{1,2})(?:st|nd|rd|th)\b/i, "$1")
     // The month first, where the day can be nothing else.
     .replace(/^(\d{1,2})\/(1[3-9]|2\d|3[01])\/(\d{4}|\d{2})\b/, "$2/$1/$3")
@@ -131,7 +131,7 @@ const spelled = (day: string) =>
     .replace(/^, /, "")
     .replace(/(\d)(?:st|nd|rd|th)\b/, "$1")
     .replace(/[/.]/g, "-")
-    .replace(/-(?=[a-z])|(?<=[a-z])-/gi, " ")
+    .replace(/-(?=\p{L})|(?<=\p{L})-/gu, " ")
     .replace(/,/g, " ")
     .replace(/\s+/g, " ")
     .replace(/(?<!\d)0(?=\d[- ])/g, "")

@@ -6,7 +6,7 @@ import { largeCities } from "./place-lists.ts";
 import { plain, stateShape } from "./read-place.ts";
 
 /** Whether a text is like a place for certain: it names a state or a large city, and is short. */
-const isLikePlace = ({ name, text }: UnusedField): boolean => {
+export const namesPlace = (name: string, text: string): boolean => {
   const words = plain(text);
   return (
     text.length <= 80 &&
@@ -23,7 +23,7 @@ export const placesOf = (
 ): { places: JobPlaces; unused: readonly UnusedField[] } => {
   const named = find(places);
   if (named.stateIds.length || named.remote) return { places: named, unused };
-  for (const field of unused.filter(isLikePlace)) {
+  for (const field of unused.filter((field) => namesPlace(field.name, field.text))) {
     const found = find([feedPlace({ text: field.text })]);
     if (found.places.length && !found.warnings.length && !found.proposed.length)
       return { places: found, unused: unused.filter((other) => other !== field) };

@@ -38,7 +38,7 @@ const stateByName = new Map(
 /** The name of a state in plain words. */
 export const stateShape = new RegExp(`\\b(?:${[...stateByName.keys()].join("|")})\\b`, "g");
 /** The id of a state by its code or name. */
-export const stateOf = (name: string) => stateByName.get(plain(name)) ?? null;
+export const stateOf = (name: string) => stateByName.get(plain(name).replace(/^au (?=[a-z]+$)/, "")) ?? null;
 
 /** A state at the end of a name. */
 export const endingState = new RegExp(`${stateShape.source}$`);

@@ -270,8 +270,9 @@ export const jsonFeeds: WorldFeed[] = [
         },
       ],
     }),
-    jobs: {},
-    rejected: ["The description is missing"],
+    jobs: {
+      "JR-1": { title: "Teller", employer: "Big Bank", says: /^<p>Location: 2 Locations<\/p>$/ },
+    },
   },
   {
     name: "JSON lines with a mark, an empty line, a broken line and a comma at the end",

@@ -88,7 +88,7 @@ export const systemFeeds: WorldFeed[] = [
       ],
     }),
     jobs: {
-      "743999": {
+      REF1W: {
         title: "Duty Manager",
         employer: "Fig",
         places: ["cairns qld"],

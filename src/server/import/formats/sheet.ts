@@ -1,0 +1,131 @@
+import { counted } from "../../../domain/text/counted.ts";
+import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { JobFields } from "../fields/job-fields.ts";
+import { jobOfFields } from "../fields/job-of-fields.ts";
+import { columnsByValue } from "./columns-by-value.ts";
+import { maxTitleLines, namesColumns } from "./csv-header.ts";
+
+/** A row of a table: the texts of its cells, and the addresses that they link to. */
+export interface SheetRow {
+  line: number;
+  record: readonly string[];
+  links?: readonly string[];
+}
+
+/** Rows that show what the columns are whose names say nothing. */
+const sample = 30;
+
+/** Makes jobs of the rows of a table, one of whose first rows names the columns. */
+export const openSheet = () => {
+  let columns: readonly string[] | null = null;
+  let waiting: SheetRow[] = [];
+
+  const release = (): FeedItem[] => {
+    const rows = waiting;
+    waiting = [];
+    return rows.flatMap((row) => itemsOf(row, columns!));
+  };
+  const begin = (): FeedItem[] => {
+    const at = isNamed ? 0 : likeliestHeader(waiting);
+    const header = waiting[at];
+    const rows = waiting.slice(at + 1);
+    waiting = rows;
+    columns = columnsOf(
+      columnsByValue(
+        header!.record,
+        rows.map(({ record }) => record),
+      ),
+    );
+    return release();
+  };
+  let isNamed = false;
+  return {
+    take: (row: SheetRow): FeedItem[] => {
+      if (columns) return itemsOf(row, columns);
+      // Empty rows, and Excel's "sep=;".
+      const isEmpty = row.record.every((value) => !value.trim());
+      if (isEmpty || (!waiting.length && /^"?sep=/i.test(row.record[0]!))) return [];
+      if (!isNamed && waiting.length < maxTitleLines && namesColumns(row.record)) {
+        isNamed = true;
+        waiting = [];
+      }
+      waiting.push(row);
+      return waiting.length > sample ? begin() : [];
+    },
+    /** @throws FeedUnreadable where no column is the title. */
+    end: (): FeedItem[] => (columns || !waiting.length ? [] : begin()),
+    /** Whether some row names the columns of jobs. */
+    isOfJobs: () => isNamed || hasTitleIn(waiting[likeliestHeader(waiting)]),
+  };
+};
+
+/** Of the first rows, the one whose cells are called like most fields. */
+const likeliestHeader = (rows: readonly SheetRow[]): number => {
+  const counts = rows
+    .slice(0, maxTitleLines)
+    .map(({ record }) => record.filter((name) => name.length <= 60 && fieldsCalled(name).length).length);
+  const known = counts.indexOf(Math.max(2, ...counts));
+  const isWide = ({ record }: SheetRow) => record.filter((cell) => cell.trim()).length > 2;
+  return Math.max(0, known < 0 ? rows.findIndex(isWide) : known);
+};
+
+const hasTitleIn = (row: SheetRow | undefined): boolean => {
+  const fields = row?.record.flatMap((name) => fieldsCalled(name)[0]?.field ?? []) ?? [];
+  return fields.length > 2 && fields.includes("title");
+};
+
+const itemsOf = ({ line, record, links }: SheetRow, columns: readonly string[]): FeedItem[] => {
+  const at = `line ${line}`;
+  if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns)) return [];
+  const isWhole =
+    record.length === columns.length ||
+    (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()));
+  return [
+    isWhole
+      ? { at, job: jobOfFields(fieldsIn(record, columns, links)) }
+      : { at, problem: wrongCount(record.length, columns.length) },
+  ];
+};
+
+/** Files that were put together from several repeat the names of their columns. */
+const namesColumnsAgain = (record: readonly string[], columns: readonly string[]): boolean =>
+  namesColumns(record) &&
+  columns.every((name, index) => !fieldOf(name) || fieldOf(record[index] ?? "") === fieldOf(name));
+
+/**
+ * The name of each column, without empty ones at the end.
+ * @throws FeedUnreadable where the title has none, or nothing can stand for a description.
+ */
+const columnsOf = (header: readonly string[]): readonly string[] => {
+  const called = header.filter((name) => name.trim()).map((name) => fieldsCalled(name)[0]?.field);
+  const hasMore = called.some((field) => !field || !nameOnly.includes(field));
+  const missing =
+    !called.includes("title") && !(called.includes("name") && called.length > 3)
+      ? "title"
+      : hasMore
+        ? null
+        : "description";
+  if (missing)
+    throw new FeedUnreadable(
+      `Its first line names no column for the job's ${missing}. Name one "${missing}". The columns are: ${header.join(", ").slice(0, 300)}.`,
+    );
+  return header.slice(0, header.findLastIndex((name) => name.trim()) + 1);
+};
+/** What says too little of a job. */
+const nameOnly: readonly FieldName[] = ["title", "name", "employer", "reference"];
+
+const fieldsIn = (
+  record: readonly string[],
+  columns: readonly string[],
+  links: readonly string[] = [],
+): JobFields => {
+  const fields = new JobFields();
+  for (const [index, name] of columns.entries()) fields.say(name, record[index] ?? "");
+  const link = links[columns.findIndex((name) => fieldOf(name) === "title")] || links.find(Boolean);
+  if (link && !fields.values.url) fields.set("url", link);
+  return fields;
+};
+
+const wrongCount = (match: number, wanted: number) =>
+  `It has ${counted(match, "field")}, the first line has ${wanted}. Put quotes around text that holds a delimiter or a new line.`;
