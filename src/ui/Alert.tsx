@@ -3,6 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
+import { useSpoken } from "./use-spoken.ts";
 
 const tones = {
   info: { icon: Info, look: "border-accent-line bg-accent-soft", mark: "text-accent-text" },
@@ -17,11 +18,11 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message that stays on the page. Screen readers announce `danger` at once, the other tones politely. */
+/** A message that stays on the page. Screen readers say it when it appears. */
 export const Alert = ({ tone = "info", title, children }: AlertProps) => {
   const { icon: Icon, look, mark } = tones[tone];
   return (
-    <div role={tone === "danger" ? "alert" : "status"} className={`flex gap-3 rounded-md border p-4 ${look}`}>
+    <div ref={useSpoken<HTMLDivElement>()} className={`flex gap-3 rounded-md border p-4 ${look}`}>
       <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${mark}`} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         {title && <p className="font-semibold">{title}</p>}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { button, type ButtonSize, type ButtonVariant } from "./recipes.ts";
 import { Spinner } from "./Spinner.tsx";
 
@@ -8,10 +8,12 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** Label while `busy`, such as "Submitting"; the button cannot be pressed then. */
+  /** Label while `busy`, such as "Submitting"; the button keeps the focus then, and pressing it does nothing. */
   busyLabel?: string | undefined;
   busy?: boolean;
 }
+
+const refuse = (event: MouseEvent) => event.preventDefault();
 
 /** A button. Submits its form only with `type="submit"`. */
 export const Button = ({
@@ -19,7 +21,6 @@ export const Button = ({
   size,
   busy = false,
   busyLabel,
-  disabled,
   type = "button",
   className = "",
   children,
@@ -28,8 +29,9 @@ export const Button = ({
   <button
     {...rest}
     type={type}
-    disabled={disabled || busy}
+    aria-disabled={busy || undefined}
     aria-busy={busy || undefined}
+    {...(busy && { onClick: refuse })}
     className={`${button(variant, size)} ${className}`}
   >
     {busy && <Spinner />}

@@ -4,6 +4,7 @@ import { matchTitles, onlyMatch } from "../domain/text/match-titles.ts";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 import { useCombobox } from "./use-combobox.ts";
+import { Spoken } from "./Spoken.tsx";
 
 interface Option {
   id: number;
@@ -41,6 +42,7 @@ export const Combobox = ({ options, text, onType, onPick, isPicked, inputRef, ..
             {...ties}
             {...inputProps}
             ref={inputRef}
+            dir="auto"
             value={text}
             maxLength={100}
             onClick={openList}
@@ -75,13 +77,13 @@ export const Combobox = ({ options, text, onType, onPick, isPicked, inputRef, ..
             </li>
           ))}
       </ul>
-      <p role="status" className={typed && !found.length ? "mt-2 text-sm text-ink-soft" : "sr-only"}>
+      <Spoken className={typed && !found.length ? "mt-2 text-sm text-ink-soft" : "sr-only"}>
         {typed && !found.length
           ? `Nothing found for "${text}". Check the spelling.`
           : shown
             ? `${found.length} found`
             : ""}
-      </p>
+      </Spoken>
     </div>
   );
 };

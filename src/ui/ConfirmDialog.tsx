@@ -29,6 +29,7 @@ export const ConfirmDialog = ({ confirm, busyLabel, onConfirm, children, ...dial
     <Dialog
       {...dialog}
       sheet
+      about={children}
       actions={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -39,8 +40,6 @@ export const ConfirmDialog = ({ confirm, busyLabel, onConfirm, children, ...dial
           </Button>
         </>
       }
-    >
-      <p>{children}</p>
-    </Dialog>
+    />
   );
 };

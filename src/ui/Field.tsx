@@ -8,11 +8,12 @@ export const TextField = ({
   hint,
   error,
   optional = false,
+  required,
   id,
   className = "",
   ...input
 }: FieldText & ComponentProps<"input">) => (
-  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
     {(ties) => <input dir="auto" {...input} {...ties} className={`${control} ${className}`} />}
   </FieldFrame>
 );
@@ -23,12 +24,13 @@ export const TextArea = ({
   hint,
   error,
   optional = false,
+  required,
   id,
   rows = 5,
   className = "",
   ...input
 }: FieldText & ComponentProps<"textarea">) => (
-  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
     {(ties) => <textarea dir="auto" {...input} {...ties} rows={rows} className={`${control} ${className}`} />}
   </FieldFrame>
 );

@@ -1,6 +1,6 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId, type ReactNode } from "react";
-import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
+import { FieldError } from "./FieldError.tsx";
+import { hint as hintClass, label as labelClass } from "./recipes.ts";
 
 /** Props of every labelled control. */
 export interface FieldText {
@@ -11,6 +11,8 @@ export interface FieldText {
   error?: string | undefined;
   /** Adds to the label that the field is optional. */
   optional?: boolean;
+  /** Screen readers say that it has to be filled in. */
+  required?: boolean | undefined;
 }
 
 interface FieldFrameProps extends FieldText {
@@ -20,11 +22,12 @@ interface FieldFrameProps extends FieldText {
     id: string;
     "aria-describedby": string | undefined;
     "aria-invalid": true | undefined;
+    "aria-required": true | undefined;
   }) => ReactNode;
 }
 
 /** Connects a control to its label, hint and error. */
-export const FieldFrame = ({ label, hint, error, optional, id, children }: FieldFrameProps) => {
+export const FieldFrame = ({ label, hint, error, optional, required, id, children }: FieldFrameProps) => {
   const own = useId();
   const control = id ?? own;
   const describedBy = [hint && `${own}-hint`, error && `${own}-error`].filter(Boolean).join(" ");
@@ -43,13 +46,9 @@ export const FieldFrame = ({ label, hint, error, optional, id, children }: Field
         id: control,
         "aria-describedby": describedBy || undefined,
         "aria-invalid": error ? true : undefined,
+        "aria-required": required || undefined,
       })}
-      {error && (
-        <p id={`${own}-error`} className={fieldError}>
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
     </div>
   );
 };

@@ -1,7 +1,13 @@
-import { useRef, type ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
+import { say } from "./say.ts";
+
+interface Shown<Item> {
+  data: Item[];
+  meta: { current_page: number; last_page: number; total: number };
+}
 
 interface ListFrameProps<Item> {
   /** For links within the page. */
@@ -9,7 +15,9 @@ interface ListFrameProps<Item> {
   /** Name of the list for screen readers. */
   label: string;
   /** The page that is shown; null until one has loaded. */
-  shown: { data: Item[]; meta: { current_page: number; last_page: number; total: number } } | null;
+  shown: Shown<Item> | null;
+  /** What screen readers say of each list after the first; without it, how long it is. */
+  summary?: string;
   loading: boolean;
   problem: string | null;
   onRetry: () => void;
@@ -20,11 +28,23 @@ interface ListFrameProps<Item> {
   children: (items: Item[]) => ReactNode;
 }
 
+/** Has screen readers say what has come: not the first list, which comes with the page. */
+const useHeard = (shown: Shown<unknown> | null, summary: string, isLoading: boolean) => {
+  const heard = useRef(isLoading ? null : shown);
+  useEffect(() => {
+    if (isLoading || !shown || shown === heard.current) return;
+    const { current_page: page, last_page: lastPage } = shown.meta;
+    if (heard.current) say(lastPage > 1 ? `${summary}, page ${page} of ${lastPage}` : summary);
+    heard.current = shown;
+  }, [shown, summary, isLoading]);
+};
+
 /** A list with its loading, error and empty states, and its pagination. */
 export const ListFrame = <Item,>({
   id,
   label,
   shown,
+  summary = `${label}: ${shown?.meta.total}`,
   loading,
   problem,
   onRetry,
@@ -34,6 +54,7 @@ export const ListFrame = <Item,>({
   children,
 }: ListFrameProps<Item>) => {
   const section = useRef<HTMLElement>(null);
+  useHeard(shown, summary, loading);
   return (
     <section
       ref={section}

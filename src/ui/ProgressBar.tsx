@@ -1,3 +1,4 @@
+import { Spoken } from "./Spoken.tsx";
 interface ProgressBarProps {
   active: boolean;
   /** Whether it takes longer than usual, which is said in words. */
@@ -15,11 +16,8 @@ export const ProgressBar = ({ active, late = false, label = "Loading" }: Progres
         </div>
       )}
     </div>
-    <p
-      role="status"
-      className="pointer-events-none fixed inset-x-0 top-3 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-full bg-raised px-4 py-1.5 text-sm text-ink shadow-mid empty:hidden"
-    >
+    <Spoken className="pointer-events-none fixed inset-x-0 top-3 z-50 mx-auto w-fit max-w-[calc(100vw-2rem)] rounded-full bg-raised px-4 py-1.5 text-sm text-ink shadow-mid empty:hidden">
       {active && late && "This is taking longer than usual. Please wait."}
-    </p>
+    </Spoken>
   </>
 );

@@ -1,7 +1,7 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { useId } from "react";
 import { choiceMark } from "./Checkbox.tsx";
-import { fieldError, hint as hintClass, label as labelClass } from "./recipes.ts";
+import { FieldError } from "./FieldError.tsx";
+import { hint as hintClass, label as labelClass } from "./recipes.ts";
 import type { FieldText } from "./FieldFrame.tsx";
 import type { SelectOption } from "./Select.tsx";
 
@@ -10,7 +10,6 @@ interface RadioGroupProps extends FieldText {
   options: readonly (SelectOption & { hint?: string })[];
   value: string | number | null;
   onChange: (value: string) => void;
-  required?: boolean;
   /** Shows the options in a row. */
   inline?: boolean;
 }
@@ -49,19 +48,14 @@ export const RadioGroup = ({
               required={required}
               className={choiceMark}
             />
-            <span>
+            <span className="min-w-0 wrap-anywhere">
               {option.label}
               {option.hint && <span className={`block ${hintClass}`}>{option.hint}</span>}
             </span>
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-error`} className={fieldError}>
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 };

@@ -35,10 +35,11 @@ export const Select = ({
   hint,
   error,
   optional = false,
+  required,
   id,
   ...select
 }: FieldText & SelectBoxProps) => (
-  <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id}>
+  <FieldFrame label={label} hint={hint} error={error} optional={optional} required={required} id={id}>
     {(ties) => <SelectBox {...select} {...ties} />}
   </FieldFrame>
 );

@@ -1,6 +1,9 @@
 import type { ComponentType, JSX } from "react";
 import { GlitchBoundary } from "./GlitchBoundary.tsx";
+import { keepFocus } from "./keep-focus.ts";
 import { valueOf, type PageData } from "./page-data.ts";
+
+keepFocus();
 
 /** Wraps a component as an island: a render error shows the error screen (spec §2). Every island's entry uses it. */
 export const island = <Props extends object>(Content: ComponentType<Props & JSX.IntrinsicAttributes>) => {

@@ -18,7 +18,7 @@ const buttonSizes: Record<ButtonSize, string> = {
 
 /** A button, or a link that looks like one; at least 44 px high on phones. */
 export const button = (variant: ButtonVariant = "primary", size: ButtonSize = "medium"): string =>
-  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 ${buttonVariants[variant]} ${buttonSizes[size]}`;
+  `inline-flex items-center justify-center gap-2 rounded-md border font-semibold text-center no-underline transition-colors disabled:opacity-60 disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:cursor-not-allowed ${buttonVariants[variant]} ${buttonSizes[size]}`;
 
 /** A round button with only an icon; give it an `aria-label`. */
 export const iconButton =

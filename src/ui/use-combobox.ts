@@ -53,6 +53,9 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
     } else if (event.key === "Enter" && shown && (active >= 0 || onlyItem !== undefined)) {
       event.preventDefault();
       pick(active >= 0 ? active : items.indexOf(onlyItem!));
+    } else if (event.key === "Enter") {
+      // The form is sent: what is suggested later is too late.
+      close();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       close();

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 export const press = (name: string) =>
   vi.waitFor(() => {
     const button = [...document.querySelectorAll("button")].find(
-      (one) => (one.ariaLabel ?? one.textContent) === name && !one.disabled,
+      (one) => (one.ariaLabel ?? one.textContent) === name && !one.disabled && !one.ariaDisabled,
     );
     expect(button, name).toBeDefined();
     button!.click();

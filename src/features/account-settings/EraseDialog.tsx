@@ -17,6 +17,7 @@ import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface EraseDialogProps {
   account: Account;
@@ -96,9 +97,9 @@ const Done = ({ message }: { message: string }) => {
       title="Account erased"
       actions={<Button onClick={leave}>Go to the home page</Button>}
     >
-      <div role="status" className="grid justify-items-center gap-4 text-center">
+      <div className="grid justify-items-center gap-4 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-success" />
-        <p className="wrap-anywhere">{message}</p>
+        <Spoken className="wrap-anywhere">{message}</Spoken>
       </div>
     </Dialog>
   );

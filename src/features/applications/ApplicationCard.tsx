@@ -36,15 +36,9 @@ export const ApplicationCard = ({ application, level = 2, actions }: Application
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
         <span>
-          {status === "withdrawn" ? (
-            <>
-              Withdrawn <RelativeTime moment={updated_at} />
-            </>
-          ) : (
-            <>
-              Sent <RelativeTime moment={submitted_at} />
-            </>
-          )}
+          {/* The badge says the rest. */}
+          {!["submitted", "withdrawn"].includes(status) && "Sent "}
+          <RelativeTime moment={status === "withdrawn" ? updated_at : submitted_at} />
         </span>
         {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
         {actions && <div className="ml-auto flex flex-wrap gap-2">{actions}</div>}

@@ -17,7 +17,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
   return (
     <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="grid gap-1">
+        <div className="grid min-w-0 gap-1">
           <h2 className={heading.section}>{receipt.job_title}</h2>
           <p className="text-ink-soft">{receipt.employer_name}</p>
           <p className="print:hidden">
@@ -38,7 +38,7 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
           <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{momentText(updated_at)}</Entry>
         )}
         <Entry name="From">
-          {receipt.name}
+          <bdi>{receipt.name}</bdi>
           <br />
           {receipt.email}
           {receipt.phone && (
@@ -54,11 +54,15 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         </Entry>
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>
-            <span className="whitespace-pre-line">{answer}</span>
+            <span dir="auto" className="whitespace-pre-line">
+              {answer}
+            </span>
           </Entry>
         ))}
         <Entry name="Note to the employer">
-          <span className="whitespace-pre-line">{receipt.note || "No note"}</span>
+          <span dir="auto" className="whitespace-pre-line">
+            {receipt.note || "No note"}
+          </span>
         </Entry>
       </dl>
       <Timeline receipt={receipt} />
@@ -69,6 +73,6 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
 const Entry = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-0.5 border-t border-line pt-4 sm:grid-cols-[14rem_1fr]">
     <dt className="text-ink-soft">{name}</dt>
-    <dd className="min-w-0">{children}</dd>
+    <dd className="min-w-0 wrap-anywhere">{children}</dd>
   </div>
 );

@@ -19,7 +19,9 @@ export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps
             <time dateTime={event.at}>{momentText(event.at)}</time>
           </p>
           {event.note && (
-            <p className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">{event.note}</p>
+            <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
+              {event.note}
+            </p>
           )}
         </li>
       ))}

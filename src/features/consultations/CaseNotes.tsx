@@ -26,7 +26,9 @@ export const CaseNotes = ({ consultation: { id, notes }, onAdded }: CaseNotesPro
         <ul className="grid gap-4">
           {notes.map(({ id, by, text, file, added_at }) => (
             <li key={id} className={`${card} grid gap-2 ${by === "operator" ? "bg-accent-soft" : ""}`}>
-              <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {text}
+              </p>
               {file && (
                 <a href={file.url} className={loneLink}>
                   <Paperclip aria-hidden="true" className="size-4 shrink-0" />

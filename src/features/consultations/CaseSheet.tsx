@@ -65,7 +65,9 @@ export const CaseSheet = ({ consultation, onChange, onCancel }: CaseSheetProps) 
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>
     <dt className="text-sm text-ink-soft">{name}</dt>
-    <dd className="whitespace-pre-line wrap-anywhere">{children}</dd>
+    <dd dir="auto" className="whitespace-pre-line wrap-anywhere">
+      {children}
+    </dd>
   </div>
 );
 

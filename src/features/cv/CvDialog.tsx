@@ -7,6 +7,7 @@ import { change } from "../session/change.ts";
 import { readUploadedCv, type CvFile, type ReadCv } from "./read-cv.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface CvDialogProps {
   onSaved: (sections: readonly string[]) => void;
@@ -93,18 +94,18 @@ export const CvDialog = ({ onSaved, onClose }: CvDialogProps) => {
         />
       )}
       {step.step === "processing" && (
-        <p role="status" className="flex items-center gap-3">
+        <Spoken className="flex items-center gap-3">
           <Spinner />
           Reading {step.name}. This takes a few seconds.
-        </p>
+        </Spoken>
       )}
       {step.step === "successModal" && (
-        <p role="status">
+        <Spoken>
           {step.count === 1 ? "One entry was" : `${step.count} entries were`} saved to your profile. You can
           change everything there.
           {step.leftOut > 0 &&
             ` ${step.leftOut === 1 ? "One that lacks" : `${step.leftOut} that lack`} an answer ${step.leftOut === 1 ? "was" : "were"} left out.`}
-        </p>
+        </Spoken>
       )}
     </Dialog>
   );

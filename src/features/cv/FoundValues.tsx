@@ -98,7 +98,13 @@ const FoundRow = ({ found, text, isWanted, onWant, onChange, children }: FoundRo
         id={id}
         className="grid min-w-0 gap-1 py-1.5 wrap-anywhere max-sm:order-last max-sm:col-span-2 max-sm:ps-8 max-sm:pt-0"
       >
-        {onChange ? <p className="line-clamp-4 whitespace-pre-line">{text}</p> : children}
+        {onChange ? (
+          <p dir="auto" className="line-clamp-4 whitespace-pre-line">
+            {text}
+          </p>
+        ) : (
+          children
+        )}
         {value === null && onChange && (
           <p className="text-sm text-ink-soft">Only a part: tick it to fill in the rest.</p>
         )}

@@ -9,7 +9,9 @@ export const Sources = ({ fields }: { fields: readonly ProposedField[] }) => {
       {lines.map(({ page, text }) => (
         <div key={page}>
           <dt className="font-semibold">In your CV, page {page}</dt>
-          <dd className="max-h-40 overflow-y-auto border-s-2 border-line ps-3 whitespace-pre-line">{text}</dd>
+          <dd dir="auto" className="max-h-40 overflow-y-auto border-s-2 border-line ps-3 whitespace-pre-line">
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

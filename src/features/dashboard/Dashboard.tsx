@@ -42,7 +42,9 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
   return (
     <div className="grid gap-10">
       <div className="grid gap-4">
-        <p className="text-lg">Hello {seeker.given_name}.</p>
+        <p className="text-lg wrap-anywhere">
+          Hello <bdi>{seeker.given_name}</bdi>.
+        </p>
         <Expiring entries={expiring} />
         <StrengthLink score={strength.score} />
         <ul className="grid grid-cols-2 gap-4">

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 /** The address of a link that was made, to copy. */
 export const MadeLink = ({ url, onClose }: { url: string; onClose: () => void }) => {
@@ -37,7 +38,7 @@ export const MadeLink = ({ url, onClose }: { url: string; onClose: () => void })
             <Copy aria-hidden="true" className="size-4" />
             Copy link
           </Button>
-          <p role="status">{copied && "Copied."}</p>
+          <Spoken>{copied && "Copied."}</Spoken>
         </div>
       </div>
     </Dialog>

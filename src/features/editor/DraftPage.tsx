@@ -13,6 +13,7 @@ import { HistoryPanel } from "./HistoryPanel.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
 import { SavingBar, SavingNote } from "./SavingNote.tsx";
 import { SignInForm } from "./SignInForm.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 /** One draft: its form, what readers will see, and what can be done with it. */
 export const DraftPage = ({ id, site }: { id: string; site: EditorSite }) => {
@@ -23,7 +24,7 @@ export const DraftPage = ({ id, site }: { id: string; site: EditorSite }) => {
     return store.close;
   }, [store]);
 
-  if (state.state === "loading") return <p role="status">Loading …</p>;
+  if (state.state === "loading") return <Spoken>Loading …</Spoken>;
   if (state.state === "failed")
     return state.status === 401 ? (
       <SignInForm onDone={() => void store.load()} />

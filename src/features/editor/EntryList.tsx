@@ -8,6 +8,7 @@ import type { EditorSite } from "./Editor.tsx";
 import { EntryGroup } from "./EntryGroup.tsx";
 import { EntrySearch } from "./EntrySearch.tsx";
 import { matchEntries, type EntryFilter } from "./match-entries.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 /** The blogs and articles of a site, how one is found, and where a new one begins. */
 export const EntryList = ({ site }: { site: EditorSite }) => {
@@ -43,7 +44,7 @@ export const EntryList = ({ site }: { site: EditorSite }) => {
         </EntrySearch>
       )}
       {problem && <Alert tone="danger">{problem}</Alert>}
-      {!found && !problem && <p role="status">Loading …</p>}
+      {!found && !problem && <Spoken>Loading …</Spoken>}
       {(["blogs", "articles"] as const).map((collection) => (
         <EntryGroup
           key={collection}

@@ -3,6 +3,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { statusText } from "./editor-text.ts";
 import type { EntryFilter } from "./match-entries.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 const shown: readonly { value: EntryFilter["show"]; label: string }[] = [
   { value: "all", label: "All texts" },
@@ -44,9 +45,7 @@ export const EntrySearch = ({ filter, onChange, found, total, children }: EntryS
         onChange={({ target }) => onChange({ ...filter, show: target.value as EntryFilter["show"] })}
       />
       {children}
-      <p role="status" className="text-sm text-ink-soft sm:col-span-full">
-        {countText(found, total)}
-      </p>
+      <Spoken className="text-sm text-ink-soft sm:col-span-full">{countText(found, total)}</Spoken>
     </search>
   );
 };

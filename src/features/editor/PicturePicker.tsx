@@ -5,6 +5,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { control, hint, label } from "../../ui/recipes.ts";
 import { callEditor, messageOf, sendPicture } from "./call-editor.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface PicturePickerProps {
   draft: Draft;
@@ -55,9 +56,9 @@ export const PicturePicker = ({ draft, onPick, onClose }: PicturePickerProps) =>
             onChange={({ target }) => upload(target.files?.[0])}
             className={control}
           />
-          {busy && <p role="status">Uploading …</p>}
+          {busy && <Spoken>Uploading …</Spoken>}
         </div>
-        {pictures === null && !problem && <p role="status">Loading …</p>}
+        {pictures === null && !problem && <Spoken>Loading …</Spoken>}
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-3">
           {pictures?.map((picture) => (
             <li key={picture.src}>

@@ -1,5 +1,6 @@
 import type { Draft, EntryStatus, Publication } from "../../contract/editor-drafts.ts";
 import { Alert } from "../../ui/Alert.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface PublicationNoteProps {
   publication: Publication;
@@ -25,8 +26,8 @@ export const PublicationNote = ({ publication, draft, isSaved }: PublicationNote
     return <Alert tone="success">{text}</Alert>;
   }
   return (
-    <div role="status" className="grid gap-2">
-      <p>{state === "waiting" ? "Waiting for its turn" : says} …</p>
+    <div className="grid gap-2">
+      <Spoken>{state === "waiting" ? "Waiting for its turn" : says} …</Spoken>
       <progress aria-label="The sites are being built" className="w-full" />
     </div>
   );

@@ -6,6 +6,7 @@ import { loneLink } from "../../ui/recipes.ts";
 import type { Saving } from "./draft-state.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { SignInForm } from "./SignInForm.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 /** The id of what says whether the draft is saved. */
 const savingId = "saving";
@@ -61,9 +62,9 @@ interface SavingTextProps {
 const SavingText = ({ saving, store, onSignIn }: SavingTextProps) => {
   switch (saving.state) {
     case "saved":
-      return <p role="status">All changes are saved.</p>;
+      return <Spoken>All changes are saved.</Spoken>;
     case "saving":
-      return <p role="status">Saving …</p>;
+      return <Spoken>Saving …</Spoken>;
     case "offline":
       return (
         <Alert tone="warning">

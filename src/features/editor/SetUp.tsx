@@ -7,6 +7,7 @@ import { card, heading } from "../../ui/recipes.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
 import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 type Invitation = Payload<typeof openEditorSetup>;
 
@@ -23,7 +24,7 @@ export const SetUp = ({ token, onDone }: { token: string; onDone: (editor: Edito
   return invitation ? (
     <SetUpForm token={token} invitation={invitation} onDone={onDone} />
   ) : (
-    <p role="status">Opening your link …</p>
+    <Spoken>Opening your link …</Spoken>
   );
 };
 

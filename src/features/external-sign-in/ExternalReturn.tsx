@@ -10,6 +10,7 @@ import { finish, takeResponse, type View } from "./external-return.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { Refused } from "./Refused.tsx";
 import { TermsStep } from "./TermsStep.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 const titles: Record<View["state"], string> = {
   working: "Signing you in",
@@ -63,9 +64,9 @@ const contentOf = ({ view, show, go, label }: Content) => {
   switch (view.state) {
     case "working":
       return (
-        <p role="status" className="flex items-center gap-3">
+        <Spoken className="flex items-center gap-3">
           <Spinner /> Checking the answer of {label}
-        </p>
+        </Spoken>
       );
     case "refused":
       return <Refused message={view.message} />;

@@ -15,7 +15,7 @@ export const JobDescription = ({ job, level }: JobDescriptionProps) => {
   return (
     <>
       {/* Sanitised by the server. */}
-      <div className="job-text" dangerouslySetInnerHTML={{ __html: job.description_html }} />
+      <div dir="auto" className="job-text" dangerouslySetInnerHTML={{ __html: job.description_html }} />
       {(accepted.length > 0 || job.sponsorship) && (
         <section className="grid gap-2">
           <Heading className={heading.part}>Right to work</Heading>

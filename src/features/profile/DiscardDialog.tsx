@@ -14,6 +14,7 @@ export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardDialogProps) =
     onClose={onKeep}
     sheet
     title="Discard your changes?"
+    about="What you changed here is not saved yet."
     actions={
       <>
         <Button variant="danger" onClick={onDiscard}>
@@ -22,7 +23,5 @@ export const DiscardDialog = ({ open, onKeep, onDiscard }: DiscardDialogProps) =
         <Button onClick={onKeep}>Keep editing</Button>
       </>
     }
-  >
-    <p>What you changed here is not saved yet.</p>
-  </Dialog>
+  />
 );

@@ -39,7 +39,9 @@ export const EntryChips = ({
             className={`inline-flex min-h-9 max-w-full items-center rounded-full border bg-accent-soft text-sm font-medium text-accent-text max-sm:min-h-11 ${entry === edited ? "border-accent-text" : "border-accent-line"}`}
           >
             {isLocked ? (
-              <span className="px-3.5 py-1.5 wrap-anywhere">{text}</span>
+              <span dir="auto" className="px-3.5 py-1.5 wrap-anywhere">
+                {text}
+              </span>
             ) : (
               <>
                 <button
@@ -48,7 +50,7 @@ export const EntryChips = ({
                   className="min-h-9 min-w-0 rounded-l-full py-1 pr-1 pl-3.5 text-start wrap-anywhere hover:underline max-sm:min-h-11"
                 >
                   <span className="sr-only">Edit </span>
-                  {text}
+                  <span dir="auto">{text}</span>
                 </button>
                 <button
                   type="button"

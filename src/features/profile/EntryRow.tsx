@@ -22,7 +22,9 @@ export const EntryRow = ({ section, entry, isLocked, onEdit, onRemove }: EntryRo
   return (
     <div className="flex items-start gap-2">
       <div className="grid min-w-0 grow gap-0.5 self-center wrap-anywhere">
-        <p className="font-semibold">{name}</p>
+        <p dir="auto" className="font-semibold">
+          {name}
+        </p>
         <EntryFacts section={section} entry={entry} />
       </div>
       <div hidden={isLocked} className="-my-1 flex shrink-0 max-sm:-mr-2">

@@ -26,7 +26,11 @@ export const FieldText = ({ field, value, text }: FieldTextProps) => {
     return <FileText file={value as UploadedFile} isPhoto={field.category === "photo"} />;
   if (field.widget === "tags") return <TagTexts values={value as string[]} />;
   if ("expires" in field && field.expires) return <ExpiryText day={String(value)} text={text} />;
-  return <span className="whitespace-pre-line">{text}</span>;
+  return (
+    <span dir="auto" className="whitespace-pre-line">
+      {text}
+    </span>
+  );
 };
 
 /** Hidden until the seeker asks for it: others may see the screen. */
@@ -51,7 +55,7 @@ const SensitiveText = ({ field, text }: Omit<FieldTextProps, "value">) => {
 const TagTexts = ({ values }: { values: readonly string[] }) => (
   <ul className="flex flex-wrap gap-2">
     {values.map((value) => (
-      <li key={value} className={badge}>
+      <li key={value} dir="auto" className={badge}>
         {value}
       </li>
     ))}

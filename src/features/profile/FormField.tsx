@@ -34,6 +34,7 @@ const fieldOf = (name: string, section: Section, form: EntryFormState) => {
     label: field.label,
     hint: field.help,
     optional: field.optional ?? false,
+    required: !field.optional,
     error: form.formState.errors[name]?.message as string | undefined,
   };
   return { field, text, input: { ...text, autoComplete: field.autocomplete } };

@@ -30,7 +30,9 @@ export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
         </span>
       )}
       <div className="grid min-w-0 gap-0.5">
-        <p className={heading.section}>{name}</p>
+        <p dir="auto" className={heading.section}>
+          {name}
+        </p>
         {about?.current_occupation && <p>{about.current_occupation}</p>}
         <p className="text-ink-soft">
           {email.replace(/@.*/, "")}

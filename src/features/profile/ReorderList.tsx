@@ -5,6 +5,7 @@ import type { SectionOutline } from "../../contract/profile/sections.ts";
 import { entryName } from "../../domain/profile/entry-text.ts";
 import { SortableList } from "../../ui/aria/SortableList.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface ReorderListProps {
   section: SectionOutline;
@@ -33,9 +34,7 @@ export const ReorderList = ({ section, entries, onReorder, onDone }: ReorderList
           items={entries.map((entry) => ({ id: entry.id, name: entryName(section, entry) }))}
           onReorder={put}
         />
-        <p role="status" className="sr-only">
-          {moved}
-        </p>
+        <Spoken className="sr-only">{moved}</Spoken>
         <Button size="small" className="justify-self-end" onClick={onDone}>
           Done
         </Button>

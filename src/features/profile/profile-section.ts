@@ -107,6 +107,7 @@ export const createProfileSection = (section: SectionOutline) => {
   const putBack = async (entry: Entry, at: number): Promise<void> => {
     const added = await restoreEntry(section, entry, at);
     if (!added.ok) return;
+    toast.success("What you removed is back.");
     show(entries().toSpliced(at, 0, added.payload));
     saved();
   };

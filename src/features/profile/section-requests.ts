@@ -67,8 +67,8 @@ export const restoreEntry = (
   position: number,
 ): Promise<Changed<Entry>> =>
   isList(section)
-    ? change(callsOf(section).create, { body: { ...data, position } })
-    : change(callsOf(section).update, { body: data });
+    ? change(callsOf(section).create, { body: { ...data, position } }, { tell: "failure" })
+    : change(callsOf(section).update, { body: data }, { tell: "failure" });
 
 /** Saves the order of a list; `takeBack` shows the old one again when the server refuses. */
 export const saveOrder = (section: SectionOutline, entries: readonly Entry[], optimistic: () => () => void) =>

@@ -72,7 +72,7 @@ export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCard
             autoComplete="off"
             onChange={({ target }) => setTyped(target.value)}
           />
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" busy={busy}>
             Save the name
           </Button>
           <Button variant="secondary" onClick={() => setTyped(null)}>
@@ -86,14 +86,13 @@ export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCard
           <Select
             label="New jobs by email"
             value={frequency}
-            disabled={busy}
             options={alertFrequencies.map(({ id: value, title }) => ({ value, label: title }))}
             onChange={({ target }) =>
               void save({ frequency: alertFrequencies.find(({ id: one }) => one === target.value)!.id })
             }
           />
         </div>
-        <Button variant="secondary" disabled={busy} onClick={() => void save({ paused: isOn })}>
+        <Button variant="secondary" busy={busy} onClick={() => void save({ paused: isOn })}>
           {isOn ? "Pause" : "Go on"}
           <span className="sr-only"> “{name}”</span>
         </Button>

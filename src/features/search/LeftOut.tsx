@@ -1,6 +1,7 @@
 import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { link } from "../../ui/recipes.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface LeftOutProps {
   search: SearchState;
@@ -16,7 +17,7 @@ export const LeftOut = ({ search, result: { words_left_out, kinds_instead } }: L
   if (!words_left_out.length && !kinds_instead.length) return null;
   const sort = words_left_out.length === 1 ? "sorts" : "sort";
   return (
-    <p role="status" className="pb-1 text-sm wrap-anywhere text-ink-soft">
+    <Spoken className="pb-1 text-sm wrap-anywhere text-ink-soft">
       {words_left_out.length > 0 &&
         `Few or no jobs have all these words, so ${listed(words_left_out)} only ${sort} the list. `}
       {kinds_instead.length > 0 &&
@@ -24,6 +25,6 @@ export const LeftOut = ({ search, result: { words_left_out, kinds_instead } }: L
       <a href={searchHref({ ...search, as_typed: true, pageNo: 1 })} className={link}>
         Search for all the words
       </a>
-    </p>
+    </Spoken>
   );
 };

@@ -1,6 +1,7 @@
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import type { SearchList } from "./search.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 interface ReadingNoteProps {
   search: SearchState;
@@ -22,10 +23,7 @@ export const ReadingNote = ({ search, list: { result, typed, choice } }: Reading
   const others = reading?.other_places ?? choice?.others ?? [];
   const guessed = choice?.guessed ?? null;
   return (
-    <p
-      role="status"
-      className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap"
-    >
+    <Spoken className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap">
       {/* A phone has the place in the title, right above. */}
       {reading?.place && <span className="max-sm:sr-only">{`Jobs in ${reading.place.label}.`}</span>}
       {/* The title names the place. */}
@@ -61,6 +59,6 @@ export const ReadingNote = ({ search, list: { result, typed, choice } }: Reading
         </span>
       )}
       {typed && linkTo(`Search for “${typed}” instead`, { ...search, q: typed, as_typed: true, pageNo: 1 })}
-    </p>
+    </Spoken>
   );
 };

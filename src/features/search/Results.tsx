@@ -1,6 +1,7 @@
 import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
+import { foundText } from "../../domain/search/found-text.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -13,7 +14,7 @@ import { LeftOut } from "./LeftOut.tsx";
 import { MentionsDivider } from "./MentionsDivider.tsx";
 import { ReadingNote } from "./ReadingNote.tsx";
 import { ResultJobs } from "./ResultJobs.tsx";
-import { ResultsHeader } from "./ResultsHeader.tsx";
+import { ResultsHeader, sortTitles } from "./ResultsHeader.tsx";
 import { SuggestedSearches } from "./SuggestedSearches.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 
@@ -33,6 +34,10 @@ const listedParts = new Intl.ListFormat("en-AU");
 /** How many jobs of the page were found; those after them only mention the words. */
 const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
+
+/** What is heard of a list of jobs. */
+const summaryOf = ({ q, sort = "relevance" }: SearchState, { meta, mentions }: SearchResult): string =>
+  `${foundText({ total: meta.total, mentions, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
@@ -71,6 +76,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         id="results"
         label="Jobs"
         shown={result}
+        summary={summaryOf(search, result)}
         loading={answer.state === "loading"}
         problem={answer.state === "failed" ? answer.message : null}
         onRetry={onRetry}

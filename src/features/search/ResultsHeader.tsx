@@ -17,7 +17,8 @@ interface ResultsHeaderProps {
   onOpenFilters: () => void;
 }
 
-const sortTitles: Record<(typeof jobSorts)[number], string> = {
+/** The orders of a list of jobs. */
+export const sortTitles: Record<(typeof jobSorts)[number], string> = {
   relevance: "Relevance",
   date: "Newest",
   salary: "Highest pay",
@@ -34,7 +35,7 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
   return (
     <div className="@container">
       <div className="flex items-center gap-2 @max-[15rem]:flex-wrap sm:gap-3">
-        <p role="status" className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full">
+        <p className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full">
           {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
         </p>
         <SaveSearchLink search={search} />

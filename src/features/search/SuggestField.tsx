@@ -2,6 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 
@@ -98,6 +99,7 @@ export const SuggestField = <Item,>({
               {...ties}
               {...(shown || !type ? inputProps : { autoComplete, onKeyDown, onBlur })}
               ref={input}
+              dir="auto"
               type={type}
               name={name}
               value={value}
@@ -120,9 +122,9 @@ export const SuggestField = <Item,>({
           </li>
         ))}
       </ul>
-      <span role="status" className="sr-only">
+      <Spoken className="sr-only">
         {shown ? `${items.length} ${nouns[items.length === 1 ? 0 : 1]} suggested` : ""}
-      </span>
+      </Spoken>
     </div>
   );
 };

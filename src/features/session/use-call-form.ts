@@ -7,7 +7,7 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from "react-hook-form";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { CallError } from "../../contract/caller.ts";
 
 /** A form for a call: validated by the contract's schema; the server's errors are shown at their fields. */
@@ -27,6 +27,7 @@ export const useCallForm = <Values extends FieldValues, Checked>(
 ): CallForm<Values, Checked> => {
   const form = useForm<Values, unknown, Checked>({
     resolver: standardSchemaResolver(schema),
+    context: schema,
     defaultValues,
   });
   const { isSubmitting, errors } = form.formState;
@@ -39,13 +40,24 @@ export const useCallForm = <Values extends FieldValues, Checked>(
   };
 };
 
-/** What the input of a field is given: how it is registered, and its error. */
+/** Whether a form's schema refuses a field that is empty. */
+const isRequired = (schema: unknown, name: string): boolean => {
+  const field =
+    schema instanceof z.ZodMiniObject ? (schema.shape[name] as z.ZodMiniType | undefined) : undefined;
+  return field ? !z.safeParse(field, "").success : false;
+};
+
+/** What the input of a field is given: how it is registered, its error, and whether it has to be filled in. */
 export const inputOf = <Values extends FieldValues, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: FieldPath<Values>,
 ) => {
   const errors: FieldErrors = form.formState.errors;
-  return { ...form.register(name), error: errors[name]?.message as string | undefined };
+  return {
+    ...form.register(name),
+    error: errors[name]?.message as string | undefined,
+    required: isRequired(form.control._options.context, name),
+  };
 };
 
 const show = <Values extends FieldValues, Checked>(

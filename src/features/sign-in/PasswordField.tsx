@@ -10,12 +10,13 @@ export const PasswordField = ({
   label,
   hint,
   error,
+  required,
   ...input
 }: FieldText & Omit<ComponentProps<"input">, "type">) => {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <FieldFrame label={label} hint={hint} error={error}>
+    <FieldFrame {...{ label, hint, error, required }}>
       {(ties) => (
         <div className="relative">
           <input

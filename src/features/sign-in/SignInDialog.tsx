@@ -17,8 +17,12 @@ export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => 
   // What waited for it goes on at once.
   const go = (next: Step) => (next.name === "successModal" ? onDone(true) : setStep(next));
   return (
-    <Dialog open onClose={() => onDone(false)} title={titles[step.name]}>
-      {step.name === "signIn" && <p className="mb-5 text-ink-soft">{reason}</p>}
+    <Dialog
+      open
+      onClose={() => onDone(false)}
+      title={titles[step.name]}
+      about={step.name === "signIn" && reason}
+    >
       <SignInSteps step={step} actions={actions} go={go} onDone={() => onDone(true)} focusFirst />
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { articleSearchPath } from "../../domain/articles/article-paths.ts";
 import { hint, loneLink } from "../../ui/recipes.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { searchArticles, type Found } from "../articles/search-articles.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 type Result = { state: "idle" } | { state: "failed" } | { state: "ready"; total: number; found: Found[] };
 
@@ -37,9 +38,7 @@ export const ArticleSearch = () => {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <p role="status" className={`${hint} empty:hidden`}>
-        {words ? statusOf(result, words) : ""}
-      </p>
+      <Spoken className={`${hint} empty:hidden`}>{words ? statusOf(result, words) : ""}</Spoken>
       {words && result.state === "ready" && result.total > 0 && (
         <ul className="grid gap-1">
           {result.found.map(({ url, title }) => (

@@ -21,7 +21,9 @@ export const MessageCard = ({ message, onDelete }: MessageCardProps) => {
         </span>
       </div>
       <div className="grid gap-2">
-        <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {text}
+        </p>
         {file_name && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
@@ -34,7 +36,9 @@ export const MessageCard = ({ message, onDelete }: MessageCardProps) => {
       </div>
       {answers.map(({ id, text, answered_at }) => (
         <div key={id} className="grid gap-2 rounded-md bg-accent-soft p-4">
-          <p className="whitespace-pre-line wrap-anywhere">{text}</p>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
           <p className="text-sm text-ink-soft">
             We answered <RelativeTime moment={answered_at} />.
           </p>

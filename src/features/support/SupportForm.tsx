@@ -98,6 +98,7 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
             type="email"
             autoComplete="email"
             hint="We answer to this address."
+            required
           />
           <p className={hint}>
             To send a file,{" "}

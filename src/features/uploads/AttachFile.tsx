@@ -5,6 +5,7 @@ import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
+import { say } from "../../ui/say.ts";
 import { uploadDocument } from "./uploads.ts";
 
 interface AttachFileProps {
@@ -29,6 +30,7 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
     try {
       const onProgress = (part: number) => setUpload({ state: "running", part });
       onFile(await uploadDocument(chosen, { category: "documents", onProgress }));
+      say(`${chosen.name} has been uploaded.`);
       setUpload({ state: "idle" });
     } catch (error) {
       setUpload({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
@@ -63,10 +65,9 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
           {...ties}
           type="file"
           accept={accepted}
-          disabled={upload.state === "running"}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            if (chosen) void attach(chosen);
+            if (chosen && upload.state !== "running") void attach(chosen);
           }}
           className={control}
         />

@@ -1,6 +1,7 @@
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Upload } from "./use-upload.ts";
+import { Spoken } from "../../ui/Spoken.tsx";
 
 /** The progress of an upload with a button to cancel it, or why it failed with a button to try again. */
 export const UploadProgress = ({ upload, start, cancel }: Upload) => {
@@ -22,9 +23,7 @@ export const UploadProgress = ({ upload, start, cancel }: Upload) => {
   return (
     <div className="grid gap-2 rounded-md border border-line p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p role="status" className="min-w-0 wrap-anywhere">
-          {label}
-        </p>
+        <Spoken className="min-w-0 wrap-anywhere">{label}</Spoken>
         <Button size="small" variant="quiet" onClick={cancel}>
           Cancel upload
         </Button>

@@ -2,6 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { Label, Text } from "react-aria-components/ComboBox";
 import type { FieldText } from "../FieldFrame.tsx";
 import { fieldError, hint as hintClass, label as labelClass } from "../recipes.ts";
+import { useFieldError } from "../use-field-error.ts";
 
 /** The label and hint of a react-aria field, which connects them to its control. */
 export const AriaLabel = ({ label, hint, optional }: FieldText) => (
@@ -19,10 +20,11 @@ export const AriaLabel = ({ label, hint, optional }: FieldText) => (
 );
 
 /** The error of a react-aria field. */
-export const AriaError = ({ error }: Pick<FieldText, "error">) =>
-  error && (
-    <Text slot="errorMessage" elementType="p" className={fieldError}>
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-      {error}
-    </Text>
-  );
+export const AriaError = ({ error }: Pick<FieldText, "error">) => error && <ErrorText>{error}</ErrorText>;
+
+const ErrorText = ({ children }: { children: string }) => (
+  <Text ref={useFieldError(children)} slot="errorMessage" elementType="p" className={fieldError}>
+    <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+    {children}
+  </Text>
+);

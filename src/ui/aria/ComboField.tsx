@@ -45,6 +45,7 @@ export const ComboField = <Item extends ComboItem>({
   autoComplete,
   inputRef,
   error,
+  required,
   ...frame
 }: ComboFieldProps<Item>) => {
   const [open, setOpen] = useState(false);
@@ -75,6 +76,7 @@ export const ComboField = <Item extends ComboItem>({
       allowsCustomValue
       menuTrigger="input"
       isInvalid={Boolean(error)}
+      isRequired={required ?? false}
       validationBehavior="aria"
       className="grid content-start gap-1.5"
     >
@@ -82,6 +84,7 @@ export const ComboField = <Item extends ComboItem>({
       <div className="relative">
         <Input
           {...(inputRef && { ref: inputRef })}
+          dir="auto"
           maxLength={200}
           autoComplete={autoComplete ?? "off"}
           onKeyDown={(event) => {

@@ -29,7 +29,7 @@ const dateOf = (value: string): CalendarDate | null => {
 };
 
 /** A date, typed as day, month and year. */
-export const DateField = ({ value, onChange, inputRef, error, ...text }: DateFieldProps) => {
+export const DateField = ({ value, onChange, inputRef, error, required, ...text }: DateFieldProps) => {
   // The field shows what is typed, until another value comes from outside.
   const [typed, setTyped] = useState(value);
   const [resets, setResets] = useState(0);
@@ -47,6 +47,7 @@ export const DateField = ({ value, onChange, inputRef, error, ...text }: DateFie
       defaultValue={dateOf(value)}
       onChange={(date) => change(date?.toString() ?? "")}
       isInvalid={Boolean(error)}
+      isRequired={required ?? false}
       validationBehavior="aria"
       shouldForceLeadingZeros
       className="grid content-start gap-1.5"

@@ -1,8 +1,8 @@
 import { useId } from "react";
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { TextField } from "../Field.tsx";
+import { FieldError } from "../FieldError.tsx";
 import type { FieldText } from "../FieldFrame.tsx";
-import { fieldError, hint as hintClass, label as labelClass } from "../recipes.ts";
+import { hint as hintClass, label as labelClass } from "../recipes.ts";
 import { SelectField } from "./SelectField.tsx";
 
 interface MonthFieldProps extends FieldText {
@@ -17,7 +17,7 @@ const months = Array.from({ length: 12 }, (_, month) => ({
 }));
 
 /** A year, with its month where that is known. A month alone is not a date: the form says so. */
-export const MonthField = ({ label, hint, error, optional, value, onChange }: MonthFieldProps) => {
+export const MonthField = ({ label, hint, error, optional, required, value, onChange }: MonthFieldProps) => {
   const id = useId();
   const [year = "", month = ""] = value.split("-");
   const change = (nextYear: string, nextMonth: string) =>
@@ -39,18 +39,14 @@ export const MonthField = ({ label, hint, error, optional, value, onChange }: Mo
         />
         <TextField
           label="Year"
+          required={required}
           inputMode="numeric"
           maxLength={4}
           value={year}
           onChange={({ target }) => change(target.value.replace(/\D/g, ""), month)}
         />
       </div>
-      {error && (
-        <p id={`${id}-error`} className={fieldError}>
-          <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
   );
 };

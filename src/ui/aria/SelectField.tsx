@@ -28,12 +28,14 @@ export const SelectField = ({
   buttonRef,
   error,
   clearable,
+  required,
   ...text
 }: SelectFieldProps) => (
   <Select
     value={value || null}
     onChange={(key) => onChange(key === none ? "" : String(key ?? ""))}
     isInvalid={Boolean(error)}
+    isRequired={required ?? false}
     validationBehavior="aria"
     placeholder="Choose one"
     className="grid content-start gap-1.5"

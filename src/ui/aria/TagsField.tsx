@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Button, Label, Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import type { ReactNode } from "react";
+import { say } from "../say.ts";
 
 interface TagsFieldProps {
   /** Name of the list for screen readers. */
@@ -16,7 +17,12 @@ export const TagsField = ({ label, values, onChange, children }: TagsFieldProps)
   <div className="grid gap-3">
     {children}
     {values.length > 0 && (
-      <TagGroup onRemove={(removed) => onChange(values.filter((value) => !removed.has(value)))}>
+      <TagGroup
+        onRemove={(removed) => {
+          onChange(values.filter((value) => !removed.has(value)));
+          for (const value of removed) say(`${value} has been removed.`);
+        }}
+      >
         <Label className="sr-only">{label}</Label>
         <TagList className="flex flex-wrap gap-2">
           {values.map((value) => (

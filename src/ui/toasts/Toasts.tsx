@@ -1,8 +1,11 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
 // The other entry of the library writes a <style> element, which the Content-Security-Policy forbids.
 import { cssTransition, toast, ToastContainer, type Id } from "react-toastify/unstyled";
 import "react-toastify/ReactToastify.css";
+import { $shownDialog, inFront } from "../dialog-stack.ts";
 import { button } from "../recipes.ts";
+import { say } from "../say.ts";
 import { $toasts, takeToasts, type ToastAction, type ToastMessage } from "./toasts.ts";
 import "./toasts.css";
 
@@ -20,9 +23,16 @@ const goOn = () => toast.play();
 let staying: Id | undefined;
 
 const show = ({ kind, text, action }: ToastMessage) => {
-  if (!action) return void toast[kind](text);
+  say(action ? `${text} For “${action.label}”, press Alt and T.` : text);
+  // An error stays until it is closed, and so is there once.
+  if (!action)
+    return void toast[kind](text, {
+      ariaLabel: text,
+      ...(kind === "error" && { autoClose: false, toastId: text }),
+    });
   if (staying !== undefined) toast.dismiss(staying);
   staying = toast[kind](({ closeToast }) => <WithButton text={text} action={action} onClose={closeToast} />, {
+    ariaLabel: text,
     autoClose: false,
   });
 };
@@ -49,44 +59,61 @@ const WithButton = ({ text, action, onClose }: WithButtonProps) => (
   </div>
 );
 
+/** The layer of the messages, which is in the dialog that is shown: behind it they could neither be read nor closed. */
+const makeLayer = (): HTMLElement => {
+  const layer = document.createElement("div");
+  layer.popover = "manual";
+  layer.className = "m-0 overflow-visible border-0 bg-transparent p-0";
+  layer.addEventListener("focusin", holdForKeyboard);
+  layer.addEventListener("focusout", goOn);
+  // The library goes on by itself once the enter animation has ended.
+  layer.addEventListener("animationend", holdForKeyboard);
+  return layer;
+};
+
+/** Puts the layer above all else. */
+const bringForward = (layer: HTMLElement) => {
+  if (layer.matches(":popover-open")) layer.hidePopover();
+  inFront().append(layer);
+  layer.showPopover();
+};
+
 /**
- * Shows queued toasts at the top right for 3 seconds each, those with a button until it is used or they are closed;
+ * Shows queued toasts at the top right for 3 seconds each, errors and those with a button until they are closed or used;
  * dragging one by 80 % closes it (spec §2, §9). They stay while one is hovered or has the keyboard's focus.
  */
 const Toasts = () => {
-  const layer = useRef<HTMLDivElement>(null);
+  const [layer] = useState(makeLayer);
   useEffect(() => {
+    // They are said by `say` alone.
+    layer.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     const showWaiting = () => {
       const waiting = takeToasts();
       if (!waiting.length) return;
       // Shown again, to be above a dialog that has opened since.
-      layer.current?.hidePopover();
-      layer.current?.showPopover();
+      bringForward(layer);
       waiting.forEach(show);
     };
     showWaiting();
-    return $toasts.listen(showWaiting);
-  }, []);
-  useEffect(() => {
-    const { current: element } = layer;
-    element?.addEventListener("focusin", holdForKeyboard);
-    element?.addEventListener("focusout", goOn);
-    // The library goes on by itself once the enter animation has ended.
-    element?.addEventListener("animationend", holdForKeyboard);
-  }, []);
-  return (
-    <div ref={layer} popover="manual" className="m-0 overflow-visible border-0 bg-transparent p-0">
-      <ToastContainer
-        position="top-right"
-        // The library counts from the end of the enter animation to the start of the exit animation.
-        autoClose={shown - 2 * move}
-        transition={transition}
-        draggable
-        draggablePercent={80}
-        hideProgressBar
-        aria-label="Messages"
-      />
-    </div>
+    const stops = [$toasts.listen(showWaiting), $shownDialog.listen(() => bringForward(layer))];
+    return () => {
+      for (const stop of stops) stop();
+      layer.remove();
+    };
+  }, [layer]);
+  return createPortal(
+    <ToastContainer
+      position="top-right"
+      // The library counts from the end of the enter animation to the start of the exit animation.
+      autoClose={shown - 2 * move}
+      transition={transition}
+      draggable
+      draggablePercent={80}
+      hideProgressBar
+      role="group"
+      aria-label="Messages, Alt and T"
+    />,
+    layer,
   );
 };
 export default Toasts;

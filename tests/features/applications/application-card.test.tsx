@@ -21,8 +21,8 @@ const textOf = (one: Application) =>
   renderToString(<ApplicationCard application={one} />).replace(/<[^>]*>|<!-- -->/g, "");
 
 it("says when an application was sent, and of one that was withdrawn only when that was", () => {
-  expect(textOf(application)).toMatch(/Sent .*ago/);
+  expect(textOf(application)).toMatch(/Sent.*ago/);
   const withdrawn = textOf({ ...application, status: "withdrawn" });
-  expect(withdrawn).toMatch(/Withdrawn .*ago/);
+  expect(withdrawn).toMatch(/Withdrawn.*ago/);
   expect(withdrawn).not.toContain("Sent");
 });

@@ -48,6 +48,7 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
     void flow.loadCvs();
     void flow.prefill();
   }, [flow, underway]);
+  // Another one for each step: a heading that has the focus already would not be read again.
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
@@ -68,7 +69,7 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
               Step {place + 1} of {flow.steps.length}
             </p>
           )}
-          <h3 ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
+          <h3 key={step} ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
             {state.step === "creating" && state.isWaiting ? "Waiting for a connection" : titles[step]}
           </h3>
         </div>

@@ -11,9 +11,11 @@ import { Alert } from "../../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { hint } from "../../../ui/recipes.ts";
 import { Select } from "../../../ui/Select.tsx";
+import { Spoken } from "../../../ui/Spoken.tsx";
 
-/** Characters left below which screen readers announce the count. */
+/** Characters left from which on screen readers say how many, each time that this many more are typed. */
 const nearEnd = 200;
+const countStep = 50;
 
 const rights = rightToWorkOptions.map(({ id, title }) => ({ value: id, label: title }));
 
@@ -54,6 +56,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
       <Select
         label="Right to work in Australia"
         optional={!asksForRight}
+        required={asksForRight}
         hint={asksForRight ? "This employer says who can work in this job." : undefined}
         error={problems.right_to_work}
         options={[{ value: "", label: asksForRight ? "Choose one" : "Not said" }, ...rights]}
@@ -78,12 +81,12 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
           value={note}
           onChange={({ target }) => flow.setDetails({ note: target.value })}
         />
-        <p
-          aria-live={left <= nearEnd ? "polite" : "off"}
-          className="text-right text-sm text-ink-soft tabular-nums"
-        >
+        <p className="text-right text-sm text-ink-soft tabular-nums">
           {note.length.toLocaleString("en-AU")} of {maxNoteLength.toLocaleString("en-AU")} characters
         </p>
+        <Spoken className="sr-only">
+          {left <= nearEnd && `${Math.ceil(left / countStep) * countStep} characters are left, or fewer.`}
+        </Spoken>
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ interface QuestionProps {
 
 const Question = ({ question, value, error, onChange }: QuestionProps) => {
   const { id: name, question: label, type, options, required } = question;
-  const shared = { name, label, error, optional: !required };
+  const shared = { name, label, error, optional: !required, required };
   switch (type) {
     case "yes_no":
     case "choice":

@@ -36,7 +36,9 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
       )}
       {seeker && (
         <Part title="You">
-          {seeker.given_name} {seeker.family_name}
+          <bdi>
+            {seeker.given_name} {seeker.family_name}
+          </bdi>
           <br />
           {seeker.email}
         </Part>
@@ -50,7 +52,9 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
             {questions.map(({ id, question }) => (
               <div key={id}>
                 <dt className="text-sm text-ink-soft">{question}</dt>
-                <dd className="whitespace-pre-line">{answers[id]?.trim() || "No answer"}</dd>
+                <dd dir="auto" className="whitespace-pre-line">
+                  {answers[id]?.trim() || "No answer"}
+                </dd>
               </div>
             ))}
           </dl>,
@@ -64,7 +68,13 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
           {right?.title ?? "Right to work not said"}
         </>,
       )}
-      {part("Note", "note", <p className="whitespace-pre-line">{note.trim() || "No note"}</p>)}
+      {part(
+        "Note",
+        "note",
+        <p dir="auto" className="whitespace-pre-line">
+          {note.trim() || "No note"}
+        </p>,
+      )}
     </div>
   );
 };
@@ -87,6 +97,6 @@ const Part = ({
         </Button>
       )}
     </div>
-    <div>{children}</div>
+    <div className="min-w-0 wrap-anywhere">{children}</div>
   </section>
 );

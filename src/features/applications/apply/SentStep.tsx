@@ -1,6 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { Receipt } from "../../../contract/applications.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
+import { Spoken } from "../../../ui/Spoken.tsx";
 
 interface SentStepProps {
   receipt: Receipt;
@@ -13,7 +14,7 @@ interface SentStepProps {
 export const SentStep = ({ receipt, message, onClose }: SentStepProps) => (
   <div className="grid justify-items-center gap-4 pb-4 text-center">
     <CircleCheck aria-hidden="true" className="size-14 text-success" />
-    <p className="max-w-prose text-lg">{message}</p>
+    <Spoken className="max-w-prose text-lg">{message}</Spoken>
     <p className="max-w-prose">
       {receipt.employer_name} has your application for {receipt.job_title}.
       <br />

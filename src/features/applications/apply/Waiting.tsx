@@ -1,5 +1,6 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { Spinner } from "../../../ui/Spinner.tsx";
+import { Spoken } from "../../../ui/Spoken.tsx";
 
 interface WaitingProps {
   label: string;
@@ -12,10 +13,10 @@ export const Waiting = ({ label, progress }: WaitingProps) => {
   const percent = progress === undefined ? null : Math.round(progress * 100);
   return (
     <div className="grid gap-4 py-8">
-      <p role="status" className="flex items-center justify-center gap-3">
+      <Spoken className="flex items-center justify-center gap-3">
         <Spinner />
         {label}
-      </p>
+      </Spoken>
       {percent !== null && (
         <div
           role="progressbar"
@@ -34,11 +35,11 @@ export const Waiting = ({ label, progress }: WaitingProps) => {
 
 /** Shown while an application waits for the connection. */
 export const WaitingToBeSent = () => (
-  <div role="status" className="grid justify-items-center gap-3 py-8 text-center">
+  <div className="grid justify-items-center gap-3 py-8 text-center">
     <WifiOff aria-hidden="true" className="size-10 text-ink-soft" />
-    <p className="max-w-prose text-ink-soft">
+    <Spoken className="max-w-prose text-ink-soft">
       You are offline. Your application is sent as soon as you are back online. You can close this window, but
       keep the page open.
-    </p>
+    </Spoken>
   </div>
 );

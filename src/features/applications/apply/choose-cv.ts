@@ -1,5 +1,6 @@
 import { keepCv } from "../../../contract/cv-export.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
+import { say } from "../../../ui/say.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { UploadError, type uploadDocument } from "../../uploads/uploads.ts";
 import type { ApplyStores } from "./apply-stores.ts";
@@ -29,12 +30,13 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
   };
 
   /** Lists and chooses a CV that has just been kept. */
-  const chooseNew = (cv: StoredFile): void => {
+  const chooseNew = (cv: StoredFile, done: string): void => {
     const known = $cvs.get();
     const others = known.state === "ready" ? known.files.filter(({ id }) => id !== cv.id) : [];
     $cvs.set({ state: "ready", files: [unnamed(cv), ...others] });
     change({ cv });
     goTo("uploadCvModal");
+    say(`${cv.name} has been ${done}, and is chosen.`);
   };
   const addCv = async (file: File): Promise<void> => {
     const label = `Uploading ${file.name}`;
@@ -46,7 +48,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
         $state.set({ step: "processing", label: `Reading ${file.name} to fill in the next steps` });
         await fillFromCv(stores, cv);
       }
-      chooseNew(cv);
+      chooseNew(cv, "uploaded");
     } catch (error) {
       const [problem, retry] =
         error instanceof UploadError ? [error.message, error.retry] : ["Failed to upload file", true];
@@ -57,7 +59,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
   const addProfileCv = async (): Promise<void> => {
     $state.set({ step: "processing", label: "Making a CV from your profile" });
     const kept = await changeOnServer(keepCv, { body: {} }, { tell: "nothing", repeatable: true });
-    if (kept.ok) chooseNew(kept.payload);
+    if (kept.ok) chooseNew(kept.payload, "made from your profile");
     else goTo("uploadCvModal", kept.error.message);
   };
 

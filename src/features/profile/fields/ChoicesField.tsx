@@ -1,7 +1,9 @@
+import { useId } from "react";
 import type { FieldOption } from "../../../contract/profile/section.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
+import { FieldError } from "../../../ui/FieldError.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
-import { fieldError, hint as hintClass, label as labelClass } from "../../../ui/recipes.ts";
+import { hint as hintClass, label as labelClass } from "../../../ui/recipes.ts";
 
 interface ChoicesFieldProps extends FieldText {
   name: string;
@@ -19,30 +21,35 @@ export const ChoicesField = ({
   name,
   options,
   value,
+  required,
   onChange,
-}: ChoicesFieldProps) => (
-  <fieldset className="grid gap-1">
-    <legend className={labelClass}>
-      {label}
-      {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
-    </legend>
-    {hint && <div className={hintClass}>{hint}</div>}
-    {options.map((option) => (
-      <Checkbox
-        key={option.value}
-        name={name}
-        value={option.value}
-        label={option.label}
-        checked={value.includes(option.value)}
-        onChange={({ target }) =>
-          onChange(
-            options
-              .map((one) => one.value)
-              .filter((one) => (one === option.value ? target.checked : value.includes(one))),
-          )
-        }
-      />
-    ))}
-    {error && <p className={fieldError}>{error}</p>}
-  </fieldset>
-);
+}: ChoicesFieldProps) => {
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error && `${id}-error`} className="grid gap-1">
+      <legend className={labelClass}>
+        {label}
+        {required && <span className="sr-only"> (required)</span>}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </legend>
+      {hint && <div className={hintClass}>{hint}</div>}
+      {options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          checked={value.includes(option.value)}
+          onChange={({ target }) =>
+            onChange(
+              options
+                .map((one) => one.value)
+                .filter((one) => (one === option.value ? target.checked : value.includes(one))),
+            )
+          }
+        />
+      ))}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  );
+};

@@ -7,8 +7,16 @@ interface NumberFieldProps extends FieldText, Omit<ComponentProps<"input">, keyo
 }
 
 /** A number, typed: an input of the type "number" would change it when it is scrolled. */
-export const NumberField = ({ unit, label, hint, error, optional = false, ...input }: NumberFieldProps) => (
-  <FieldFrame label={label} hint={hint} error={error} optional={optional}>
+export const NumberField = ({
+  unit,
+  label,
+  hint,
+  error,
+  optional = false,
+  required,
+  ...input
+}: NumberFieldProps) => (
+  <FieldFrame {...{ label, hint, error, optional, required }}>
     {(ties) => (
       <span className="relative block max-w-48">
         <input {...input} {...ties} inputMode="decimal" className={control} />

@@ -6,6 +6,7 @@ import { ComboField } from "../../../ui/aria/ComboField.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
 import { LoadFailed } from "../../../ui/LoadFailed.tsx";
 import { useOptions } from "../options.ts";
+import { Spoken } from "../../../ui/Spoken.tsx";
 
 interface OptionFieldProps extends FieldText {
   list: OptionListName;
@@ -46,9 +47,7 @@ export const OptionField = ({ list, value, onChange, ...field }: OptionFieldProp
         onLeave={() => setTyped(null)}
       />
       {typed && options.length > 0 && matchTitles(options, typed).length === 0 && (
-        <p role="status" className="text-sm text-ink-soft">
-          Nothing found for “{typed}”. Check the spelling.
-        </p>
+        <Spoken className="text-sm text-ink-soft">Nothing found for “{typed}”. Check the spelling.</Spoken>
       )}
       {read.state === "failed" && (
         <LoadFailed title="The list could not be loaded." message={read.message} onRetry={retry} />

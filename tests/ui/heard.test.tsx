@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Alert } from "../../src/ui/Alert.tsx";
+import { Button } from "../../src/ui/Button.tsx";
+import { Dialog } from "../../src/ui/Dialog.tsx";
+import { TextField } from "../../src/ui/Field.tsx";
+import { keepFocus } from "../../src/ui/keep-focus.ts";
+import { say } from "../../src/ui/say.ts";
+
+keepFocus();
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+let root: Root;
+const render = (content: React.ReactNode) => act(() => root.render(content));
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement("main")));
+});
+afterEach(() => act(() => root.unmount()));
+
+const said = (place: string) =>
+  [...document.querySelectorAll(`${place} > [aria-live] > p`)].map(({ textContent }) => textContent);
+const hears = (place: string, text: string) =>
+  vi.waitFor(() => expect(said(place).filter((one) => one === text)).toHaveLength(1));
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
+const hasFocus = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text));
+
+it("a message is said on the page, or in the dialog that is open, once", async () => {
+  say("Saved.");
+  say("Saved.");
+  await hears("body", "Saved.");
+  render(<Dialog open title="Apply" onClose={() => undefined} />);
+  say("Uploaded.");
+  await hears("dialog", "Uploaded.");
+  expect(said("body")).not.toContain("Uploaded.");
+  expect(document.querySelectorAll("[aria-live]")).toHaveLength(2);
+});
+
+it("a message that comes as its dialog closes is said on the page", async () => {
+  render(<Dialog open title="Language" onClose={() => undefined} />);
+  say("Your languages have been saved.");
+  render(null);
+  await hears("body", "Your languages have been saved.");
+});
+
+it("a dialog that gets another title says it, and an error on the page says its whole text", async () => {
+  render(<Dialog open title="Sign in" onClose={() => undefined} />);
+  render(<Dialog open title="Open an account" onClose={() => undefined} />);
+  await hears("dialog", "Open an account");
+  render(<Alert tone="danger" title="Not sent." />);
+  await hears("body", "Not sent.");
+});
+
+it("an error of a field is said to who is in the field, and not to who is brought there", async () => {
+  const field = (error?: string) => <TextField label="Email" error={error} />;
+  render(field());
+  focus("input");
+  render(field("Brought here."));
+  document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  render(field("Must be an email address."));
+  await hears("body", "Must be an email address.");
+  expect(said("body")).not.toContain("Brought here.");
+});
+
+it("the focus goes to the next item of a list, then to the heading of the part, never to nothing", async () => {
+  const list = (items: readonly string[]) => (
+    <section>
+      <h2>Languages</h2>
+      {items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>
+              <button type="button">{item}</button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+  render(list(["Auslan", "Hindi", "Tamil"]));
+  focus("li:nth-child(2) button");
+  render(list(["Auslan", "Tamil"]));
+  await hasFocus("Tamil");
+  render(list(["Auslan"]));
+  await hasFocus("Auslan");
+  render(list([]));
+  await hasFocus("Languages");
+});
+
+it("closing a dialog whose button is gone gives the focus to the part that the button was in", async () => {
+  const page = (open: boolean) => (
+    <section>
+      <h2>Receipt</h2>
+      {!open && <p>Withdrawn</p>}
+      {open && <Button>Withdraw</Button>}
+      <Dialog open={open} title="Withdraw?" onClose={() => undefined} actions={<Button>Yes</Button>} />
+    </section>
+  );
+  render(page(true));
+  focus("section > button");
+  focus("footer button");
+  render(page(false));
+  await hasFocus("Receipt");
+});
+
+it("a button keeps the focus while it works, and does nothing then", () => {
+  const onClick = vi.fn();
+  const save = (busy: boolean) => (
+    <Button busy={busy} onClick={onClick}>
+      Save
+    </Button>
+  );
+  render(save(false));
+  focus("button");
+  render(save(true));
+  document.querySelector("button")!.click();
+  expect(onClick).not.toHaveBeenCalled();
+  expect(document.activeElement?.textContent).toBe("Save");
+});
