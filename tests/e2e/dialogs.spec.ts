@@ -90,7 +90,7 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
   await expect(
     page.getByText(`Your application has been withdrawn. We are sending a confirmation to ${email}.`),
   ).toBeVisible();
-  await mailTo(page.request, email, /has been withdrawn$/);
+  await mailTo(page.request, email, /^You withdrew your application/);
 });
 
 test("a seeker whose session ends a second time signs in again in place, and sends what was filled in", async ({

@@ -1,10 +1,14 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
+import { timeText } from "../../domain/consultations/time-text.ts";
+import { zoneOf } from "../../domain/jobs/job-times.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
+import { jobs } from "../catalogue/jobs/tables.ts";
+import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
@@ -22,23 +26,24 @@ export const notificationOf = (event: Happening): NotificationId =>
 export const applicationMail = defineMail(
   "application",
   { application: z.int(), event: happening },
-  async ({ application, event }, { db, urlOf }) => {
+  async ({ application, event }, { db, brand, urlOf }) => {
     const [row] = await db
-      .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails })
+      .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails, ...placed })
       .from(applications)
+      .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .innerJoin(files, eq(files.id, applications.cvFileId))
       .innerJoin(seekers, eq(seekers.id, applications.seekerId))
       .where(eq(applications.id, application));
     if (!row || row.muted.includes(notificationOf(event))) return null;
-    const { subject, before, after } = texts[event]({ ...row.sent, cv: row.cv });
+    const places = await locationsById(row.places, db);
+    const zone = row.places.length ? zoneOf([...places.values()]) : brand.timezone;
+    const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, zone });
     return {
       to: row.to,
       template: {
-        subject,
-        heading: `Your application has been ${event}`,
+        ...words,
         before: [`Hello ${row.sent.name},`, ...before],
-        link: { label: "What you sent, and where it stands", href: urlOf(`/user/applied/${row.sent.id}`) },
-        after,
+        link: { label: "See your application", href: urlOf(`/user/applied/${row.sent.id}`) },
       },
     };
   },
@@ -69,40 +74,67 @@ export const applicationStatusMail = defineMail(
           ...(from === to ? [] : [`${employerName} has changed the status of your application. ${meaning}`]),
           ...(note ? [`${employerName} writes:\n${note}`] : []),
         ],
-        link: { label: "Your application, and where it stands", href: urlOf(`/user/applied/${id}`) },
+        facts: [
+          { label: "Job", value: jobTitle },
+          { label: "Employer", value: employerName },
+        ],
+        link: { label: "See your application", href: urlOf(`/user/applied/${id}`) },
         after: [],
       },
     };
   },
 );
 
-/** An application, and the name of its CV. */
-type Sent = typeof applications.$inferSelect & { cv: string };
-type Words = Pick<MailTemplate, "subject" | "before" | "after">;
+/** Where a job is: dates are in the time there, which is that of most who apply. */
+const placed = { places: jobs.locationIds };
+
+/** An application, the name of its CV, and the time zone of its dates. */
+type Sent = typeof applications.$inferSelect & { cv: string; zone: string };
+type Words = Pick<MailTemplate, "subject" | "heading" | "before" | "facts" | "after">;
+
+/** What was sent, as a receipt. */
+const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: string; value: string }[] => [
+  { label: "Job", value: sent.jobTitle },
+  { label: "Employer", value: sent.employerName },
+  { label: when, value: timeText(at, sent.zone) },
+  { label: "CV", value: sent.cv },
+  ...(sent.phone ? [{ label: "Phone", value: phoneText(sent.phone) }] : []),
+  ...rightToWorkOptions.flatMap(({ id, title }) =>
+    id === sent.rightToWork ? [{ label: "Right to work", value: title }] : [],
+  ),
+  ...sent.answers.map(({ question, answer }) => ({ label: question, value: answer })),
+  { label: "Note", value: sent.note || "None" },
+  { label: "Number", value: String(sent.id) },
+];
+
+const canChange = "While the job is open you can change or withdraw your application there.";
 
 const texts: Record<Happening, (sent: Sent) => Words> = {
-  sent: ({ jobTitle: title, employerName: employer, cv }) => ({
-    subject: `Your application for ${title}`,
-    before: [`${employer} has your application for ${title}, with your CV ${cv}.`],
-    after: ["Good luck!"],
+  sent: (sent) => ({
+    subject: `Your application for ${sent.jobTitle}`,
+    heading: `${sent.employerName} has your application`,
+    before: ["This is your receipt: exactly what you sent, and when."],
+    facts: receiptOf(sent, "Sent", sent.submittedAt),
+    after: [canChange],
   }),
-  changed: ({ jobTitle: title, employerName: employer, cv, answers, note, phone, rightToWork }) => ({
-    subject: `Your changed application for ${title}`,
+  changed: (sent) => ({
+    subject: `Your changed application for ${sent.jobTitle}`,
+    heading: `${sent.employerName} has your changes`,
+    before: ["This is your receipt: your application as it is now."],
+    facts: receiptOf(sent, "Changed", sent.updatedAt),
+    after: [canChange],
+  }),
+  withdrawn: ({ jobTitle: title, employerName: employer, updatedAt, zone }) => ({
+    subject: `You withdrew your application for ${title}`,
+    heading: "You withdrew your application",
     before: [
-      `${employer} has your application for ${title} as you have changed it:`,
-      `CV: ${cv}`,
-      ...(phone ? [`Phone: ${phoneText(phone)}`] : []),
-      ...rightToWorkOptions.flatMap(({ id, title }) =>
-        id === rightToWork ? [`Right to work: ${title}`] : [],
-      ),
-      ...answers.map(({ question, answer }) => `${question}\n${answer}`),
-      note ? `Note to the employer:\n${note}` : "No note to the employer",
+      `As you asked, your application to ${employer} is withdrawn. There is nothing else you need to do.`,
     ],
-    after: ["Good luck!"],
-  }),
-  withdrawn: ({ jobTitle: title, employerName: employer }) => ({
-    subject: `Your application for ${title} has been withdrawn`,
-    before: [`${employer} will no longer consider you for ${title}.`],
-    after: ["While the job is open you can apply again."],
+    facts: [
+      { label: "Job", value: title },
+      { label: "Employer", value: employer },
+      { label: "Withdrawn", value: timeText(updatedAt, zone) },
+    ],
+    after: ["Changed your mind? You can apply again while the job is open."],
   }),
 };

@@ -81,7 +81,7 @@ const writeMail = async (
   const written = await kind.write(payload.data, { db, secret, brand, urlOf });
   return (
     written && {
-      ...brandedMail(brand, written.to, written.template),
+      ...brandedMail(brand, written.to, written.template, urlOf("/apple-touch-icon.png")),
       ...(written.replyTo && { replyTo: written.replyTo }),
       ...(written.headers && { headers: written.headers }),
     }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../../src/runtime/config.ts";
 import { devMail, showsMail } from "../../../src/server/platform/mail/dev-mail.ts";
+import { accentTones } from "../../../src/domain/brands/accent.ts";
 import { loadBrands } from "../../../src/site/brands.ts";
 import { brandedMail } from "../../../src/server/platform/mail/branded-mail.ts";
 import type { CapturedMail } from "../../../src/server/platform/mail/outbox.ts";
@@ -21,26 +22,37 @@ afterEach(() => rm(folder, { recursive: true }));
 const configured = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
 const delivery = () => ({ messageId: "<one@example.com>", signal: AbortSignal.timeout(20_000) });
 const brand = loadBrands().find(({ id }) => id === "electrical")!;
-const mail = brandedMail(brand, "sam@example.com", {
+const letter = {
   subject: "Your code",
   heading: "Hello <Sam> & all",
   before: ["Before."],
+  facts: [
+    { label: "Job", value: "Line worker <b>" },
+    { label: "Years in the trade?", value: "7" },
+  ],
   code: "123456",
   link: { label: "Sign in", href: "http://electrical.localhost/sign-in" },
   after: ["After."],
-});
+};
+const logo = "http://electrical.localhost/apple-touch-icon.png";
+const mail = brandedMail(brand, "sam@example.com", letter, logo);
 
 it("comes in the brand's name and colour, as plain text and as HTML that escapes what is typed", () => {
   expect(mail.from).toEqual({ name: brand.name, address: brand.email });
-  expect(mail.text).toContain("Hello <Sam> & all\n\nBefore.\n\n    123456\n\nSign in: http://");
+  expect(mail.text).toContain(
+    "Hello <Sam> & all\n\nBefore.\n\nJob: Line worker <b>\nYears in the trade?\n7\n\n    123456\n\nSign in: http://",
+  );
   expect(mail.html).toContain("Hello &lt;Sam&gt; &amp; all");
-  expect(mail.html).toContain(brand.accent);
+  expect(mail.html).toContain("Line worker &lt;b&gt;");
+  expect(mail.html).toContain(`src="${logo}"`);
+  for (const scheme of ["light", "dark"] as const)
+    expect(mail.html).toContain(accentTones(brand.accent, scheme).solid);
 });
 
 it("has no link where its site has no address that one could be made of", () => {
-  const letter = { subject: "x", heading: "x", before: [], after: ["After."] };
+  const plain = { subject: "x", heading: "x", before: [], after: ["After."] };
   const { text, html } = brandedMail(brand, "sam@example.com", {
-    ...letter,
+    ...plain,
     link: { label: "Sign in", href: "/sign-in" },
   });
   expect(text + html).not.toContain("ign in");

@@ -25,7 +25,13 @@ export const devMail = (config: Pick<Config, "DATA_DIR">): Hono => {
     const ownFrame = request.req.path.endsWith("/html");
     return secureHeaders({
       contentSecurityPolicy: ownFrame
-        ? { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'self'"], sandbox: [] }
+        ? {
+            defaultSrc: ["'none'"],
+            styleSrc: ["'unsafe-inline'"],
+            imgSrc: ["http:", "https:"],
+            frameAncestors: ["'self'"],
+            sandbox: [],
+          }
         : { defaultSrc: ["'none'"], styleSrc: [styleHash], frameSrc: ["'self'"], frameAncestors: ["'none'"] },
     })(request, next);
   });
