@@ -1,5 +1,6 @@
-import { existsSync } from "node:fs";
-import { cp, mkdtemp, rename, rm } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -7,6 +8,7 @@ import { acquireBuildLock } from "../../src/releases/build-lock.ts";
 import { readBackup } from "../../src/commands/backup/read-backup.ts";
 import { writeBackup } from "../../src/commands/backup/write-backup.ts";
 import { readConfig } from "../../src/runtime/config.ts";
+import { projectFolder } from "../../src/runtime/project-folder.ts";
 import { fillLocations } from "../../src/server/catalogue/locations/fill-locations.ts";
 import { openFolder } from "../../src/server/platform/database/open.ts";
 import { databaseMade, ownDatabase } from "./own-database.ts";
@@ -16,14 +18,20 @@ import { startOnce } from "./start-once.ts";
 /**
  * What all tests of a run copy, a folder or a file: the first that needs it makes it, and others wait for it.
  * @param fill makes it at a path where nothing is yet.
+ * @param folder where it is.
  */
-export const madeOnce = async (kind: string, fill: (path: string) => Promise<void>): Promise<string> => {
-  const made = join(inject("runFolder"), kind);
+export const madeOnce = async (
+  kind: string,
+  fill: (path: string) => Promise<void>,
+  folder = inject("runFolder"),
+): Promise<string> => {
+  const made = join(folder, kind);
   if (existsSync(made)) return made;
   const endTurn = await acquireBuildLock(made, () => undefined);
   try {
     if (existsSync(made)) return made;
     const fresh = `${made}-fresh`;
+    await rm(fresh, { recursive: true, force: true });
     await fill(fresh);
     await rename(fresh, made);
     return made;
@@ -32,8 +40,33 @@ export const madeOnce = async (kind: string, fill: (path: string) => Promise<voi
   }
 };
 
+const kept = join(projectFolder, "node_modules/.cache/test-databases");
+/** What an empty database is made by: packages, migrations, the queue, and what copies it. */
+const makers = [
+  "package-lock.json",
+  "src/server/platform/{database,queue}/**/*.{ts,sql}",
+  "tests/server/d*.ts",
+];
+
+/** The same, kept for later runs until what makes an empty database changes: a run of one file needs little else. */
+export const madeAndKept = async (kind: string, fill: (path: string) => Promise<void>): Promise<string> => {
+  const hash = createHash("sha256");
+  for (const file of globSync(makers, { cwd: projectFolder }).sort())
+    hash.update(readFileSync(join(projectFolder, file)));
+  const version = hash.digest("hex").slice(0, 16);
+  return madeOnce(
+    `${version}-${kind}`,
+    async (path) => {
+      for (const name of await readdir(kept))
+        if (!name.startsWith(version)) await rm(join(kept, name), { recursive: true, force: true });
+      await fill(path);
+    },
+    kept,
+  );
+};
+
 const bare = () =>
-  madeOnce("bare", async (folder) => {
+  madeAndKept("bare", async (folder) => {
     await (await openFolder(join(folder, "db"), { migrate: false })).close();
   });
 

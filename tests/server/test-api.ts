@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, inject } from "vitest";
+import { afterAll, beforeAll, describe } from "vitest";
 import { pino } from "pino";
 import { resources } from "../../src/server/resources.ts";
 import { callerOf, type Caller } from "../../src/contract/caller.ts";
@@ -14,8 +14,7 @@ import { openQueue } from "../../src/server/platform/queue/open-queue.ts";
 import { queueNames } from "../../src/server/platform/queue/queue.ts";
 import { deliverMail } from "../../src/server/worker/deliver-mail.ts";
 import type { WorkerServices } from "../../src/server/worker/start-worker.ts";
-import { openFolder, openPGlite, type Database, type Db } from "../../src/server/platform/database/open.ts";
-import { openPostgres } from "../../src/server/platform/database/open-postgres.ts";
+import type { Database, Db } from "../../src/server/platform/database/open.ts";
 import { seekers } from "../../src/server/auth/tables.ts";
 import { EmployerHosts } from "../../src/server/employers/employer-hosts.ts";
 import { loadBrands } from "../../src/site/brands.ts";
@@ -25,8 +24,7 @@ import { openStore } from "../../src/server/platform/files/open-store.ts";
 import { openLimits } from "../../src/server/http/rate-limit.ts";
 import { signToken } from "../../src/server/auth/token.ts";
 import { isThorough } from "../runs.ts";
-import { bareDataFolder, madeOnce, servedDatabase, servedDataFolder } from "./data-folder.ts";
-import { databaseWithTables, ownDatabase } from "./own-database.ts";
+import { emptyDatabases, servedDatabases, type DatabaseKind } from "./test-databases.ts";
 
 /** A running API over a database of its own. */
 export interface TestApi {
@@ -46,25 +44,10 @@ export interface TestApi {
   signUp: (email?: string) => Promise<{ id: string; token: string; email: string }>;
 }
 
-const databases: [string, () => Promise<Database>][] = [
-  ["PGlite", openOwnPGlite],
-  ...(process.env["TEST_DATABASE_URL"]
-    ? [["PostgreSQL", openOwnDatabase] as [string, () => Promise<Database>]]
-    : []),
-];
-
-/** The same as a first start leaves them, with the places and the employers of `src/content`. */
-const servedDatabases: typeof databases = [
-  ["PGlite", openServedPGlite],
-  ...(process.env["TEST_DATABASE_URL"]
-    ? [["PostgreSQL", async () => openDropped(await servedDatabase())] as [string, () => Promise<Database>]]
-    : []),
-];
-
 type Suite = (title: string, define: (api: TestApi) => void, env?: Record<string, string>) => void;
 
 /** Runs one suite on every database: PGlite always, PostgreSQL where TEST_DATABASE_URL is set. */
-export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
+export const onEachDatabase: Suite = (...suite) => runOn(emptyDatabases, ...suite);
 
 /**
  * Runs one suite on one database, PostgreSQL where there is one, which opens a sixth as long as PGlite; in
@@ -72,14 +55,14 @@ export const onEachDatabase: Suite = (...suite) => runOn(databases, ...suite);
  * other suites try on both.
  */
 export const onOneDatabase: Suite = (...suite) =>
-  runOn(isThorough ? databases : databases.slice(-1), ...suite);
+  runOn(isThorough ? emptyDatabases : emptyDatabases.slice(-1), ...suite);
 
 /** The same on one that is as a first start leaves it. */
 export const onOneServedDatabase: Suite = (...suite) =>
   runOn(isThorough ? servedDatabases : servedDatabases.slice(-1), ...suite);
 
 /** Runs a suite on PGlite alone: what it is about happens elsewhere than in the database. */
-export const onEmbeddedDatabase: Suite = (...suite) => runOn(databases.slice(0, 1), ...suite);
+export const onEmbeddedDatabase: Suite = (...suite) => runOn(emptyDatabases.slice(0, 1), ...suite);
 
 /** Runs a suite on a database that it opens itself. */
 export const onDatabase =
@@ -87,7 +70,7 @@ export const onDatabase =
   (...suite) =>
     runOn([["PostgreSQL", open]], ...suite);
 
-const runOn = (kinds: typeof databases, ...[title, define, env = {}]: Parameters<Suite>): void => {
+const runOn = (kinds: DatabaseKind[], ...[title, define, env = {}]: Parameters<Suite>): void => {
   describe.each(kinds)(`${title} (%s)`, (_name, open) => {
     // Filled before the first test runs, so that tests can hold on to it.
     const api = {} as TestApi;
@@ -102,6 +85,9 @@ const runOn = (kinds: typeof databases, ...[title, define, env = {}]: Parameters
   });
 };
 
+/** Read once a process, as they take a twentieth of a second of processor. */
+const brands = loadBrands();
+
 const startApi = async (database: Database, env: Record<string, string>) => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-test-"));
   const config: Config = readConfig({
@@ -114,7 +100,6 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   const secret = new TextEncoder().encode("a secret that only tests know, long enough");
   const mails: Mail[] = [];
   const queue = await openQueue(database);
-  const brands = loadBrands();
   const services: WorkerServices = {
     config,
     database,
@@ -189,45 +174,3 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   };
   return { api, close };
 };
-
-/** An embedded database of this test's own: a copy of one that the first test of a run made, which takes a fifth of the time. */
-async function openOwnPGlite(): Promise<Database> {
-  const made = await madeOnce("empty.tar", async (file) => {
-    const folder = await bareDataFolder("tables");
-    const database = await openPGlite({ dataDir: join(folder, "db") });
-    await openQueue(database).then((queue) => queue.close());
-    await writeFile(file, (await database.client.dumpDataDir("none")).stream());
-    await database.close();
-    await rm(folder, { recursive: true });
-  });
-  return openPGlite({ loadDataDir: new Blob([await readFile(made)]) });
-}
-
-/** One as a first start leaves it. */
-async function openServedPGlite(): Promise<Database> {
-  const folder = await servedDataFolder("served");
-  const database = await openFolder(join(folder, "db"));
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await rm(folder, { recursive: true });
-    },
-  };
-}
-
-/** A database of this test's own on the server of TEST_DATABASE_URL; dropped at the end. */
-async function openOwnDatabase(): Promise<Database> {
-  return openDropped(await ownDatabase(await databaseWithTables(inject("runFolder"))));
-}
-
-async function openDropped({ url, drop }: Awaited<ReturnType<typeof ownDatabase>>): Promise<Database> {
-  const database = await openPostgres(url, 4);
-  return {
-    ...database,
-    close: async () => {
-      await database.close();
-      await drop();
-    },
-  };
-}
