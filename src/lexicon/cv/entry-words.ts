@@ -48,6 +48,8 @@ export const entryWords = readData(
     languageLevels: z.record(z.string(), wordings),
     skillLevels: wordings,
     skillLeads: wordings,
+    withinItems: wordings,
+    speaks: wordings,
     addresses: wordings,
     kindsOfAddress: wordings,
     addressesAbroad: wordings,

@@ -50,6 +50,8 @@ const bilingualTopicOf = (plain: string): Topic | null => {
   return null;
 };
 
+const partsOf = (plain: string): string[] => plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
+
 /** The topic that a line announces; null when it is no heading. */
 export const headingOf = (text: string): Topic | null => {
   if (text.length > 60) return null;
@@ -64,8 +66,7 @@ export const headingOf = (text: string): Topic | null => {
   if (!plain || plain.split(" ").length > 7) return null;
   const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
   if (foreign) return foreign;
-  const parts = plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
-  const found = parts.map(topicOfPhrase);
+  const found = partsOf(plain).map(topicOfPhrase);
   if (!found.length || found.some((topic) => topic === null)) return null;
   // Below "Training and education" the qualifications matter most; tickets among them are told by their words.
   const education = found.includes("education") && found.includes("licences") ? "education" : null;
@@ -74,8 +75,11 @@ export const headingOf = (text: string): Topic | null => {
   return topicIn(special, plain) ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
 };
 
-/** The topic of a line that looks like a heading of this CV: its last word says it. */
+/** The topic of a line that looks like a heading of this CV: its last word says it, or one of its parts. */
 export const topicOfEnding = (text: string): Topic | null => {
   const plain = text.toLowerCase().replace(/^[\W\d_]+|[\W\d_]+$/gu, "");
-  return plain.split(/\s+/).length > 6 ? null : topicIn(endings, plain);
+  if (plain.split(/\s+/).length > 6) return null;
+  // "Education and recognition": one of two parts says it.
+  const [part = null] = partsOf(plain).flatMap((one) => topicOfPhrase(one) ?? []);
+  return topicIn(endings, plain) ?? part;
 };

@@ -9,6 +9,7 @@ export const licenceWords = readData(
   z.strictObject({
     names: wordings,
     oneOfTwo: wordings,
+    withClasses: wordings,
     issuers: wordings,
     tickets: wordings,
     lastOfLicence: wordings,

@@ -19,6 +19,7 @@ import { isStudyDetail } from "./studies/study-status.ts";
 import { skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
 import { personWords } from "../../../lexicon/cv/people.ts";
 
@@ -31,6 +32,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
   const studies = mixed(about("education"));
+  const languages = [...about("languages"), ...about("skills").filter(isOfLanguages)];
   const skills = about("skills").filter((line) => !isOfLanguages(line));
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
@@ -41,7 +43,11 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
     ...skillsIn(skills.length ? skills : [...top, ...about("summary")].filter(isTags)),
-    ...languagesIn([...about("languages"), ...about("skills").filter(isOfLanguages)]),
+    ...languagesIn(
+      languages.length
+        ? languages
+        : [...top, ...about("summary")].filter((line) => speaks.test(textOf(line))),
+    ),
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
@@ -66,6 +72,7 @@ const isFooter = (line: Line): boolean => footer.test(textOf(line));
 const isTags = (line: Line): boolean =>
   /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
+const speaks = new RegExp(String.raw`\b${entryWords.speaks}\b`, "i");
 /** Europass has languages among the skills. */
 const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
 

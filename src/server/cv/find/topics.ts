@@ -1,6 +1,6 @@
 import { textOf, type Line } from "../text/line.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
-import { headingLooks, lookOf, mayBeHeading } from "./heading-looks.ts";
+import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.ts";
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, repeatedHeadings } from "./within-job.ts";
@@ -78,7 +78,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     looks.has(lookOf(line)) &&
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
-    !text.endsWith(":") &&
+    (!text.endsWith(":") || isCapitals(text)) &&
     !isTitle(text)
   );
 };

@@ -1,5 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
+import { withSingleDates } from "./single-dates.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
 import { employerScore, isCompany } from "../../../../lexicon/cv/employers.ts";
@@ -63,7 +64,7 @@ const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
 
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
 export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const rows = withoutDatedTasks(withHeadsInLists(all));
+  const rows = withSingleDates(withoutDatedTasks(withHeadsInLists(all)));
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];

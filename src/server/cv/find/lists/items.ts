@@ -1,4 +1,5 @@
 import { textOf, type Line } from "../../text/line.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 
 /** One item of a list, with the lines that it is written in. */
@@ -61,12 +62,21 @@ const withoutLabels = (lines: readonly Line[]): Line[] => {
 const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
 const separator = /[,;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
 
+/** "communication skills, both written and verbal" is one. */
+const goesOn = new RegExp(String.raw`^\s*${entryWords.withinItems}\b`, "i");
+
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
 export const itemsIn = (lines: readonly Line[]): Item[] =>
   paragraphsOf(withoutLabels(lines)).flatMap((group) => {
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
-      const parts = splitOutsideBrackets(part.replace(label, ""), separator).map(({ text }) => text);
+      const parts = splitOutsideBrackets(part.replace(label, ""), separator).reduce<string[]>(
+        (items, { text, before }) =>
+          goesOn.test(text)
+            ? [...items.slice(0, -1), `${items.at(-1) ?? ""}${before}${text}`]
+            : [...items, text],
+        [],
+      );
       // "Word, Excel and Outlook" ends with two items, "Research and writing" is one.
       const last = parts.at(-1)!;
       const both =

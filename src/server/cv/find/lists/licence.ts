@@ -10,13 +10,17 @@ type Own = LicencePiece & { line: Line };
 /** "by", "from": what is between a name and who issues it. */
 const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
 
+/** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
+const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
+  is === "issuer" || (is === "name" && after === "comma" && /^\p{Lu}(?!\P{Ll}*$)[^\d]*$/u.test(name));
+
 /** The name from its first piece to the last that goes on with it, as it is written. */
 const titleOf = (pieces: readonly Own[]): { text: string; line: Line } | null => {
   const first = pieces.findIndex(({ is }) => is === "licence" || is === "name");
   const own = pieces[first];
   if (!own) return null;
   const behind = pieces.slice(first + 1);
-  const end = behind.findIndex(({ is, line }) => is === "issuer" || is === "detail" || line !== own.line);
+  const end = behind.findIndex((one) => isIssuer(one) || one.is === "detail" || one.line !== own.line);
   const rest = behind.slice(0, end < 0 ? behind.length : end);
   const last = rest.at(-1) ?? own;
   const text = textOf(own.line);
@@ -38,7 +42,7 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
   if (!title || title.text.split(" ").length > 16) return [];
   const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
   const issuer =
-    pieces.find(({ is }) => is === "issuer") ??
+    pieces.find(isIssuer) ??
     pieces.find(
       ({ is, line }) => (is === "name" || is === "licence") && line !== title.line && line !== lines[0],
     );

@@ -74,6 +74,7 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
       : null;
   });
 
+const withClasses = new RegExp(String.raw`(?<!\w)${licenceWords.withClasses}`, "i");
 const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "name";
 
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
@@ -86,8 +87,9 @@ const separated = (line: Line): Line[] => {
   const groups: string[] = [];
   let hasName = false;
   for (const piece of pieces) {
+    const isClass = /^(?:[A-Z]{2}|C\d)$/.test(piece.name) && withClasses.test(groups.at(-1) ?? "");
     const isOther: boolean =
-      hasName && isName(piece) && (piece.after === "list" || (piece.after === "comma" && isList));
+      hasName && !isClass && isName(piece) && (piece.after === "list" || (piece.after === "comma" && isList));
     if (!groups.length || isOther) groups.push(piece.text);
     else
       groups.push(

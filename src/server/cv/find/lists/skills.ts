@@ -34,7 +34,7 @@ const isSentence = (text: string): boolean => {
 const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const text = paragraph.map(textOf).join(" ");
   const [lead = ""] = leads.exec(text) ?? [];
-  const listed = lead && text.slice(lead.length);
+  const listed = lead && text.slice(lead.length).replace(/[.!]\s.*$/, "");
   if (listed && (/^I\b/.test(text) || listed.includes(",")))
     return [{ ...paragraph[0]!, parts: [listed.replace(/ and /g, ", ")], wraps: false }];
   return isSentence(text) || text.endsWith(":") ? [] : paragraph;

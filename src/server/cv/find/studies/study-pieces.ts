@@ -75,7 +75,7 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
       const { role, text } = labelled(part);
       return role ? [{ text, role }] : (atStyle(text, row.line.lead) ?? asUsual(text, divider));
     })
-    .filter(({ text, role }) => text && (role !== null || !isPlace(text)))
+    .filter(({ text, role }) => text && (role !== null || !isPlace(text) || institutionScore(text) > 0))
     .map((part) => ({ ...part, line: row.line, slot: "" }));
 
 /** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
