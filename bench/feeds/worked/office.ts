@@ -68,10 +68,10 @@ export const excel = {
 export const commands = {
   name: "commands for jobs",
   employer: "Fig",
-  text: `<jobs><job><command>add</command><id>81</id><job_reference>F-1</job_reference><title>Cook</title><work_location><address><city>Perth</city><state>AU-WA</state></address></work_location><description>Cook meals.</description></job>
+  text: `<jobs><job><command>add</command><id>81</id><job_reference>F-1</job_reference><title>Cook</title><category term="Full-time"/><work_location><address><city>Perth</city><state>AU-WA</state></address></work_location><description>Cook meals.</description></job>
 <job><command>delete</command><id>82</id><job_reference>F-2</job_reference><title>Baker</title><description>Bake bread.</description></job></jobs>`,
   expected: [
-    { title: "Cook", reference: "F-1", places: ["Perth WA"], live: true },
+    { title: "Cook", reference: "F-1", places: ["Perth WA"], workTypes: ["Full time"], live: true },
     { title: "Baker", reference: "F-2", live: false },
   ],
 };

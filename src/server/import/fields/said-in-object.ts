@@ -11,6 +11,18 @@ import { placeWordsOf } from "./words-of-place.ts";
 
 const isLong = (name: FieldName | undefined) => name === "description" || name === "requirements";
 
+/** Whether what is called a text has fields of a job in it. */
+const holdsFields = (value: JsonObject): boolean => {
+  const within = (object: JsonObject): FieldName[] =>
+    Object.entries(object).flatMap(([key, part]) => [
+      ...fieldsCalled(key)
+        .slice(0, 1)
+        .map(({ field }) => field),
+      ...(isObject(part) ? within(part) : []),
+    ]);
+  return new Set(within(value).filter((field) => !isLong(field))).size > 2;
+};
+
 /** Takes all that an object of a job says, however deep. */
 export const sayObject = (fields: JobFields, value: JsonObject): void => {
   for (const [key, given] of Object.entries(value)) {
@@ -20,6 +32,8 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
     else if (field === "location" || field === "other_locations")
       sayPlaces(fields, key, field, objects, given);
+    else if (isLong(field) && objects.length === 1 && holdsFields(objects[0]!))
+      sayWithin(fields, [key], objects[0]!);
     else if (isLong(field)) fields.say(key, longText(given));
     else if (field === "salary") sayPay(fields, key, objects);
     else if (Array.isArray(given)) sayList(fields, key, field, objects);
@@ -61,7 +75,11 @@ const sayPlaces = (
 ): void => {
   const [first] = objects;
   const isOne = objects.length === 1 && field === "location";
-  const parts = isOne ? Object.entries(first!).filter(([part]) => partOf("location", part)) : [];
+  const parts = isOne
+    ? Object.entries(first!).filter(
+        ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
+      )
+    : [];
   const rank = fieldsCalled(key)[0]!.rank;
   for (const [part, text] of parts)
     fields.set(partOf("location", part)!, joinedText(text), rank, `${key} ${part}`);
@@ -86,7 +104,12 @@ const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => 
   setPay(fields, pay);
   const parts = Object.entries(first!).filter(([part]) => partOf("salary", part));
   for (const [part, text] of parts)
-    if (!isObject(text)) fields.set(partOf("salary", part)!, joinedText(text), 1, `${key} ${part}`);
+    fields.set(
+      partOf("salary", part)!,
+      isObject(text) ? payOfSalary(text).min : joinedText(text),
+      1,
+      `${key} ${part}`,
+    );
   if (!parts.length && !(pay.text || pay.min || pay.max)) sayWithin(fields, [key], first!);
 };
 

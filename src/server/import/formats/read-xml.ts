@@ -3,9 +3,11 @@ import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
+import { JobFields } from "../fields/job-fields.ts";
+import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
-import { fieldsOf } from "./xml-fields.ts";
+import { xmlObjectOf } from "./xml-object.ts";
 import { jobsInTables } from "./tables.ts";
 import { JobSplitter, type JobXml } from "./split-jobs.ts";
 
@@ -85,9 +87,15 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
 const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
-  const { fields, problem } = fieldsOf(job.xml);
+  const { value, problem } = xmlObjectOf(job.xml);
   if (problem) return { at, problem };
+  const fields = new JobFields();
+  sayObject(fields, value);
   const { values } = fields;
+  // RSS and Atom have a summary beside the whole text.
+  for (const whole of [value["encoded"], value["content"]])
+    if (typeof whole === "string" && whole.length > (values.description?.length ?? 0))
+      fields.set("description", whole, -1);
   if (isChannel)
     for (const field of ["description", "summary"] as const)
       if (values[field]) values[field] = takeLabelled(fields, values[field]);
