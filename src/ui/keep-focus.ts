@@ -12,8 +12,8 @@ interface Place {
 }
 
 const layers = "dialog, [popover]";
-const parts = "section, article, form, dialog, main, [role=region]";
-const headings = "h1, h2, h3, h4, h5, h6";
+const parts = "fieldset, section, article, form, dialog, main, [role=region]";
+const headings = "legend, h1, h2, h3, h4, h5, h6";
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 let last: Place | null = null;
