@@ -100,8 +100,8 @@ const use = (): void => {
 let isOn = false;
 
 /**
- * Never leaves the focus on nothing: where the element that has it is removed, hidden or disabled, what else its item of
- * a list has takes it, or the item that follows, else the heading of its part; and where a dialog was opened by such an element, on closing it.
+ * Never leaves the focus on nothing. Where the element that has it is removed, hidden or disabled, what else its item of a
+ * list has takes it, or the item that follows, else the heading of its part; after a dialog, that of what opened it.
  */
 export const keepFocus = (): void => {
   if (isOn || typeof document === "undefined") return;
@@ -114,7 +114,7 @@ export const keepFocus = (): void => {
   new MutationObserver(mendSoon).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ["disabled", "hidden", "inert", "open"],
+    attributeFilter: ["class", "disabled", "hidden", "inert", "open"],
   });
 };
 
