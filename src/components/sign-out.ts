@@ -1,14 +1,18 @@
 import { logout } from "../contract/auth.ts";
 import { fetchLater } from "../features/session/fetch-later.ts";
+import { say } from "../ui/say.ts";
 
 /** Signs out by the button of the header, forgets what this browser keeps of the seeker, and goes home. */
 export const signOut = async (button: HTMLButtonElement): Promise<void> => {
-  button.disabled = true;
+  if (button.ariaDisabled) return;
+  // Not disabled: it keeps the focus.
+  button.ariaDisabled = "true";
   try {
     await fetchLater(logout, {});
   } catch {
-    button.disabled = false;
+    button.ariaDisabled = null;
     button.textContent = "Could not sign out. Try again";
+    say(button.textContent);
     return;
   }
   const own = button.dataset["signOut"]!.split(" ");

@@ -12,8 +12,8 @@ interface Place {
 }
 
 const layers = "dialog, [popover]";
-const parts = "li, section, article, form, dialog, main, [role=region]";
-const headings = "h1, h2, h3, h4, h5, h6";
+const parts = "fieldset, section, article, form, dialog, main, [role=region]";
+const headings = "legend, h1, h2, h3, h4, h5, h6";
 const controls = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 let last: Place | null = null;
@@ -45,17 +45,18 @@ const placeOf = (element: HTMLElement): Place => {
   return { element, branch: branchOf(element), layer, before, isUsed: false };
 };
 
-/** In place of what was lost: the item that follows it in its list, else the heading of the part that it was in. */
+/** In place of what was lost: what else its item of a list has, or the item that follows; else the heading of its part. */
 const substituteOf = ({ branch, layer }: Place): HTMLElement | undefined => {
   const left = branch.find(({ parent }) => isShown(parent));
   if (!left) return undefined;
-  const { children } = left.parent;
-  const item =
-    left.parent.matches("ul, ol, tbody") && (children[left.index] ?? children[children.length - 1]);
-  const control = item && find(item, controls);
-  if (control) return control;
+  const { parent, index } = left;
   const whole = layer ?? document.body;
-  for (let part = left.parent.closest(parts); part && whole.contains(part);) {
+  const item = parent.matches("ul, ol, tbody")
+    ? (parent.children[index] ?? parent.lastElementChild)
+    : parent.closest("li, tr");
+  const control = item && whole.contains(item) && find(item, controls);
+  if (control) return control;
+  for (let part = parent.closest(parts); part && whole.contains(part);) {
     const heading = find(part, headings);
     if (heading) return heading;
     part = part.parentElement?.closest(parts) ?? null;
@@ -84,12 +85,11 @@ const mendSoon = (): void => {
   }, waitMs);
 };
 
-/** Forgets what somebody left by pressing beside it. */
-const leave = ({ target, relatedTarget }: FocusEvent): void => {
-  if (relatedTarget) return;
+/** Forgets what somebody leaves by pressing beside it. */
+const leave = (): void => {
+  const had = document.activeElement !== document.body;
   setTimeout(() => {
-    const isLeft = document.activeElement === document.body && last?.element === target;
-    if (isLeft && takesFocus(target as Element)) last = null;
+    if (had && document.activeElement === document.body) last = null;
   });
 };
 
@@ -100,8 +100,8 @@ const use = (): void => {
 let isOn = false;
 
 /**
- * Never leaves the focus on nothing: where the element that has it is removed, hidden or disabled, the item that follows
- * in its list takes it, else the heading of its part; and where a dialog was opened by such an element, on closing it.
+ * Never leaves the focus on nothing. Where the element that has it is removed, hidden or disabled, what else its item of a
+ * list has takes it, or the item that follows, else the heading of its part; after a dialog, that of what opened it.
  */
 export const keepFocus = (): void => {
   if (isOn || typeof document === "undefined") return;
@@ -109,12 +109,12 @@ export const keepFocus = (): void => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) last = placeOf(activeElement);
   document.addEventListener("focusin", ({ target }) => (last = placeOf(target as HTMLElement)));
-  document.addEventListener("focusout", leave);
+  document.addEventListener("mousedown", leave, { capture: true });
   for (const type of ["keydown", "pointerdown"]) document.addEventListener(type, use, { capture: true });
   new MutationObserver(mendSoon).observe(document, {
     subtree: true,
     childList: true,
-    attributeFilter: ["disabled", "hidden", "inert", "open"],
+    attributeFilter: ["class", "disabled", "hidden", "inert", "open"],
   });
 };
 

@@ -94,7 +94,7 @@ test("a seeker changes the password, sees both devices, and signs the other one 
     .getByRole("button", { name: /^Sign out/ })
     .click();
   await expect(devices).toHaveCount(1);
-  await expect(part(page, "Devices").getByRole("heading")).toBeFocused();
+  await expect(devices.getByRole("button", { name: /^Sign out/ })).toBeFocused();
   await other.getByRole("button", { name: "Download my data" }).click();
   await other.waitForURL(at(brand, "/"));
   await context.close();

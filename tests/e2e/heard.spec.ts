@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { asksQuestions, findJob } from "./api.ts";
 import { pdf } from "./cv.ts";
+import { isThorough } from "../runs.ts";
 import { listen } from "./heard.ts";
 import { answerQuestions, awake, giveRight, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
@@ -12,133 +13,138 @@ const devices = {
   phone: { width: 390, height: 844 },
 };
 
-for (const [device, viewport] of Object.entries(devices))
-  test.describe(`on a ${device} is heard, and never loses the focus,`, () => {
-    test.use({ viewport });
+interface Following {
+  page: Page;
+  step: Awaited<ReturnType<typeof listen>>;
+  isPhone: boolean;
+}
 
-    test("who signs in with a wrong password and asks for help", async ({ page }) => {
-      const step = await listen(page);
-      await page.goto(at("hospitality", "/sign-in"));
-      await awake(page, "SignIn");
-      await page.getByLabel("Email").fill("nobody@example.com");
-      await page.getByLabel("Password", { exact: true }).fill("wrong horse 9");
-      const send = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
-      await step("a wrong password", () => send.click(), {
-        says: "The email address or the password is wrong.",
-        focus: /button Sign in/,
-      });
-      const email = page.getByLabel("Email");
-      await email.fill("nobody");
-      await step("an error at the field", () => email.press("Enter"), {
-        says: /email address/i,
-        focus: /input/,
-      });
-
-      await page.goto(at("hospitality", "/support"));
-      await awake(page, "SupportForm");
-      await page.getByLabel("Subject").fill("A code");
-      await page.getByLabel("Message").fill("The code does not arrive.");
-      await page.getByLabel("Email").fill("robin@example.com");
-      await step("a message to the site", () => page.getByRole("button", { name: "Send" }).click(), {
-        says: /answer|sent|reached/i,
-      });
-      await step("another one", () => page.getByRole("button", { name: "Write another message" }).click());
+/** A flow that somebody follows by ear: on its usual device, in a thorough run on both. */
+const flow = (who: string, usual: keyof typeof devices, follow: (flow: Following) => Promise<void>): void => {
+  for (const device of isThorough ? (["laptop", "phone"] as const) : [usual])
+    test(`${who} hears what happens and never loses the focus, on a ${device}`, async ({ page }) => {
+      await page.setViewportSize(devices[device]);
+      await follow({ page, step: await listen(page), isPhone: device === "phone" });
     });
+};
 
-    test("who narrows a search down and turns its pages", async ({ page }) => {
-      const step = await listen(page);
-      await page.goto(at("workinaus", "/job/searched?q=nurse"));
-      await awake(page, "Search");
-      const sort = page.getByLabel("Sort by");
-      await step("a new order", () => sort.selectOption("date"), { says: /^\d+ jobs, sorted by newest/ });
-      const filters = page.getByRole("button", { name: /^Filters/ });
-      const box = (name: RegExp) => page.locator("label", { hasText: name }).getByRole("checkbox").last();
-      if (device === "phone")
-        await step("the filters", () => filters.click(), { focus: /button Close|input/ });
-      await step("a filter", () => box(/^Full time/).click(), { says: /^\d+ jobs/ });
-      await step("another", () => box(/^Permanent/).click(), { says: /^\d+ jobs/ });
-      if (device === "phone")
-        await step("Back from the filters", () => page.goBack(), { focus: /button Filters/ });
-      const inUse = page.getByRole("list", { name: "Filters in use" });
-      await step("a filter less", () => inUse.getByRole("link").first().click(), {
-        says: /^\d+ jobs/,
-        focus: /^a Remove filter/,
-      });
-      await step("the last filter less", () => inUse.getByRole("link").first().click(), {
-        says: /^\d+ jobs/,
-        focus: /^h1/,
-      });
-      await step("the next page", () => page.getByRole("link", { name: "Next" }).click(), {
-        says: /page 2 of \d+$/,
-        focus: /section Jobs/,
-      });
-      await step("Back", () => page.goBack(), { says: /page 1 of \d+$/ });
-    });
-
-    test("who adds, removes and takes back a language and a job", async ({ page }) => {
-      const step = await listen(page);
-      await openAsNewSeeker(page, "early-learning", "/user/profile");
-      const languages = page.getByRole("region", { name: "Languages" });
-      await expect(languages.getByRole("button", { name: "Add language" })).toBeEnabled();
-      await step("the languages", () => languages.getByRole("button", { name: "Add language" }).click(), {
-        focus: /input/,
-      });
-      const dialog = page.getByRole("dialog", { name: "Add language" });
-      const field = dialog.getByRole("combobox");
-      const pick = async (name: string) => {
-        await field.fill(name.toLowerCase());
-        await dialog.getByRole("option", { name }).click();
-      };
-      await step("a language", () => pick("Auslan"), { says: "Auslan has been added." });
-      await step("the same", () => pick("Auslan"), { says: "Auslan is on your list already." });
-      await step("another", () => pick("Punjabi"), { says: "Punjabi has been added." });
-      await step("saving", () => dialog.getByRole("button", { name: "Save" }).click(), {
-        says: "Your languages have been saved.",
-      });
-      await step(
-        "removing",
-        () =>
-          languages
-            .getByRole("button", { name: /^Remove Auslan/ })
-            .last()
-            .click(),
-        { says: /has been removed/ },
-      );
-      await step("taking back", () => page.getByRole("button", { name: "Undo" }).click(), {
-        says: "is back",
-      });
-    });
-
-    test("who applies, reads the receipt and withdraws", async ({ page }) => {
-      const job = await findJob("electrical", asksQuestions);
-      const step = await listen(page);
-      await openAsNewSeeker(page, "electrical", `/job/${job.id}/${job.slug}`);
-      const apply = page.getByRole("button", { name: /^Apply/ }).first();
-      await step("applying", () => apply.click(), { focus: /^h3 Your CV/ });
-      const dialog = page.getByRole("dialog");
-      const cv = { name: "robin.pdf", mimeType: "application/pdf", buffer: pdf("Robin Okafor") };
-      await step("a CV", () => dialog.locator("input[type=file]").setInputFiles(cv), {
-        says: "robin.pdf has been uploaded",
-        focus: /^h3 Your CV/,
-      });
-      const next = () => dialog.getByRole("button", { name: "Continue" }).click();
-      await step("the questions", next, { focus: /^h3 Questions/ });
-      await step("no answer", next);
-      await answerQuestions(page, job);
-      await step("the note", next, { focus: /^h3 Your details/ });
-      await giveRight(page, job);
-      await step("the review", next, { focus: /^h3 Check/ });
-      await step("sending", () => dialog.getByRole("button", { name: "Send" }).click(), {
-        says: "Your application has been sent.",
-        focus: /^h3 Your application/,
-      });
-      await step("Escape", () => page.keyboard.press("Escape"));
-      await page.getByRole("link", { name: "See what you sent" }).click();
-      await step("withdrawing", () => page.getByRole("button", { name: "Withdraw" }).click(), {
-        focus: /button/,
-      });
-      await step("saying so", () => dialog.getByRole("button", { name: "Withdraw" }).click(), {
-        says: "Your application has been withdrawn.",
-      });
-    });
+flow("who signs in with a wrong password and asks for help", "laptop", async ({ page, step }) => {
+  await page.goto(at("hospitality", "/sign-in"));
+  await awake(page, "SignIn");
+  await page.getByLabel("Email").fill("nobody@example.com");
+  await page.getByLabel("Password", { exact: true }).fill("wrong horse 9");
+  const send = page.getByRole("main").getByRole("button", { name: "Sign in", exact: true });
+  await step("a wrong password", () => send.click(), {
+    says: "The email address or the password is wrong.",
+    focus: /button Sign in/,
   });
+  const email = page.getByLabel("Email");
+  await email.fill("nobody");
+  await step("an error at the field", () => email.press("Enter"), {
+    says: /email address/i,
+    focus: /input/,
+  });
+
+  await page.goto(at("hospitality", "/support"));
+  await awake(page, "SupportForm");
+  await page.getByLabel("Subject").fill("A code");
+  await page.getByLabel("Message").fill("The code does not arrive.");
+  await page.getByLabel("Email").fill("robin@example.com");
+  await step("a message to the site", () => page.getByRole("button", { name: "Send" }).click(), {
+    says: /answer|sent|reached/i,
+  });
+  await step("another one", () => page.getByRole("button", { name: "Write another message" }).click());
+});
+
+flow("who narrows a search down and turns its pages", "phone", async ({ page, step, isPhone }) => {
+  await page.goto(at("workinaus", "/job/searched?q=nurse"));
+  await awake(page, "Search");
+  const sort = page.getByLabel("Sort by");
+  await sort.focus();
+  await step("a new order", () => sort.selectOption("date"), { says: /^\d+ jobs, sorted by newest/ });
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  const box = (name: RegExp) => page.locator("label", { hasText: name }).getByRole("checkbox").last();
+  if (isPhone) await step("the filters", () => filters.click(), { focus: /button Close|input/ });
+  await step("a filter", () => box(/^Full time/).click(), { says: /^\d+ jobs/ });
+  await step("another", () => box(/^Part time/).click(), { says: /^\d+ jobs/ });
+  if (isPhone) await step("Back from the filters", () => page.goBack(), { focus: /button Filters/ });
+  const inUse = page.getByRole("list", { name: "Filters in use" });
+  await step("a filter less", () => inUse.getByRole("link").first().click(), {
+    says: /^\d+ jobs/,
+    focus: /^a Remove filter/,
+  });
+  await step("the last filter less", () => inUse.getByRole("link").first().click(), {
+    says: /^\d+ jobs/,
+    focus: /^h1/,
+  });
+  await step("the next page", () => page.getByRole("link", { name: "Next" }).click(), {
+    says: /page 2 of \d+$/,
+    focus: /section Jobs/,
+  });
+  await step("Back", () => page.goBack(), { says: /page 1 of \d+$/ });
+});
+
+flow("who adds, removes and takes back a language", "laptop", async ({ page, step }) => {
+  await openAsNewSeeker(page, "early-learning", "/user/profile/language");
+  const languages = page.getByRole("region", { name: "Languages" });
+  await expect(languages.getByRole("button", { name: "Add language" })).toBeEnabled();
+  await step("the languages", () => languages.getByRole("button", { name: "Add language" }).click(), {
+    focus: /input/,
+  });
+  const dialog = page.getByRole("dialog", { name: "Add language" });
+  const field = dialog.getByRole("combobox");
+  const pick = async (name: string) => {
+    await field.fill(name.toLowerCase());
+    await dialog.getByRole("option", { name }).click();
+  };
+  await step("a language", () => pick("Auslan"), { says: "Auslan has been added." });
+  await step("the same", () => pick("Auslan"), { says: "Auslan is on your list already." });
+  await step("another", () => pick("Punjabi"), { says: "Punjabi has been added." });
+  await step("saving", () => dialog.getByRole("button", { name: "Save" }).click(), {
+    says: "Your languages have been saved.",
+  });
+  await step(
+    "removing",
+    () =>
+      languages
+        .getByRole("button", { name: /^Remove Auslan/ })
+        .last()
+        .click(),
+    { says: /has been removed/ },
+  );
+  await step("taking back", () => page.getByRole("button", { name: "Undo" }).click(), {
+    says: "is back",
+  });
+});
+
+flow("who applies, reads the receipt and withdraws", "phone", async ({ page, step }) => {
+  const job = await findJob("electrical", asksQuestions);
+  await openAsNewSeeker(page, "electrical", `/job/${job.id}/${job.slug}`);
+  const apply = page.getByRole("button", { name: /^Apply/ }).first();
+  await step("applying", () => apply.click(), { focus: /^h3 Your CV/ });
+  const dialog = page.getByRole("dialog");
+  const cv = { name: "robin.pdf", mimeType: "application/pdf", buffer: pdf("Robin Okafor") };
+  await step("a CV", () => dialog.locator("input[type=file]").setInputFiles(cv), {
+    says: "robin.pdf has been uploaded",
+    focus: /^h3 Your CV/,
+  });
+  const next = () => dialog.getByRole("button", { name: "Continue" }).click();
+  await step("the questions", next, { focus: /^h3 Questions/ });
+  await step("no answer", next);
+  await answerQuestions(page, job);
+  await step("the note", next, { focus: /^h3 Your details/ });
+  await giveRight(page, job);
+  await step("the review", next, { focus: /^h3 Check/ });
+  await step("sending", () => dialog.getByRole("button", { name: "Send" }).click(), {
+    says: "Your application has been sent.",
+    focus: /^h3 Your application/,
+  });
+  await step("Escape", () => page.keyboard.press("Escape"));
+  await page.getByRole("link", { name: "See what you sent" }).click();
+  await step("withdrawing", () => page.getByRole("button", { name: "Withdraw" }).click(), {
+    focus: /button/,
+  });
+  await step("saying so", () => dialog.getByRole("button", { name: "Withdraw" }).click(), {
+    says: "Your application has been withdrawn.",
+  });
+});

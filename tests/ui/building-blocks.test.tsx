@@ -49,6 +49,11 @@ describe("a field", () => {
     expect(attribute(html, tag, "aria-invalid")).toBe("true");
   });
 
+  it("says that it has to be filled in", () => {
+    expect(renderToStaticMarkup(<TextField label="Suburb" required />)).toContain('aria-required="true"');
+    expect(renderToStaticMarkup(<TextField label="Suburb" />)).not.toContain("aria-required");
+  });
+
   it("is described by nothing when there is nothing to say", () => {
     const html = renderToStaticMarkup(<TextField label="Suburb" />);
     expect(html).not.toContain("aria-describedby");

@@ -6,6 +6,7 @@ import { Alert } from "../../src/ui/Alert.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
 import { TextField } from "../../src/ui/Field.tsx";
+import { ListFrame } from "../../src/ui/ListFrame.tsx";
 import { keepFocus } from "../../src/ui/keep-focus.ts";
 import { say } from "../../src/ui/say.ts";
 
@@ -50,6 +51,27 @@ it("a dialog that gets another title says it, and an error on the page says its 
   await hears("dialog", "Open an account");
   render(<Alert tone="danger" title="Not sent." />);
   await hears("body", "Not sent.");
+});
+
+it("a list says how many it has and which page it is, each time but the first", async () => {
+  const list = (page: number) => (
+    <ListFrame
+      label="Saved jobs"
+      shown={{ data: [page], meta: { current_page: page, last_page: 2, total: 21 } }}
+      loading={false}
+      problem={null}
+      onRetry={() => undefined}
+      hrefOf={(one) => `?page=${one}`}
+      onPage={() => undefined}
+      empty={null}
+    >
+      {() => null}
+    </ListFrame>
+  );
+  render(list(1));
+  render(list(2));
+  await hears("body", "Saved jobs: 21, page 2 of 2");
+  expect(said("body")).not.toContain("Saved jobs: 21, page 1 of 2");
 });
 
 it("an error of a field is said to who is in the field, and not to who is brought there", async () => {

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Device } from "../../contract/account.ts";
 import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
@@ -13,17 +13,10 @@ import { SettingsCard } from "./SettingsCard.tsx";
 export const DevicesCard = () => {
   const [store] = useState(createDevices);
   const { devices, ...read } = useStore(store.$devices);
-  const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => void store.load(), [store]);
-
-  const signOut = (work: () => Promise<void>) => () => {
-    // The button that has the focus disappears with its device.
-    title.current?.focus();
-    void work();
-  };
   return (
-    <SettingsCard title="Devices" titleRef={title} busy={read.state === "loading"}>
+    <SettingsCard title="Devices" busy={read.state === "loading"}>
       <p className="max-w-prose text-ink-soft">
         Browsers that are signed in to your account. Sign out any that you do not know, and change your
         password.
@@ -44,7 +37,7 @@ export const DevicesCard = () => {
               size="small"
               variant="secondary"
               className="shrink-0"
-              onClick={signOut(() => store.end(device))}
+              onClick={() => void store.end(device)}
             >
               Sign out<span className="sr-only"> {device.name}</span>
             </Button>
@@ -53,7 +46,7 @@ export const DevicesCard = () => {
       </ul>
       {devices.some(({ current }) => !current) && (
         <div>
-          <Button variant="secondary" onClick={signOut(store.endOthers)}>
+          <Button variant="secondary" onClick={() => void store.endOthers()}>
             Sign out all other devices
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import Link from "lucide-react/icons/link";
-import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import { sectionCalls } from "../../contract/profile/sections.ts";
 import { isPrivateDocument } from "../../domain/profile/private-document.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -21,7 +21,6 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
   const [store] = useState(createSharedLinks);
   const { links, ...read } = useStore(store.$links);
   const [sharing, setSharing] = useState<readonly Shareable[]>([]);
-  const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const showable = documents.filter((one) => !isPrivateDocument(one));
 
@@ -41,7 +40,7 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
 
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <h3 id={titleId} ref={title} tabIndex={-1} className={`${heading.part} outline-none`}>
+      <h3 id={titleId} className={heading.part}>
         Links to your documents
       </h3>
       <p className="max-w-prose text-ink-soft">
@@ -59,14 +58,7 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
         <ul className="divide-y divide-line border-y border-line">
           {links.map((link) => (
             <li key={link.id} className="py-4">
-              <SharedLinkRow
-                link={link}
-                onWithdraw={() => {
-                  // The button that has the focus disappears.
-                  title.current?.focus();
-                  void store.withdraw(link);
-                }}
-              />
+              <SharedLinkRow link={link} onWithdraw={() => void store.withdraw(link)} />
             </li>
           ))}
         </ul>

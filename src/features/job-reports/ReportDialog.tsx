@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { maxReportLength, reportJob, reportReasons, type ReportReason } from "../../contract/job-reports.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -25,12 +25,6 @@ export const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState("");
   const [state, setState] = useState<State>({ kind: "open", missing: false, problem: null });
-  const outcome = useRef<HTMLDivElement>(null);
-
-  // The button that sent it is gone, and the focus would be with it.
-  useEffect(() => {
-    if (state.kind === "sent") outcome.current?.focus();
-  }, [state.kind]);
 
   const send = async () => {
     if (!reason) return setState({ kind: "open", missing: true, problem: null });
@@ -60,11 +54,9 @@ export const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
       }
     >
       {state.kind === "sent" ? (
-        <div ref={outcome} tabIndex={-1} className="outline-none">
-          <Alert tone="success" title="Your report has been sent.">
-            {state.message}
-          </Alert>
-        </div>
+        <Alert tone="success" title="Your report has been sent.">
+          {state.message}
+        </Alert>
       ) : (
         <form
           id={form}

@@ -55,7 +55,6 @@ export const HomeDistance = ({ job }: HomeDistanceProps) => {
                 data-option={suggestion}
                 className={`${suggestions} z-40`}
               />
-              <span role="status" className="sr-only" />
             </div>
             <Button type="submit" variant="secondary">
               Show

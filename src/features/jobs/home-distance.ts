@@ -23,7 +23,9 @@ export const showHomeDistance = (place: HTMLElement): void => {
     const km = nearestKm(points, [home]);
     if (km === null) return;
     status.textContent = `${km < 1 ? "Less than 1" : km.toLocaleString("en-AU")} km from ${home.label}, in a straight line`;
-    details.querySelector("summary")!.textContent = "Change your suburb";
+    const summary = details.querySelector("summary")!;
+    summary.textContent = "Change your suburb";
+    if (details.contains(document.activeElement)) summary.focus();
     details.open = false;
   };
   const take = (home: Home): void => {

@@ -1,5 +1,6 @@
 import { suggestSearches } from "../../contract/jobs.ts";
 import { searchLocations } from "../../contract/locations.ts";
+import { say } from "../../ui/say.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 
 /** Debounce of typing, in milliseconds. */
@@ -21,13 +22,12 @@ const ask = async (name: string, typed: string, signal: AbortSignal): Promise<st
 };
 
 /**
- * Adds the suggestions of the search page to a field outside it, which has the list and the status beside it: the
+ * Adds the suggestions of the search page to a field outside it, which has the list beside it: the
  * WAI-ARIA combobox pattern, without React. Focus stays in the field.
  * @returns what closes the list
  */
 export const suggestIn = (field: HTMLInputElement): (() => void) => {
   const list = document.getElementById(`${field.id}-list`)!;
-  const status = list.nextElementSibling!;
   const [one = "", many = ""] = field.dataset["suggest"]!.split(",");
   let active = -1;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export const suggestIn = (field: HTMLInputElement): (() => void) => {
     list.replaceChildren(...texts.map((text, at) => optionOf(list, text, at)));
     list.hidden = !texts.length;
     field.setAttribute("aria-expanded", String(texts.length > 0));
-    status.textContent = texts.length ? `${texts.length} ${texts.length === 1 ? one : many} suggested` : "";
+    if (texts.length) say(`${texts.length} ${texts.length === 1 ? one : many} suggested`);
     mark(-1);
   };
   const stop = (): void => {
@@ -76,6 +76,7 @@ export const suggestIn = (field: HTMLInputElement): (() => void) => {
     timer = setTimeout(() => void ask(field.name, typed, signal).then(show, () => undefined), pauseMs);
   });
   field.addEventListener("blur", stop);
+  field.form?.addEventListener("submit", stop);
   field.addEventListener("keydown", (event) => {
     const size = options().length;
     if (!size) return;

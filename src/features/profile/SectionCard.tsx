@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Suspense, useId, useRef, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
@@ -54,16 +54,10 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const editor = useEditing(section, read);
   const { editing, setEditing } = editor;
   const titleId = useId();
-  const title = useRef<HTMLHeadingElement>(null);
   const Heading = `h${level}` as const;
   const tagged = isTagged(section);
   const [single] = section.kind === "single" ? entries : [];
-  // What has the focus disappears: the form, or the button with its entry.
-  const focusTitle = () => title.current?.focus();
-  const close = () => {
-    setEditing(nothing);
-    focusTitle();
-  };
+  const close = () => setEditing(nothing);
   return (
     <section
       aria-labelledby={titleId}
@@ -72,15 +66,10 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
       className="grid gap-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading
-          id={titleId}
-          ref={title}
-          tabIndex={-1}
-          className={`${level === 2 ? heading.section : heading.part} outline-none`}
-        >
+        <Heading id={titleId} className={level === 2 ? heading.section : heading.part}>
           {section.title}
         </Heading>
-        {!ownViews[section.name] && editing.kind === "nothing" && state !== "failed" && (
+        {!ownViews[section.name] && editing.kind !== "entry" && state !== "failed" && (
           <EditButton
             section={section}
             entries={entries}
@@ -97,14 +86,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
         isFormApart={editor.isFormApart}
         onRetry={() => void store.load()}
       />
-      <Entries
-        section={section}
-        store={store}
-        read={read}
-        {...editor}
-        onClose={close}
-        onRemove={focusTitle}
-      />
+      <Entries section={section} store={store} read={read} {...editor} onClose={close} />
       {editing.kind === "list" && tagged && (
         <Suspense>
           <TagsDialog section={section} entries={entries} onSave={store.saveChosen} onClose={close} />
@@ -117,20 +99,15 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
 interface EntriesProps extends Omit<SectionCardProps, "level">, ReturnType<typeof useEditing> {
   read: SectionState;
   onClose: () => void;
-  /** Called before an entry disappears. */
-  onRemove: () => void;
 }
 
 /** The entries in the view of their section, with the form of the one that is edited. */
 const Entries = ({ section, store, read, editing, setEditing, edited, ...props }: EntriesProps) => {
-  const { isFormApart, onClose, onRemove } = props;
+  const { isFormApart, onClose } = props;
   const { entries } = read;
   const OwnView = ownViews[section.name];
   const [single] = section.kind === "single" ? entries : [];
-  const remove = (entry: Entry) => {
-    onRemove();
-    void store.remove(entry);
-  };
+  const remove = (entry: Entry) => void store.remove(entry);
   const form = (entry: Entry | null, id: number | null) => (
     <Suspense fallback={<Skeleton className="h-40 w-full" />}>
       <EntryForm

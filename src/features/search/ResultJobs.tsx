@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -27,16 +27,11 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   const since = useStore($visits, { ssr: () => null })?.before ?? null;
   // Those hidden just now keep their place, to be undone; others are left out.
   const [undoable, setUndoable] = useState<readonly number[]>([]);
-  const list = useRef<HTMLUListElement>(null);
-  // The button that hid a job is gone, and the focus would be with it.
-  useEffect(() => {
-    list.current?.querySelector<HTMLButtonElement>(`[data-hidden="${undoable.at(-1)}"] button`)?.focus();
-  }, [undoable]);
   const left = jobs.filter(({ id }) => hidden.includes(id) && !undoable.includes(id));
   const shown = left.length ? jobs.filter((job) => !left.includes(job)) : jobs;
   return (
     <>
-      <ul ref={list} className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {shown.map((job) => (
           <li key={job.id}>
             {hidden.includes(job.id) ? (
@@ -78,7 +73,6 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
 const HiddenJob = ({ job: { id, title } }: { job: Job }) => (
   <div
     data-job={id}
-    data-hidden={id}
     className="flex items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong py-1 pr-1 pl-4 text-sm text-ink-soft"
   >
     <p className="min-w-0 truncate">Hidden: {title}</p>
