@@ -77,8 +77,6 @@ export interface WhiteLabel {
   favicon: string | null;
   /** Where people write to the employer; null when it does not say. */
   contactEmail: string | null;
-  /** Where the home brand is: canonical addresses of jobs and articles stay there. */
-  home: { id: string; hosts: readonly string[]; default: boolean };
 }
 
 /** A brand with its id, the name of its folder; on an employer's own host, as the employer's (`whiteLabelBrand`). */

@@ -1,13 +1,15 @@
 import { expect, test } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { findClosedJob, findJob } from "./api.ts";
+import { canRun } from "../validators/programs.ts";
+import { nuMistakes } from "../validators/vnu.ts";
 import { port } from "./site.ts";
+
+const asksNu = canRun("Tests of pages by the Nu Html Checker", "java");
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: {
-    // Astro puts the style of <astro-island> where the first island stands.
-    "element-permitted-content": "off",
     // Scripts and styles have integrity by the Content-Security-Policy.
     "require-sri": "off",
   },
@@ -73,6 +75,7 @@ const gluedLinks = (html: string): string[] =>
 
 for (const brand of ["workinaus", "hospitality"])
   test(`every page of ${brand} is valid HTML`, async ({ request }) => {
+    const pages = new Map<string, string>();
     for (const path of await pagesOf(brand)) {
       // Node knows no names below localhost.
       const answer = await request.get(`http://127.0.0.1:${port}${path}`, {
@@ -81,5 +84,7 @@ for (const brand of ["workinaus", "hospitality"])
       const html = await answer.text();
       expect(await mistakesIn(html), path).toEqual([]);
       expect(gluedLinks(html), path).toEqual([]);
+      pages.set(path, html);
     }
+    if (asksNu) expect(await nuMistakes(pages)).toEqual([]);
   });

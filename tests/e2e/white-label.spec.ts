@@ -34,7 +34,7 @@ test("on an employer's own host a seeker finds a job, opens an account, applies 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(job.title);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
     "href",
-    at(brand, `/job/${job.id}/${job.slug}`),
+    at(own, `/job/${job.id}/${job.slug}`),
   );
 
   await page.getByRole("button", { name: "Save", exact: true }).click();

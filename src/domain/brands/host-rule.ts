@@ -1,10 +1,10 @@
-import type { Brand } from "../../contract/brand.ts";
+import type { Brand, WhiteLabel } from "../../contract/brand.ts";
 import { withoutMobile } from "../mobile-path.ts";
 
 /** The part of a brand that the host rule reads. */
 export type BrandHosts = Pick<Brand, "id" | "default"> & {
   hosts: readonly string[];
-  whiteLabel?: object | undefined;
+  whiteLabel?: Pick<WhiteLabel, "type" | "slug"> | undefined;
 };
 
 /** Host names of a brand: the public ones, its main one first, then the local ones; an employer's are only its own. */

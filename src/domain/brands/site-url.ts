@@ -1,3 +1,4 @@
+import { employerPath } from "../employers/employer-path.ts";
 import { mainHost, type BrandHosts } from "./host-rule.ts";
 
 /** How the public reaches the sites: `https` without a port in production. */
@@ -39,11 +40,18 @@ export const siteOrigin = (brand: BrandHosts, { scheme, port, isPublic = false }
   return host ? new URL(`${scheme}://${host}${port ? `:${port}` : ""}`).origin : "";
 };
 
+/** The canonical path: the page of the employer whose host it is, is the home page there. */
+const canonicalPath = ({ whiteLabel }: BrandHosts, path: string): string => {
+  const own = whiteLabel && employerPath(whiteLabel);
+  return path === own || path.startsWith(`${own}#`) ? path.replace(own!, "/") : path;
+};
+
 /**
  * The canonical URL of a page. For a brand without a public host only the path, which is relative to the requested
  * host (`hostAdvice` warns the operator).
  */
 export const siteUrl = (brand: BrandHosts, path: string, address: PublicAddress): string => {
   const origin = siteOrigin(brand, address);
-  return origin ? new URL(path, origin).href : path;
+  const there = canonicalPath(brand, path);
+  return origin ? new URL(there, origin).href : there;
 };

@@ -1,8 +1,7 @@
 import type { Brand, WhiteLabel } from "../../contract/brand.ts";
-import type { BrandHosts } from "./host-rule.ts";
 
 /** What an employer's own host shows of it. */
-export interface HostedEmployer extends Omit<WhiteLabel, "home"> {
+export interface HostedEmployer extends WhiteLabel {
   name: string;
   tagline: string | null;
   accent: string | null;
@@ -18,9 +17,6 @@ export const siteId = ({ id, whiteLabel }: Pick<Brand, "id" | "whiteLabel">): st
 /** The email address that a site shows: the employer's on its own host, if it has one, else the operator's. */
 export const contactEmail = ({ whiteLabel, email }: Brand): string | null =>
   whiteLabel ? whiteLabel.contactEmail : email;
-
-/** The site that the canonical addresses of jobs and articles are on. */
-export const canonicalSite = (brand: Brand): BrandHosts => brand.whiteLabel?.home ?? brand;
 
 /**
  * A brand as an employer's own host shows it: name, looks and hosts are the employer's, articles, policies and the
@@ -47,7 +43,7 @@ export const whiteLabelBrand = (
     .map(({ heading, links }) => ({ heading, links: links.filter(isThere) }))
     .filter(({ links }) => links.length > 0),
   social,
-  whiteLabel: { ...employer, home: { id: home.id, hosts: home.hosts, default: home.default } },
+  whiteLabel: employer,
 });
 
 /** Pages of a brand that an employer's own host has too: its articles and forms, and not its landings and lists. */

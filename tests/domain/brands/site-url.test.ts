@@ -7,7 +7,32 @@ const isPublic = true;
 const https = { PUBLIC_HOSTS: "true", PUBLIC_SCHEME: "https" };
 const here = "http://localhost:5000";
 
+const acme = {
+  ...cars,
+  hosts: ["jobs.acme.example"],
+  whiteLabel: { type: "company", slug: "acme" },
+} as const;
+
 it.each([
+  [acme, "/enterprise/acme", { scheme: "https", isPublic }, "https://jobs.acme.example/"],
+  [
+    acme,
+    "/enterprise/acme#organization",
+    { scheme: "https", isPublic },
+    "https://jobs.acme.example/#organization",
+  ],
+  [
+    acme,
+    "/enterprise/acme/page/a",
+    { scheme: "https", isPublic },
+    "https://jobs.acme.example/enterprise/acme/page/a",
+  ],
+  [
+    acme,
+    "/enterprise/acme-tyres",
+    { scheme: "https", isPublic },
+    "https://jobs.acme.example/enterprise/acme-tyres",
+  ],
   [cars, "/", { scheme: "https", isPublic }, "https://cars.example.com/"],
   [cars, "/job/7/mechanic?a=b", { scheme: "https", isPublic }, "https://cars.example.com/job/7/mechanic?a=b"],
   [cars, "/", { scheme: "https", port: "8443", isPublic }, "https://cars.example.com:8443/"],

@@ -50,5 +50,6 @@ export const findFailures = async (
     ],
     { cwd },
   );
-  return status === 0 ? null : stdout + stderr;
+  const isWhole = /Tested: [1-9]/.test(stdout);
+  return status === 0 && isWhole ? null : stdout + stderr;
 };

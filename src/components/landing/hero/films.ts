@@ -4,6 +4,8 @@ import type { FilmSource } from "../../../site/film-source.ts";
 export const playFilm = (slide: HTMLElement, plays: boolean): void => {
   const film = slide.querySelector("video");
   if (!film) return;
+  // A decoration is nothing to watch beside other windows; HTML has no attribute for that.
+  film.disablePictureInPicture = true;
   if (plays) chooseFiles(film);
   if (film.paused !== plays) return;
   if (!plays) return film.pause();
