@@ -89,7 +89,10 @@ export const getDashboard = defineCall({
     ),
     recent_applications: described(z.array(application), "The latest applications, newest first."),
     recent_saved: described(z.array(jobCard), "The jobs that were saved last, newest first."),
-    recommended: described(z.array(recommendedJob), "The recommended jobs, best first."),
+    recommended: described(
+      z.array(recommendedJob),
+      "The recommended jobs, best first; empty where nothing fits what is known of the seeker.",
+    ),
     strength: described(
       z.object({ score: described(z.int(), "From 0 to 100.") }),
       "The strength of the profile.",

@@ -139,21 +139,22 @@ test("a job whose page was opened by its address is marked in the list that foll
 });
 
 test.describe("from 1200 px on", () => {
-  test("a job opens beside the list under its own address, and Back and Forward follow it", async ({
+  test("a job opens beside the list, whose address keeps it, and Back and Forward follow it", async ({
     page,
   }) => {
     await openSearch(page, laptop);
     await titles(page).nth(5).scrollIntoViewIfNeeded();
     const link = titles(page).nth(5);
     const title = await link.innerText();
-    const href = (await link.getAttribute("href"))!;
+    const id = /\/job\/(\d+)/.exec((await link.getAttribute("href"))!)![1]!;
+    const address = at("hospitality", `/job/searched?q=chef&job=${id}`);
     const place = () => link.evaluate((node) => Math.round(node.getBoundingClientRect().top));
     const before = await place();
     const description = page.locator("meta[name=description]");
     const searched = await description.getAttribute("content");
 
     await link.click();
-    await expect(page).toHaveURL(at("hospitality", href));
+    await expect(page).toHaveURL(address);
     const job = pane(page, title);
     await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
     await expect(page).toHaveTitle(new RegExp(`^${title} at `));
@@ -169,7 +170,7 @@ test.describe("from 1200 px on", () => {
     await second.click();
     await expect(pane(page, other).getByRole("heading", { level: 2 }).first()).toBeFocused();
     await page.goBack();
-    await expect(page).toHaveURL(at("hospitality", href));
+    await expect(page).toHaveURL(address);
     await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
     const narrow = await place();
     await page.goBack();
@@ -181,6 +182,10 @@ test.describe("from 1200 px on", () => {
     expect(Math.abs((await place()) - narrow), "the list keeps its place").toBeLessThanOrEqual(2);
     await page.goForward();
     await expect(job).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(address);
+    await expect(job.getByRole("heading", { level: 2 })).toBeFocused();
+    await expect(link).toBeInViewport();
     await job.getByRole("button", { name: "Close the job" }).click();
     await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
   });
@@ -298,32 +303,19 @@ test.describe("from 1200 px on", () => {
     await page.context().setOffline(false);
   });
 
-  test("the list is where it was after the page of its job was loaded again", async ({ page }) => {
-    await openSearch(page, laptop);
-    await titles(page).nth(12).scrollIntoViewIfNeeded();
-    await page.mouse.wheel(0, 200);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(900);
-    const before = await page.evaluate(() => scrollY);
-    await titles(page).nth(12).click();
-    await expect(page).toHaveURL(/\/job\/\d+\//);
-    await page.reload();
-    await page.goBack();
-    await awake(page, "Search");
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50);
-  });
-
-  test("a new filter closes the job, and an address with a job is a page when it is loaded", async ({
+  test("a new filter closes the job, and Close leaves the list of an address that was sent", async ({
     page,
   }) => {
     await openSearch(page, laptop);
     const title = await titles(page).first().innerText();
     await titles(page).first().click();
     await expect(pane(page, title)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Chef jobs");
-    await awake(page, "Search");
+    const address = page.url();
+    await page.goto("about:blank");
+    await page.goto(address);
+    await expect(pane(page, title)).toBeVisible();
+    await pane(page, title).getByRole("button", { name: "Close the job" }).click();
+    await expect(page).toHaveURL(at("hospitality", "/job/searched?q=chef"));
     await titles(page).first().click();
     await expect(pane(page, title)).toBeVisible();
     await page.getByLabel(/^Full time/).check();

@@ -54,6 +54,21 @@ export const searchHref = (search: Partial<SearchState>): string => {
   return query ? `${searchPath}?${query}` : searchPath;
 };
 
+/** The id of the job that the query of a list's address opens beside it; null without one. */
+export const jobBeside = (query: string): number | null => {
+  const id = new URLSearchParams(query).get("job") ?? "";
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null;
+};
+
+/** The address of a list, as a path with a query, with a job open beside it; null closes that. */
+export const withJobBeside = (address: string, id: number | null): string => {
+  const [path = "", query] = address.split("?", 2);
+  const values = new URLSearchParams(query);
+  values.delete("job");
+  if (id !== null) values.set("job", String(id));
+  return values.size ? `${path}?${values}` : path;
+};
+
 /** The feed of a search, the newest jobs first whatever its order. */
 export const feedHref = ({ sort: _sort, ...search }: SearchState, format: "rss" | "atom" = "rss"): string => {
   const query = writeSearch({ ...search, pageNo: 1 });

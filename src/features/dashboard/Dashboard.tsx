@@ -11,6 +11,7 @@ import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
+import { FillProfile } from "../recommended-jobs/FillProfile.tsx";
 import { Expiring } from "./Expiring.tsx";
 import { recommendedId, WhatIsNew } from "./WhatIsNew.tsx";
 import { JobList } from "../jobs/JobList.tsx";
@@ -80,11 +81,9 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
       <Section title="Saved jobs" all="/user/saved" more={liked_jobs.count > 0}>
         <Jobs jobs={recent_saved} nothing="You have not saved a job yet." />
       </Section>
-      {recommended.length > 0 && (
-        <Section id={recommendedId} title="Jobs you may like" all="/job/searched" more>
-          <Jobs jobs={recommended} nothing="" />
-        </Section>
-      )}
+      <Section id={recommendedId} title="Jobs for you" all="/user/recommended" more={recommended.length > 0}>
+        {recommended.length > 0 ? <Jobs jobs={recommended} nothing="" /> : <FillProfile />}
+      </Section>
     </div>
   );
 };

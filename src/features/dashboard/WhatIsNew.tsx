@@ -39,7 +39,7 @@ export const WhatIsNew = ({ recommended, items }: Payload<typeof getDashboard>["
         {recommended > 0 && (
           <li className="py-2">
             <a href={`#${recommendedId}`} className={link}>
-              {recommended.toLocaleString("en-AU")} new {recommended === 1 ? "job" : "jobs"} you may like
+              {recommended.toLocaleString("en-AU")} new {recommended === 1 ? "job" : "jobs"} for you
             </a>
           </li>
         )}

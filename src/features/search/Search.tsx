@@ -45,7 +45,7 @@ const besideColumns = "beside:grid-cols-[16rem_21rem_1fr]";
 /** The search page: form, filters and jobs, rendered on the server and hydrated. */
 export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const { search, answer, draft, setDraft, sheet, ...session } = useSearch({ search: first, list });
-  const { open, onFollow, onApproach, ...beside } = useOpenJob(search, loadBeside);
+  const { open, onFollow, onApproach, ...beside } = useOpenJob(search, list.result.data, loadBeside);
   const [fieldsOpen, setFieldsOpen] = useState(false);
   const change = (part?: Partial<SearchState>) => {
     setFieldsOpen(false);

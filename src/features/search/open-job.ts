@@ -48,6 +48,7 @@ export const createOpenJob = (send: Send) => {
   return {
     $open,
     show,
+    load,
     /** Loads a job that is likely to be opened next; a failure shows when it is opened. */
     prepare: (id: number): void => void load(id).catch(() => undefined),
   };

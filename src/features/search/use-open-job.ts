@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from "r
 import type { JobCard } from "../../contract/job-fields.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { insideOf } from "../../domain/mobile-path.ts";
-import type { SearchState } from "../../domain/search/job-search-url.ts";
+import { jobBeside, withJobBeside, type SearchState } from "../../domain/search/job-search-url.ts";
 import { anyDialog, isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
 import { request } from "../session/request.ts";
 import { markViewed } from "./job-marks.ts";
@@ -24,6 +24,9 @@ interface Step {
 
 const stepOf = (state: unknown): Partial<Step> =>
   typeof state === "object" && state !== null ? (state as Partial<Step>) : {};
+
+const listAddress = () => location.pathname + location.search;
+const openPage = (job: JobCard) => location.replace(insideOf(location.pathname, jobPath(job)));
 
 /** Moves the focus to the link of a card, or to the list where it has none. */
 const focusCard = (id: number) =>
@@ -74,13 +77,14 @@ const useBrowser = (session: OpenJobSession, show: (card: JobCard | null) => voi
     const wide = matchMedia(wideEnough);
     const onStep = ({ state }: PopStateEvent) => {
       const { job } = stepOf(state);
-      // A narrow screen has no room beside the list: the address is that of a page.
-      if (job && !wide.matches) location.reload();
+      // A narrow screen has no room beside the list.
+      if (job && !wide.matches) openPage(job);
       else show(job ?? null);
     };
     // Made narrow, also by zooming in, the page has no room for the job: its own page has. What a dialog holds stays.
     const onWidth = () => {
-      if (!wide.matches && session.$open.get() && !document.querySelector(anyDialog)) location.reload();
+      const job = session.$open.get();
+      if (!wide.matches && job && !document.querySelector(anyDialog)) openPage(job.card);
     };
     // What could not be loaded without a connection.
     const onOnline = () => {
@@ -96,11 +100,39 @@ const useBrowser = (session: OpenJobSession, show: (card: JobCard | null) => voi
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
   }, [session]);
 
+/** Opens the job that the address has: after a reload, or where somebody was sent it. */
+const useJobOfAddress = (
+  session: OpenJobSession,
+  show: (card: JobCard | null) => void,
+  list: readonly JobCard[],
+) =>
+  useEffect(() => {
+    const id = jobBeside(location.search);
+    if (id === null) return;
+    const { job } = stepOf(history.state);
+    const known = [...list, ...(job ? [job] : [])].find((card) => card.id === id);
+    const open = async () => {
+      const card = known ?? (await session.load(id));
+      if (!matchMedia(wideEnough).matches) return openPage(card);
+      history.replaceState({ ...stepOf(history.state), job: card }, "");
+      cardOf(id)?.scrollIntoView({ block: "center", behavior: "instant" });
+      show(card);
+    };
+    open().catch(() => history.replaceState(history.state, "", withJobBeside(listAddress(), null)));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+  }, []);
+
 /**
- * The job beside the list of a search, from 1200 px on. Its address is the job's own; Back and Forward follow it. The
- * list narrows and widens around the card that was opened, so that it stays where it is on the screen.
+ * The job beside the list of a search, from 1200 px on. The address of the list has its number, so that a reload keeps
+ * both; Back and Forward follow it. The list narrows and widens around the card that was opened, so that it stays where
+ * it is on the screen.
+ * @param list The jobs of the page when it is hydrated.
  */
-export const useOpenJob = (search: SearchState, prepareView: () => Promise<unknown>) => {
+export const useOpenJob = (
+  search: SearchState,
+  list: readonly JobCard[],
+  prepareView: () => Promise<unknown>,
+) => {
   const [session] = useState(() =>
     createOpenJob(async (call, input, { signal }) => (await request(call, input, signal)).payload),
   );
@@ -118,6 +150,7 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
   useListPlace();
   usePreparation(session, prepareView);
   useBrowser(session, show);
+  useJobOfAddress(session, show, list);
 
   return {
     open,
@@ -131,7 +164,7 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
       history.scrollRestoration = "manual";
       if (!depth) history.replaceState({ ...stepOf(history.state), top: window.scrollY }, "");
       const step: Step = { search, job, depth: depth + 1 };
-      history.pushState(step, "", insideOf(location.pathname, jobPath(job)));
+      history.pushState(step, "", withJobBeside(listAddress(), job.id));
       show(job);
     },
     onApproach: (job: JobCard) => {
@@ -140,7 +173,12 @@ export const useOpenJob = (search: SearchState, prepareView: () => Promise<unkno
       timer.current = setTimeout(() => session.prepare(job.id), restMs);
     },
     /** Goes back to the list alone. */
-    close: () => history.go(-(stepOf(history.state).depth ?? 1)),
+    close: () => {
+      const { depth } = stepOf(history.state);
+      if (depth) return history.go(-depth);
+      history.replaceState({ search }, "", withJobBeside(listAddress(), null));
+      show(null);
+    },
     /** Moves the focus to the card of the job. */
     toList: () => open && focusCard(open.card.id),
     /** The list is about to show another search. */

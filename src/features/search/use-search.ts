@@ -26,7 +26,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
 
   useEffect(() => {
     // A page such as /jobs/chef-in-sydney does not have its search in the query.
-    history.replaceState({ search: initial.search }, "");
+    history.replaceState({ ...(history.state as object | null), search: initial.search }, "");
     keepVisit();
     const onStep = ({ state }: PopStateEvent) => {
       setTyped({});

@@ -14,6 +14,10 @@ export interface ListView {
   page: number;
   hideExpired: boolean;
   archived: boolean;
+  /** Only jobs near the seeker. */
+  near: boolean;
+  /** Only jobs of this work type; empty for all. */
+  workType: string;
 }
 
 /** Loading state of a list. The last page stays while the next one loads, and when that fails. */
@@ -30,15 +34,19 @@ export const readView = (search: string): ListView => {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     hideExpired: query.get("hide_expired") === "true",
     archived: query.get("archived") === "true",
+    near: query.get("near") === "true",
+    workType: query.get("work_type") ?? "",
   };
 };
 
 /** The query for this part of a list; "?" for the first page without filters. */
-export const viewQuery = ({ page, hideExpired, archived }: ListView): string =>
+export const viewQuery = ({ page, hideExpired, archived, near, workType }: ListView): string =>
   `?${new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
     ...(hideExpired && { hide_expired: "true" }),
     ...(archived && { archived: "true" }),
+    ...(near && { near: "true" }),
+    ...(workType && { work_type: workType }),
   })}`;
 
 /** A list that is loaded page by page, in sync with the URL. Late responses never replace newer ones. */

@@ -18,7 +18,9 @@ const shown = 4;
 export const getDashboard: Handler<typeof contract.getDashboard> = async (_input, context) => {
   const { account: seeker, entries } = await readProfile(sections, context);
   const since = await noteVisit(context);
-  const recommended = await recommendJobs(context, { from: 0, size: shown, since });
+  const found = await recommendJobs(context, { from: 0, size: shown, since });
+  // Jobs of any work are no recommendation.
+  const recommended = found.isOwn ? found : { ...found, ids: [], posted: 0 };
   return {
     payload: {
       seeker: {

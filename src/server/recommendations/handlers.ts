@@ -5,10 +5,16 @@ import { perPage } from "../search/search.ts";
 import { recommendedCards, recommendJobs } from "./recommend.ts";
 
 export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> = async (
-  { query: { page } },
+  { query: { page, near, work_type } },
   context,
 ) => {
-  const recommended = await recommendJobs(context, { from: (page - 1) * perPage, size: perPage });
+  const recommended = await recommendJobs(context, {
+    from: (page - 1) * perPage,
+    size: perPage,
+    near,
+    only: work_type ? [{ kind: "work_type", id: work_type }] : [],
+  });
   const cards = await recommendedCards(recommended, context);
-  return { payload: pageOf(cards, recommended.total, page, perPage, context.url) };
+  const paged = pageOf(cards, recommended.total, page, perPage, context.url);
+  return { payload: { ...paged, is_own: recommended.isOwn } };
 };

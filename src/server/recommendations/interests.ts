@@ -13,8 +13,10 @@ import { findLocation, placeAround } from "../search/places.ts";
 
 /** How many occupations, jobs and skills are looked up, the first of the seeker's lists. */
 const most = { occupations: 5, jobs: 2, skills: 10 };
-/** Kilometres around the preferred place or home. */
+/** Kilometres around the preferred place and home. */
 const nearBy = 50;
+/** Where a job is decides before anything else: more points than all other interests have together. */
+const ruling = { preferred: 200, home: 100 };
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
@@ -36,7 +38,7 @@ export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Inter
       work(1, `Mentions your skill: ${name}`, { kind: "text", text: `"${name.replaceAll('"', " ")}"` }),
     ),
     ...kindInterests(wanted),
-    ...(await placeInterests([wanted["preferred_location"], about?.["home_location"]], engine)),
+    ...(await placeInterests(wanted, about, engine)),
     ...conditionInterests(wanted),
   ];
 };
@@ -66,14 +68,24 @@ const kindInterests = (wanted: Record<string, unknown>): Interest[] => {
   return [...found, work(3, reason, inField, { kind: "sub_category", id: kind })];
 };
 
-const placeInterests = async (places: readonly unknown[], engine: SearchEngine): Promise<Interest[]> => {
-  const [chosen] = places.filter(
-    (one): one is { id: number } => typeof (one as { id?: unknown })?.id === "number",
-  );
-  const location = chosen && (await findLocation(engine.db, chosen.id));
-  if (!location) return [];
-  const place = await placeAround(engine, location, nearBy);
-  return [condition(2, `Near ${location.label}`, { kind: "place", place })];
+/** The places where the seeker wants to work: the preferred one, then home. */
+const placeInterests = async (
+  wanted: Record<string, unknown>,
+  about: Record<string, unknown> | undefined,
+  engine: SearchEngine,
+): Promise<Interest[]> => {
+  const places = [
+    { place: wanted["preferred_location"], points: ruling.preferred },
+    { place: about?.["home_location"], points: ruling.home },
+  ] as { place: { id: number } | null | undefined; points: number }[];
+  const found: Interest[] = [];
+  for (const { place, points } of places) {
+    const location = place && (await findLocation(engine.db, place.id));
+    if (!location) continue;
+    const around = await placeAround(engine, location, nearBy);
+    found.push(condition(points, `Near ${location.label}`, { kind: "place", place: around }));
+  }
+  return found;
 };
 
 const conditionInterests = (wanted: Record<string, unknown>): Interest[] => {

@@ -4,33 +4,48 @@ import { followedBy } from "../catalogue/employers/followed.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { Context } from "../http/context.ts";
 import { openEngine } from "../search/open-engine.ts";
-import type { Interest, LikedJob, Recommended } from "../search/engine.ts";
+import type { Criterion, Interest, LikedJob, Recommended } from "../search/engine.ts";
 import { interestsOf } from "./interests.ts";
+
+interface RecommendedPage {
+  from: number;
+  size: number;
+  since?: Date;
+  near?: boolean;
+  only?: readonly Criterion[];
+}
 
 /** The latest saved and applied jobs that say what a seeker likes. */
 const remembered = 50;
 
 /**
  * Live jobs of the brand that fit the seeker's profile, are of an employer that the seeker follows, or are similar to
- * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. A seeker of whom
- * nothing is known, or whose profile fits no job of the brand, gets the newest jobs as well.
+ * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. Where a job is
+ * rules: those near the preferred place come first, then those near home. A seeker of whom nothing is known, or whose
+ * profile fits no job of the brand, gets the newest jobs, and `isOwn` is false.
+ * @param page.near Only jobs near the first of those places that the seeker has named.
+ * @param page.only What every job must have.
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
-  page: { from: number; size: number; since?: Date },
+  { near, only = [], ...page }: RecommendedPage,
 ): Promise<Recommended> => {
   const { db, brand, seeker } = context;
   const { rows } = await db.execute(sql`
     select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids from (
       select job_id, max(at) as at from (
         select job_id, created_at as at from saved_jobs where seeker_id = ${seeker.id}
-        union all select job_id, submitted_at from applications where seeker_id = ${seeker.id}
+        union all select job_id, submitted_at from applications
+          where seeker_id = ${seeker.id} and status <> 'withdrawn'
       ) either group by job_id
     ) liked join jobs on jobs.id = liked.job_id order by liked.at desc`);
   const liked = rows as unknown as LikedJob[];
   const engine = await openEngine(db);
+  const interests = [...(await interestsOf(context, engine)), ...(await followedInterest(context))];
+  const places = interests.flatMap(({ criteria }) => criteria.filter(({ kind }) => kind === "place"));
   return engine.recommend(brand, {
-    interests: [...(await interestsOf(context, engine)), ...(await followedInterest(context))],
+    interests,
+    only: near ? [...only, ...places.slice(0, 1)] : only,
     similarTo: liked.slice(0, remembered),
     liked: liked.map(({ id }) => id),
     ...page,

@@ -111,6 +111,8 @@ export interface RecommendQuery {
   /** Jobs like these; they are not recommended themselves, nor are the others that were liked. */
   similarTo: readonly LikedJob[];
   liked: readonly number[];
+  /** What every job must have. */
+  only: readonly Criterion[];
   /** For how many were posted since then. */
   since?: Date;
   from: number;
@@ -124,6 +126,8 @@ export interface Recommended {
   reasons: ReadonlyMap<number, string[]>;
   /** How many were posted after `since`; 0 without it. */
   posted: number;
+  /** Whether some job fits the seeker's own interests or is like a liked one; without any, all jobs are there. */
+  isOwn: boolean;
 }
 
 /**

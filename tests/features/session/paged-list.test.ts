@@ -15,9 +15,21 @@ const page = (current_page: number) => ({
 beforeEach(() => history.replaceState(null, "", "/user/saved"));
 
 it("reads the part it shows from the address, whatever stands there", () => {
-  expect(readView("?page=2&hide_expired=true")).toEqual({ page: 2, hideExpired: true, archived: false });
-  expect(readView("?page=-1&hide_expired=perhaps")).toEqual({ page: 1, hideExpired: false, archived: false });
-  const view = { page: 3, hideExpired: true, archived: true };
+  expect(readView("?page=2&hide_expired=true")).toEqual({
+    page: 2,
+    hideExpired: true,
+    archived: false,
+    near: false,
+    workType: "",
+  });
+  expect(readView("?page=-1&hide_expired=perhaps")).toEqual({
+    page: 1,
+    hideExpired: false,
+    archived: false,
+    near: false,
+    workType: "",
+  });
+  const view = { page: 3, hideExpired: true, archived: true, near: false, workType: "" };
   expect(readView(viewQuery(view))).toEqual(view);
 });
 

@@ -98,6 +98,7 @@ onEachDatabase("what is new on the dashboard", (api) => {
 
   it("stays for the visit, and is gone at the next one", async () => {
     const seeker = await seekerOn();
+    await seeker.call(sectionCalls.occupation.create, { body: { occupation: "Mechanic" } });
     const [{ since }] = [await newsOf(seeker)];
     await addJob(api.db, { postedAt: new Date() });
     for (let load = 0; load < 2; load++)

@@ -41,7 +41,7 @@ const visitAs = async (who: Record<string, string>, address: string): Promise<st
   const cookies = new Map<string, string>();
   let isAsked = false;
   for (let url = new URL(address); ;) {
-    const response = await fetch(url, {
+    const response: Response = await fetch(url, {
       redirect: "manual",
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
       ...(isAsked && { method: "POST", body: new URLSearchParams(who) }),
@@ -50,7 +50,7 @@ const visitAs = async (who: Record<string, string>, address: string): Promise<st
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       cookies.set(name, value);
     }
-    const location = response.headers.get("location");
+    const location: string | null = response.headers.get("location");
     if (!location && isAsked) throw new Error(await response.text());
     isAsked = !location;
     if (!location) continue;

@@ -132,6 +132,10 @@ onEachDatabase("recommended jobs", (api) => {
     await api.db.insert(savedJobs).values({ seekerId: seeker.id, jobId: saved });
     await apply(seeker.id, sent);
     expect(await list()).toEqual([near, far, other]);
+    await api.db.update(applications).set({ status: "withdrawn" }).where(eq(applications.jobId, sent));
+    expect(await list()).toContain(sent);
+    await api.db.delete(savedJobs);
+    expect(await list()).toHaveLength(6);
   });
 
   const apply = async (seekerId: string, jobId: number) => {

@@ -51,6 +51,32 @@ onEachEngine("jobs recommended by the profile", (api) => {
     expect(data[1]!.reasons).toEqual([expect.stringMatching(/^In your field of work: /)]);
   });
 
+  it("are first those near the preferred place, then those near home, and only those where asked for", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const rigger = (title: string, place?: number) =>
+      addJob(api.db, {
+        title,
+        category: "early-learning",
+        locationIds: place ? [place] : [],
+        postedAt: new Date(Date.now() - day * (place ?? 0)),
+      });
+    const [chosen, home, elsewhere] = [
+      await rigger("Sailmaker", melbourne),
+      await rigger("Sailmaker", sydney),
+      await rigger("Sailmaker and rigger"),
+    ];
+    await ask("POST", "/v4/occupations", { occupation: "Sailmaker and rigger" });
+    await ask("POST", "/v1/profile/experience", { title: "Sailmaker", employer: "Sheet & Tack" });
+    await ask("PATCH", "/v4/profile/basic", { home_location: { id: sydney } });
+    await ask("PATCH", "/v4/preferences", { preferred_location: { id: melbourne } });
+    const list = async (query = {}) =>
+      (await api.on("workinaus", token)(listRecommendedJobs, { query })).data.map(({ id }) => id);
+    expect(await list()).toEqual([chosen, home, elsewhere]);
+    expect(await list({ near: "true" })).toEqual([chosen]);
+    expect(await list({ near: "true", work_type: "Casual" })).toEqual([]);
+  });
+
   it("are those of employers that the seeker follows as well, and say so", async () => {
     const { token } = await api.signUp();
     const call = api.on("electrical", token);

@@ -11,6 +11,7 @@ import { NoteStep } from "./NoteStep.tsx";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SentStep } from "./SentStep.tsx";
+import { useBackSteps } from "./use-back-steps.ts";
 import { Waiting, WaitingToBeSent } from "./Waiting.tsx";
 
 interface ApplyDialogProps {
@@ -33,7 +34,7 @@ const titles: Record<ApplyState["step"], string> = {
   successModal: "Your application",
 };
 
-/** The steps of an application, one at a time. Closing the dialog keeps the draft. */
+/** The steps of an application, one at a time. Closing the dialog keeps the draft; the browser's Back goes one step back. */
 export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialogProps) => {
   const [flow] = useState(() => underway ?? createApplyFlow(job, { sent }));
   const close = () => onClose(flow);
@@ -42,6 +43,15 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
   const title = useRef<HTMLHeadingElement>(null);
   const form = useId();
   const place = flow.steps.findIndex((one) => one === step);
+  // While something is uploaded or sent, the last step that was filled in.
+  const [last, setLast] = useState(0);
+  if (place >= 0 && place !== last) setLast(place);
+
+  useBackSteps(last + 1, (depth) => {
+    const back = place >= 0 ? flow.steps[depth - 1] : undefined;
+    if (back) flow.goTo(back);
+    else close();
+  });
 
   useEffect(() => {
     if (underway) return;

@@ -21,14 +21,12 @@ export const recommend = async (
   brand: Brand,
   query: RecommendQuery,
 ): Promise<Recommended> => {
-  const { interests, similarTo, liked, since, ...range } = query;
+  const { interests, similarTo, liked, only, since, ...range } = query;
   const { columns, now } = index;
   const tests: Test[] = [];
-  for (const interest of interests) {
-    const all: Fits[] = [];
-    for (const criterion of interest.criteria) all.push(await testOf(index, columns, criterion));
-    tests.push({ ...interest, fits: (row) => all.every((fits) => fits(row)) });
-  }
+  for (const interest of interests)
+    tests.push({ ...interest, fits: await allOf(index, columns, interest.criteria) });
+  const isAsked = await allOf(index, columns, only);
   // Rows belong to other jobs if the columns were replaced meanwhile.
   if (index.columns !== columns) return recommend(index, brand, query);
   const nearness = nearnessTo(similarTo, columns);
@@ -45,7 +43,7 @@ export const recommend = async (
   const after = since?.getTime() ?? Infinity;
   let posted = 0;
   for (let row = 0; row < columns.length; row++) {
-    if (!isShown(row) || known.has(row)) continue;
+    if (!isShown(row) || known.has(row) || !isAsked(row)) continue;
     const near = nearness(row);
     const { points, isWork } = pointsOf(tests, row);
     if (!isAnyWork && near === 0 && !isWork) continue;
@@ -59,7 +57,7 @@ export const recommend = async (
     const isNear = nearness(row) > 0;
     return [id, isNear ? [...fitting, "Similar to jobs that you saved or applied for"] : fitting] as const;
   });
-  return { total: found.total(), ids, reasons: new Map(reasons), posted };
+  return { total: found.total(), ids, reasons: new Map(reasons), posted, isOwn: !isAnyWork };
 };
 
 /** The points of a job, and whether it is work that the seeker wants. */
@@ -72,6 +70,13 @@ const pointsOf = (tests: readonly Test[], row: number): { points: number; isWork
     isWork ||= test.isWork;
   }
   return { points, isWork };
+};
+
+/** Tests by row whether a job has what all criteria say. */
+const allOf = async (index: JobIndex, columns: Columns, criteria: readonly Criterion[]): Promise<Fits> => {
+  const all: Fits[] = [];
+  for (const criterion of criteria) all.push(await testOf(index, columns, criterion));
+  return (row) => all.every((fits) => fits(row));
 };
 
 /** Tests by row whether a job has what a criterion says. */

@@ -23,12 +23,12 @@ const similar = "Similar to jobs that you saved or applied for";
 export const recommend = async (
   { questions, db, now }: Asking,
   brand: Brand,
-  { interests, similarTo, liked, since, from, size }: RecommendQuery,
+  { interests, similarTo, liked, only, since, from, size }: RecommendQuery,
 ): Promise<Recommended> => {
   const tests: Test[] = await Promise.all(
     interests.map(async (interest) => ({
       ...interest,
-      fits: all(everything, ...(await Promise.all(interest.criteria.map((one) => clauseOf(db, one))))),
+      fits: await allOf(db, interest.criteria),
     })),
   );
   const near = nearnessTo(similarTo);
@@ -36,7 +36,8 @@ export const recommend = async (
   const wanted = (some: readonly Test[]) =>
     any(near.any, ...some.filter(({ isWork }) => isWork).map(({ fits }) => fits));
   const isAnyWork = !(await questions.count(all(isShown, wanted(tests.filter(({ isOwn }) => isOwn))), 1));
-  const found = isAnyWork ? isShown : all(isShown, wanted(tests));
+  const asked = all(isShown, await allOf(db, only));
+  const found = isAnyWork ? asked : all(asked, wanted(tests));
   const { hits, aggregations } = await questions.ask({
     query: {
       bool: {
@@ -65,8 +66,13 @@ export const recommend = async (
     ids: reasons.map(([id]) => id),
     reasons: new Map(reasons),
     posted: aggregations?.["posted"]?.doc_count ?? 0,
+    isOwn: !isAnyWork,
   };
 };
+
+/** The jobs that have what all criteria say. */
+const allOf = async (db: Db, criteria: readonly Criterion[]): Promise<Clause> =>
+  all(everything, ...(await Promise.all(criteria.map((one) => clauseOf(db, one)))));
 
 /** The jobs that have what a criterion says. */
 const clauseOf = async (db: Db, criterion: Criterion): Promise<Clause> => {

@@ -1,0 +1,57 @@
+import { useStore } from "@nanostores/react";
+import { workTypes } from "../../contract/job-fields.ts";
+import { Chip } from "../../ui/Chip.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { ListFrame } from "../../ui/ListFrame.tsx";
+import { JobList } from "../jobs/JobList.tsx";
+import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { usePagedList } from "../session/paged-list.ts";
+import { FillProfile } from "./FillProfile.tsx";
+import { createRecommendedList } from "./recommended-list.ts";
+
+/** The jobs that fit the seeker, with the reasons of each, and filters. */
+export const RecommendedJobs = () => {
+  const { list, view, frame } = usePagedList(createRecommendedList);
+  const saved = useStore($saved);
+
+  return (
+    <div className="grid gap-6">
+      <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+        <Chip pressed={view.near} onClick={() => void list.change({ near: !view.near })}>
+          Near me
+        </Chip>
+        {workTypes.map((type) => (
+          <Chip
+            key={type}
+            pressed={view.workType === type}
+            onClick={() => void list.change({ workType: view.workType === type ? "" : type })}
+          >
+            {type}
+          </Chip>
+        ))}
+      </div>
+      <ListFrame
+        label="Jobs for you"
+        {...frame}
+        empty={
+          view.near || view.workType ? (
+            <EmptyState title="No job that fits you is like this">
+              Take a filter off to see the others.
+            </EmptyState>
+          ) : (
+            <FillProfile />
+          )
+        }
+      >
+        {(jobs) => (
+          <JobList
+            jobs={jobs}
+            level={2}
+            isSaved={(job) => isSaved(job, saved)}
+            onToggleSave={(job) => void toggleLike(job)}
+          />
+        )}
+      </ListFrame>
+    </div>
+  );
+};
