@@ -15,13 +15,15 @@ export const size = {
   tall: [1080, 1350],
   article: [1200, 675],
   cover: [2400, 900],
+  spot: [480, 300],
 } as const;
 
 /** The finished SVG in its daylight: paints (paint.ts) become definitions, one for each that is used. */
 export const picture = (parts: readonly string[], kind: keyof typeof size): string => {
   const [width, height] = size[kind];
   const ids = new Map<string, string>();
-  const body = [...parts, daylight(width, height)]
+  // A spot stands on the page itself, without a wall or a sky.
+  const body = [...parts, ...(kind === "spot" ? [] : [daylight(width, height)])]
     .join("")
     .replace(/paint\{([^}]*)\}/g, (_, paint: string) => {
       const id = ids.get(paint) ?? `p${ids.size + 1}`;

@@ -1,4 +1,3 @@
-import Send from "lucide-react/icons/send";
 import { useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
@@ -67,7 +66,6 @@ export const AppliedJobs = () => {
 
 const NoApplications = ({ hideExpired, archived }: { hideExpired: boolean; archived: boolean }) => (
   <EmptyState
-    icon={Send}
     title={archived ? "Nothing is archived" : hideExpired ? "No open applications" : "No applications yet"}
     actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
   >

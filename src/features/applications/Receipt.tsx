@@ -1,4 +1,3 @@
-import FileQuestion from "lucide-react/icons/file-question";
 import { useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
@@ -20,7 +19,6 @@ export const Receipt = ({ id }: { id: number }) => {
       failed="The receipt could not be loaded."
       missing={
         <EmptyState
-          icon={FileQuestion}
           title="We couldn't find this application"
           actions={<LinkButton href="/user/applied">See your applications</LinkButton>}
         >

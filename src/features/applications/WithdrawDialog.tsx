@@ -19,7 +19,7 @@ export const WithdrawDialog = ({ application, onConfirm, onClose }: WithdrawDial
     onConfirm={() => onConfirm(application!)}
     onClose={onClose}
   >
-    {application?.job.employer.name} will no longer consider you for {application?.job.title}. While the job
+    {application?.job.employer.name} sees that you have withdrawn from {application?.job.title}. While the job
     is open you can apply again.
   </ConfirmDialog>
 );

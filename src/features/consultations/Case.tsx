@@ -1,4 +1,3 @@
-import FileQuestion from "lucide-react/icons/file-question";
 import { Suspense, useState } from "react";
 import { cancelConsultation, changeConsultation, getConsultation } from "../../contract/consultations.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -34,7 +33,6 @@ export const Case = ({ id, topics }: CaseProps) => {
       failed="The consultation could not be loaded."
       missing={
         <EmptyState
-          icon={FileQuestion}
           title="We couldn't find this consultation"
           actions={<LinkButton href="/user/consultations">See your consultations</LinkButton>}
         >

@@ -1,4 +1,3 @@
-import CalendarClock from "lucide-react/icons/calendar-clock";
 import { Suspense, useState } from "react";
 import { listConsultations, requestConsultation, type Consultation } from "../../contract/consultations.ts";
 import { isPast } from "../../domain/consultations/is-past.ts";
@@ -54,7 +53,7 @@ export const Consultations = ({ topics }: { topics: readonly string[] }) => {
               )}
             </>
           ) : (
-            <EmptyState icon={CalendarClock} title="No consultations yet" actions={ask}>
+            <EmptyState title="No consultations yet" actions={ask}>
               Talk to somebody who knows: choose a topic and times that suit you.
             </EmptyState>
           )}

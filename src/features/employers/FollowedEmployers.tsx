@@ -1,4 +1,3 @@
-import BellPlus from "lucide-react/icons/bell-plus";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
@@ -17,7 +16,6 @@ export const FollowedEmployers = () => {
       {...frame}
       empty={
         <EmptyState
-          icon={BellPlus}
           title="You follow no employers yet"
           actions={<LinkButton href="/employers">Find employers</LinkButton>}
         >

@@ -1,5 +1,4 @@
 import { useStore } from "@nanostores/react";
-import Bookmark from "lucide-react/icons/bookmark";
 import { $saved, isSaved, toggleLike } from "./saved-jobs.ts";
 import { createSavedList } from "./saved-list.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -29,7 +28,6 @@ export const SavedJobs = () => {
         {...frame}
         empty={
           <EmptyState
-            icon={Bookmark}
             title={view.hideExpired ? "No open jobs are saved" : "No saved jobs yet"}
             actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
           >

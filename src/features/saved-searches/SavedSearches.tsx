@@ -1,4 +1,3 @@
-import BellRing from "lucide-react/icons/bell-ring";
 import { deleteSavedSearch, listSavedSearches } from "../../contract/saved-searches.ts";
 import { searchPath } from "../../domain/search/job-search-url.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -15,7 +14,6 @@ export const SavedSearches = () => (
     failed="Your saved searches could not be loaded."
     empty={
       <EmptyState
-        icon={BellRing}
         title="No saved searches yet"
         actions={<LinkButton href={searchPath}>Find jobs</LinkButton>}
       >

@@ -1,5 +1,4 @@
 import { useStore } from "@nanostores/react";
-import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import { useEffect, type ReactNode } from "react";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -36,7 +35,6 @@ export const SeekerOnly = ({ purpose, path, signIn, children }: SeekerOnlyProps)
   const invitation = (
     <EmptyState
       title={`Sign in ${purpose}`}
-      icon={LockKeyhole}
       actions={<LinkButton href={signInHref(here)}>Sign in or register</LinkButton>}
     >
       It takes a minute, and brings you back here.

@@ -1,4 +1,3 @@
-import MessageCircle from "lucide-react/icons/message-circle";
 import { deleteSupportMessage, listSupportMessages } from "../../contract/support.ts";
 import { supportPath } from "../../domain/support-paths.ts";
 import { LinkButton } from "../../ui/Button.tsx";
@@ -16,7 +15,7 @@ export const SupportMessages = () => (
     read={() => fetchPayload(listSupportMessages, {})}
     failed="Your messages could not be loaded."
     empty={
-      <EmptyState icon={MessageCircle} title="No messages yet" actions={write}>
+      <EmptyState title="No messages yet" actions={write}>
         What you write to us is listed here with our answers.
       </EmptyState>
     }

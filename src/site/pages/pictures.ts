@@ -1,3 +1,6 @@
+import type { Brand } from "../../contract/brand.ts";
+import { fillAccent } from "../../domain/brands/fill-accent.ts";
+
 const pictures = import.meta.glob<string>("/src/brands/*/{favicon,logo,hero}.svg", {
   eager: true,
   query: "?raw",
@@ -6,6 +9,16 @@ const pictures = import.meta.glob<string>("/src/brands/*/{favicon,logo,hero}.svg
 
 /** The source of a brand's `favicon.svg`, which every brand folder has. */
 export const faviconOf = (brand: string | undefined): string => pictures[`/src/brands/${brand}/favicon.svg`]!;
+
+const spots = import.meta.glob<string>("/src/{content,brands/*}/spot.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** The drawing beside a message such as "not found", as SVG: the brand's `spot.svg`, else one of all sites. */
+export const spotOf = ({ id, accent, whiteLabel }: Brand): string =>
+  fillAccent((!whiteLabel && spots[`/src/brands/${id}/spot.svg`]) || spots["/src/content/spot.svg"]!, accent);
 
 /** The source of a brand's `hero.svg`; of its logo when it has none. */
 export const pictureOf = (brand: string): string =>
