@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import * as z from "zod";
+import { settingsName } from "../../src/releases/settings.ts";
 import { readConfig } from "../../src/runtime/config.ts";
 
 const folder = join(import.meta.dirname, "../../deploy");
@@ -14,9 +15,10 @@ const dependency = z.strictObject({
   condition: z.enum(["service_started", "service_healthy", "service_completed_successfully"]),
 });
 
-/** The part of the Compose specification that the file may use; a misspelt key is refused. */
+/** The parts of the Compose specification that the files may use; a misspelt key is refused. */
 const compose = z.strictObject({
   name: z.string(),
+  "x-site": z.unknown().optional(),
   services: z.record(
     z.string(),
     z.strictObject({
@@ -33,7 +35,7 @@ const compose = z.strictObject({
       entrypoint: z.array(z.string()).optional(),
       command: z.array(z.string()).optional(),
       ports: z.array(z.string().regex(/^([\d.]+:)?\d+:\d+$/)).optional(),
-      volumes: z.array(z.string().regex(/^\w+:\/[\w/]+$/)).optional(),
+      volumes: z.array(z.string().regex(/^(\w+|\.\/Caddyfile):\/[\w/]+(:ro)?$/)).optional(),
       networks: z.record(z.string(), z.strictObject({ aliases: z.array(z.string()) })).optional(),
       depends_on: z.record(z.string(), dependency).optional(),
       healthcheck: z
@@ -43,16 +45,20 @@ const compose = z.strictObject({
           timeout: duration,
           retries: z.int(),
         })
+        .or(z.strictObject({ disable: z.literal(true) }))
         .optional(),
+      read_only: z.literal(true).optional(),
+      tmpfs: z.tuple([z.literal("/tmp")]).optional(),
+      stop_grace_period: duration.optional(),
       restart: z.literal("unless-stopped").optional(),
     }),
   ),
   volumes: z.record(z.string(), z.null()),
 });
 
-/** What the values of an env file make of `${NAME}` and `${NAME:-default}`. */
+/** What the values of an env file make of `${NAME}`, `${NAME:?reason}` and `${NAME:-default}`. */
 const filledIn = (text: string, values: NodeJS.Dict<string>): string =>
-  text.replace(/(?<!\$)\$\{(\w+)(?::-([^}]*))?\}/g, (_, name: string, otherwise?: string) => {
+  text.replace(/(?<!\$)\$\{(\w+)(?::\?[^}]*|:-([^}]*))?\}/g, (_, name: string, otherwise?: string) => {
     const value = values[name] || otherwise;
     if (value === undefined) throw new Error(`${name} is in no env file`);
     return value;
@@ -63,35 +69,60 @@ const secrets = {
   POSTGRES_PASSWORD: "b".repeat(64),
   S3_SECRET_ACCESS_KEY: "c".repeat(64),
 };
-const example = parseEnv(read("example.env"));
-const { services, volumes } = compose.parse(
-  parse(filledIn(read("compose.yaml"), { ...example, ...secrets })),
-);
+const keys = { PROFILE_KEYS: `1:${"d".repeat(64)}` };
+const example = parseEnv(read("compose/example.env"));
 
-describe("deploy/compose.yaml", () => {
+type Written = z.infer<typeof compose>["services"][string] & { extends?: { file: string; service: string } };
+const readRaw = (file: string) =>
+  parse(filledIn(read(`compose/${file}`), { ...example, ...secrets, ...keys }), { merge: true }) as {
+    services: Record<string, Written>;
+  };
+/** A file, with what its services take from another one. */
+const readCompose = (file: string) => {
+  const { services, ...rest } = readRaw(file);
+  const all = Object.entries(services).map(([name, service]) => {
+    const { extends: other, ...own } = service;
+    return [name, other ? { ...readRaw(other.file).services[other.service], ...own } : own];
+  });
+  return compose.parse({ ...rest, services: Object.fromEntries(all) as object });
+};
+
+describe.each([
+  { file: "one-server.yaml", sites: ["site"], needs: ["postgres", "mail", "bucket"] },
+  {
+    file: "several-servers.yaml",
+    sites: ["site-1", "site-2", "worker"],
+    needs: ["postgres", "search", "mail", "bucket"],
+  },
+])("deploy/compose/$file", ({ file, sites, needs }) => {
+  const { services, volumes } = readCompose(file);
+
   it("starts the site after what it needs is ready", () => {
     for (const [name, { depends_on = {} }] of Object.entries(services))
       for (const [other, { condition }] of Object.entries(depends_on)) {
         expect(services, name).toHaveProperty(other);
-        if (condition === "service_healthy") expect(services[other], other).toHaveProperty("healthcheck");
+        // The image of the sites has a check of its own.
+        if (condition === "service_healthy" && !sites.includes(other))
+          expect(services[other], other).toHaveProperty("healthcheck");
       }
-    expect(Object.keys(services["site"]!.depends_on ?? {})).toEqual(["postgres", "mail", "bucket"]);
+    for (const site of sites)
+      expect(Object.keys(services[site]!.depends_on ?? {})).toEqual(expect.arrayContaining(needs));
   });
 
   it("keeps what is written in named volumes", () => {
     const used = Object.values(services).flatMap(({ volumes = [] }) =>
-      volumes.map((mount) => mount.split(":")[0]!),
+      volumes.map((mount) => mount.split(":")[0]!).filter((name) => !name.startsWith(".")),
     );
     expect(used.toSorted()).toEqual(Object.keys(volumes).toSorted());
   });
 
   it("pins every image but its own", () => {
-    for (const [name, { image, build }] of Object.entries(services))
-      expect(/:/.test(image) || build !== undefined, name).toBe(true);
+    for (const [name, { image }] of Object.entries(services))
+      expect(/:/.test(image) || sites.includes(name), name).toBe(true);
   });
 
-  it("configures the site with variables that it reads, each with a good value", () => {
-    const environment = { ...example, ...secrets, ...services["site"]!.environment };
+  it.each(sites)("configures %s with variables that it reads, each with a good value", (site) => {
+    const environment = { ...example, ...secrets, ...services[site]!.environment };
     const known = read("../.env.example")
       .match(/^(# )?[A-Z0-9_]+(?==)/gm)!
       .map((line) => line.replace("# ", ""));
@@ -102,17 +133,18 @@ describe("deploy/compose.yaml", () => {
       DATABASE_URL: expect.stringContaining("@postgres:5432/"),
       SMTP_URL: "smtp://mail:1025",
       S3_ENDPOINT: "http://files.localhost:9000",
+      SHARED_RELEASES: sites.length > 1,
     });
   });
 
-  it("gives no secret of its own: each is left open in deploy/example.env", () => {
+  it("gives no secret of its own: each is left open in example.env", () => {
     for (const name of Object.keys(secrets)) expect(example, name).toHaveProperty(name, "");
   });
 
-  it("reaches PostgreSQL, mail and files by the names of their services", () => {
-    const environment = services["site"]!.environment!;
-    expect(services).toHaveProperty(new URL(environment["DATABASE_URL"]!).hostname);
-    expect(services).toHaveProperty(new URL(environment["SMTP_URL"]!).hostname);
+  it("reaches other services by their names", () => {
+    const environment = services[sites[0]!]!.environment!;
+    for (const name of ["DATABASE_URL", "SMTP_URL", "OPENSEARCH_URL"])
+      if (environment[name]) expect(services).toHaveProperty(new URL(environment[name]).hostname);
     const files = new URL(environment["S3_ENDPOINT"]!);
     expect(services["files"]!.networks!["default"]!.aliases).toContain(files.hostname);
     expect(services["files"]!.ports).toContain(`127.0.0.1:${files.port}:9000`);
@@ -135,10 +167,28 @@ describe("deploy/Dockerfile", () => {
   it("runs without privileges, in production, with its data in a volume, and says how it is", () => {
     expect(image).toMatch(/^USER node$/m);
     expect(image).toMatch(/^ENV NODE_ENV=production DATA_DIR=\/data$/m);
-    expect(image).toMatch(/^ENV PUBLIC_SCHEME=\$PUBLIC_SCHEME PUBLIC_PORT=\$PUBLIC_PORT$/m);
-    expect(image).toMatch(/^VOLUME \/data$/m);
+    expect(image).toMatch(/^VOLUME \/data \/app\/dist \/cache$/m);
     expect(image).toMatch(/^HEALTHCHECK [^]*\/healthz/m);
     expect(image).toMatch(/^CMD \["node", "--max-semi-space-size=64", "src\/server\/main\.ts"\]$/m);
+  });
+
+  it("takes every setting of pages when it is built, and passes on those that need no secret beside them", () => {
+    const asked = new Set<string>();
+    const config = new Proxy(readConfig({}), {
+      get: (target, name, self) => {
+        asked.add(String(name));
+        return Reflect.get(target, name, self) as unknown;
+      },
+    });
+    settingsName(config);
+    // Of the port that it listens on, pages know where no other is public.
+    asked.delete("PORT");
+    const withSecrets = /^(S3|CHATWOOT)_/;
+    for (const name of asked) {
+      expect(stages[1], name).toMatch(new RegExp(`^ARG .*\\b${name}=`, "m"));
+      if (!withSecrets.test(name))
+        expect(image, name).toMatch(new RegExp(`^ENV .*\\b${name}=\\$${name}\\b`, "m"));
+    }
   });
 
   it("is of the Node that the project pins", () => {

@@ -7,6 +7,7 @@ import { doctor } from "../doctor.ts";
 import { editorAccount } from "../editor-account.ts";
 import { employerLink } from "../employer-link.ts";
 import { importing } from "../import.ts";
+import { migrate } from "../migrate.ts";
 import { moderation } from "../moderation.ts";
 import { queue } from "../queue.ts";
 import { restore } from "../restore.ts";
@@ -19,7 +20,7 @@ import { worker } from "../worker.ts";
 
 const groups = {
   "Jobs and data:": [importing, search, seed, backup, restore],
-  "Operation:": [doctor, queue, worker, rollback, deployConfig],
+  "Operation:": [doctor, queue, worker, migrate, rollback, deployConfig],
   "People:": [support, consultations, moderation, bounces, competition, employerLink, editorAccount],
 };
 

@@ -32,7 +32,7 @@ const patient = { timeout: 540_000, interval: 250 };
 describe.skipIf(!hasPostgres)("two checkouts on one PostgreSQL and one object store", () => {
   let postgres: OwnPostgres;
   let peer: Awaited<ReturnType<typeof startS3Peer>>;
-  let database: Database;
+  let database: Database | undefined;
   const machines: Machine[] = [];
   const data = mkdtempSync(join(tmpdir(), "signboard-machines-"));
 
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)("two checkouts on one PostgreSQL and one object st
     server.stdout.on("data", (chunk) => (machine.log += String(chunk)));
     await vi.waitFor(() => {
       expect(server.exitCode, machine.log).toBeNull();
-      expect(machine.log).toContain("automotive.localhost:4321");
+      expect(machine.log).toContain("http://automotive.localhost:");
     }, patient);
   };
   const stop = async ({ server }: Machine): Promise<void> => {
@@ -105,7 +105,7 @@ Words of ${name}.
   }, 900_000);
   afterAll(async () => {
     for (const machine of machines) await stop(machine);
-    await database.close();
+    await database?.close();
     await peer.close();
     await postgres.remove();
     for (const folder of [data, ...machines.map(({ copy }) => copy)]) rmSync(folder, { recursive: true });
@@ -136,11 +136,11 @@ Words of ${name}.
       },
     };
     const place = { brand: "automotive", collection: "blogs" as const, slug: fields.slug };
-    const [draft] = await database.db
+    const [draft] = await database!.db
       .insert(editorDrafts)
       .values({ ...place, fields, changedBy: "Robin" })
       .returning();
-    await database.db.insert(editorPublications).values({
+    await database!.db.insert(editorPublications).values({
       ...{ draftId: draft!.id, version: 1, action: "publish" as const, fields },
       ...{ by: "Robin", email: "robin@example.com" },
     });
@@ -163,7 +163,7 @@ Words of ${name}.
       );
     npm(machines[0]!, "build");
     await allShow("/page/waiting", 200);
-    const made = await database.db.select().from(registeredReleases);
+    const made = await database!.db.select().from(registeredReleases);
     const sources = made.toSorted((a, b) => Number(b.createdAt) - Number(a.createdAt))[0]!.sources;
     expect(made.filter((row) => row.sources === sources)).toHaveLength(2);
     npm(machines[1]!, "rollback");
