@@ -1,19 +1,30 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that build the sites or start servers again and again, longest first. */
+/**
+ * Files that build the sites or start servers again and again, longest first. One begins with the build of the project;
+ * the others that copy it, which would wait for that build, come when it is done.
+ */
 const longest = [
   "server/releases/live",
-  "server/releases/first-start",
-  "brands/eighth-brand",
+  "server/search/relevance",
   "commands/queue",
   "commands/backup",
+  "server/uploads/media",
+  "server/search/meaning",
+  "commands/backup-running",
+  "server/worker/killed",
+  "server/releases/several-machines",
+  "server/releases/first-start",
+  "brands/eighth-brand",
   "commands/doctor",
+  "server/search/attempts/attempts",
+  "server/worker/mail-queue",
+  "commands/import-feeds",
+  "server/http/every-call",
+  "server/demo/fill-when-empty",
+  "server/auth/limits",
   "deploy/several",
   "commands/import-running",
-  "commands/import-feeds",
-  "server/demo/fill-when-empty",
-  "server/worker/mail-queue",
-  "server/auth/limits",
 ].map((file) => `/tests/${file}.test.ts`);
 
 const placeOf = ({ moduleId }: TestSpecification): number => {

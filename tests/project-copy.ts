@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import {
   cpSync,
   existsSync,
@@ -7,12 +8,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
+import type { CurrentBundle } from "../src/build/server-bundle.ts";
 import { buildWhenStale } from "../src/releases/build-when-stale.ts";
+import { bundledStart } from "../src/server/bundled-start.js";
 import { loadBrands } from "../src/site/brands.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -33,8 +37,9 @@ const parts = [
  * project is built first: its pictures are then made once, and not by every copy. It has no employers, whose pictures
  * each server would encode anew, which takes ten seconds of processor.
  * @param brands those that the copy has: a build of two takes less than half of what all take.
+ * @param bundled whether it has the project's bundle of the server, which a start without it would make.
  */
-export const copyProject = (name: string, brands: readonly string[]): string => {
+export const copyProject = (name: string, brands: readonly string[], bundled = false): string => {
   buildWhenStale();
   const copy = mkdtempSync(join(tmpdir(), `signboard-${name}-`));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
@@ -59,7 +64,22 @@ export const copyProject = (name: string, brands: readonly string[]): string => 
       recursive: true,
       filter: (file) => basename(file) !== "data-store.json",
     });
+  if (bundled) copyBundle(copy);
   return copy;
+};
+
+/** Bundles the server of the project, where that is to be done, and gives it to a copy, whose files have other times. */
+const copyBundle = (copy: string): void => {
+  if (!bundledStart(root)) execFileSync(process.execPath, ["src/commands/bundle-server.ts"], { cwd: root });
+  const folder = "dist/server";
+  const bundle = JSON.parse(readFileSync(join(root, folder, "current.json"), "utf8")) as CurrentBundle;
+  for (const file of Object.keys(bundle.files)) {
+    const { size, mtimeMs } = statSync(join(copy, file));
+    bundle.files[file] = [size, mtimeMs];
+  }
+  const code = join(folder, dirname(bundle.start));
+  cpSync(join(root, code), join(copy, code), { recursive: true });
+  writeFileSync(join(copy, folder, "current.json"), JSON.stringify(bundle));
 };
 
 /** Leaves to a page that names the brands that show it those that there are; one of the others, all of them. */

@@ -48,7 +48,7 @@ test.beforeAll(async () => {
   });
   await once(peer.listen(0, "127.0.0.1"), "listening");
   origin = `http://127.0.0.1:${(peer.address() as AddressInfo).port}`;
-  copy = copyProject("chat", ["automotive"]);
+  copy = copyProject("chat", ["automotive"], true);
   data = mkdtempSync(join(tmpdir(), "signboard-chat-"));
   cpSync(filledFolder, data, { recursive: true });
   const inbox = {

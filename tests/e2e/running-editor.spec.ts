@@ -47,7 +47,7 @@ const over = async (text: string | RegExp) => expect(page.getByText(text)).toBeV
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
-  copy = copyProject("editor-on-site", ["automotive", "electrical"]);
+  copy = copyProject("editor-on-site", ["automotive", "electrical"], true);
   data = mkdtempSync(join(tmpdir(), "signboard-editor-"));
   cpSync(emptyFolder, data, { recursive: true });
   git("init", "--quiet");

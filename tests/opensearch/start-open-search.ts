@@ -12,6 +12,9 @@ interface Started {
   stop: () => Promise<void>;
 }
 
+/** Java for a server that ends before it would pay to optimise: half of the processor time, of the start and of searches. */
+const shortLived = { OPENSEARCH_HEAP: "1g", JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC" };
+
 const stopped = async (): Promise<void> => undefined;
 
 /**
@@ -32,7 +35,7 @@ export const startOpenSearch = async (): Promise<Started> => {
   try {
     const port = await freePort();
     await promisify(execFile)(join(import.meta.dirname, "start"), [folder, "1", String(port)], {
-      env: { OPENSEARCH_HEAP: "1g", ...process.env },
+      env: { ...shortLived, ...process.env },
     });
     process.env["TEST_OPENSEARCH_URL"] = `http://127.0.0.1:${port}`;
     return { says: "The tests search in an OpenSearch as well.", stop };

@@ -12,7 +12,7 @@ import { servedDataFolder } from "../data-folder.ts";
 import { ownServer } from "../own-server.ts";
 
 // A server that runs while its sites are built again: one copy of the project, and what people do to it in turn.
-const copy = copyProject("live", ["automotive"]);
+const copy = copyProject("live", ["automotive"], true);
 const data = await servedDataFolder("live");
 const port = await freePort();
 const env = {

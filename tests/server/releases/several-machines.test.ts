@@ -46,7 +46,7 @@ describe.skipIf(!hasPostgres)("two checkouts on one PostgreSQL and one object st
       ...{ LOG_LEVEL: "info", PORT: String(port), PUBLIC_PORT: "4321", NODE_ENV: "production" },
       SECRET: "a secret of all machines, long enough to sign",
     };
-    const copy = copyProject(name, ["automotive"]);
+    const copy = copyProject(name, ["automotive"], true);
     const machine = { copy, port, env, log: "" };
     machines.push(machine);
     return machine;
