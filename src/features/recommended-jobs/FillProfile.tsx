@@ -1,11 +1,9 @@
-import UserRoundPen from "lucide-react/icons/user-round-pen";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 
 /** In place of recommended jobs, where no job fits what is known of the seeker. */
 export const FillProfile = () => (
   <EmptyState
-    icon={UserRoundPen}
     title="Tell us which work you look for"
     actions={
       <>
