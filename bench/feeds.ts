@@ -20,7 +20,7 @@ export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {
       let facts = 0;
       const faults: Fault[] = [];
       for (const feed of feeds) {
-        const score = await scoreFeed(database.db, feed);
+        const score = await scoreFeed(database.db, feed, half);
         facts += score.facts;
         faults.push(...score.faults);
         if (trial)

@@ -35,10 +35,10 @@ export interface FeedScore {
 const has = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value !== null && value !== undefined;
 
-/** Imports a feed into a database, and compares what was understood with what is right. */
-export const scoreFeed = async (db: Db, feed: BenchFeed): Promise<FeedScore> => {
+/** Imports a feed into a database, and compares what was understood with what is right. @param part What else has feeds of its name. */
+export const scoreFeed = async (db: Db, feed: BenchFeed, part = "feeds"): Promise<FeedScore> => {
   const problems: Problem[] = [];
-  const source = `feeds: ${feed.name}`;
+  const source = `${part}: ${feed.name}`;
   await importJobs(
     db,
     (async function* () {

@@ -145,7 +145,6 @@ export const lever = {
       closes: null,
       remote: false,
       live: true,
-      url: "https://jobs.lever.example/copperleaf/0b7c2f5e/apply",
     },
     {
       title: "Game Tester",

@@ -61,7 +61,6 @@ export const smartRecruiters = {
       closes: null,
       remote: false,
       live: true,
-      url: "https://jobs.smartrecruiters.example/CrumbCorner/743999990011?oga=true",
     },
     {
       title: "Shop Planner",

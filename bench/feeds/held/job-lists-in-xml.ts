@@ -141,7 +141,6 @@ export const jooble = {
       closes: "2026-12-12",
       remote: false,
       live: true,
-      url: "https://pipersreach.example/vacancies/551/apply",
     },
     {
       title: "Yard Administrator",

@@ -15,6 +15,7 @@ export const feedWords = readData(
     wrappers: listed,
     texts: listed,
     names: listed,
+    pairs: z.strictObject({ names: listed, values: listed }),
     leastPay: listed,
     mostPay: listed,
     exactPay: listed,

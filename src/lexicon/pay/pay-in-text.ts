@@ -43,6 +43,10 @@ const plain = (text: string): string =>
       .replace(/[\u2010-\u2015\u2212]/g, "-")
       .replace(/\u00a0/g, " ")
       .replace(/(?<=\d\s*)~(?=\s*\$?\d)/g, "-")
+      // "74.500,00": points between thousands.
+      .replace(/(?<![\d,.])\d{1,3}(?:\.\d{3})+,\d{1,2}(?!\d)/g, (sum) =>
+        sum.replaceAll(".", "").replace(",", "."),
+      )
       // "29,50": cents behind a comma.
       .replace(/(?<![\d,.])(\d{1,3}),(\d{1,2})(?![\d,]|\s?k\b)/g, "$1.$2"),
   )

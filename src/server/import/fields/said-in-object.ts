@@ -7,7 +7,7 @@ import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
 import { payOfSalary } from "./posting-pay.ts";
 import { sayWithin } from "./said-within.ts";
-import { placeWordsOf } from "./words-of-place.ts";
+import { areasIn, placeWordsOf } from "./words-of-place.ts";
 
 const isLong = (name: FieldName | undefined) => name === "description" || name === "requirements";
 
@@ -52,7 +52,17 @@ const sayList = (
 ): void => {
   const words = field && objects.map(wordsOf).filter(Boolean).join("; ");
   if (words) say(fields, key, words);
-  else for (const each of objects) sayWithin(fields, [key], each);
+  else for (const each of objects) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
+};
+
+/** Takes a value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`. @returns whether it is one. */
+const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
+  const { names, values } = feedWords.pairs;
+  const name = names.map((key) => given[key]).find((part) => typeof part === "string") as string | undefined;
+  const value = values.map((key) => given[key]).find((part) => part !== undefined);
+  if (name === undefined || value === undefined || !fieldsCalled(name).length) return false;
+  fields.say(name, joinedText(value));
+  return true;
 };
 
 /** An object for one field, or with fields in it. */
@@ -75,11 +85,12 @@ const sayPlaces = (
 ): void => {
   const [first] = objects;
   const isOne = objects.length === 1 && field === "location";
-  const parts = isOne
-    ? Object.entries(first!).filter(
-        ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
-      )
-    : [];
+  const parts =
+    isOne && !areasIn(first!)
+      ? Object.entries(first!).filter(
+          ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
+        )
+      : [];
   const rank = fieldsCalled(key)[0]!.rank;
   for (const [part, text] of parts)
     fields.set(partOf("location", part)!, joinedText(text), rank, `${key} ${part}`);

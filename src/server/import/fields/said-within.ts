@@ -45,8 +45,14 @@ const isAddress = (value: JsonObject): boolean => {
   return ofPlaces.filter((part) => parts.has(part)).length > 1 && !parts.has("title");
 };
 
+/** "pay input ranges min". */
+const isAmountName = (name: string): boolean => fieldsCalled(name)[0]?.field.startsWith("salary_m") === true;
+
 /** A value at the end of a path: by its name and those around it, the longest first. */
 const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void => {
+  const [, name] = /^(.+?)[_ -]?cents$/i.exec(path.at(-1)!) ?? [];
+  if (name && /^\d+$/.test(text))
+    return sayLeaf(fields, [...path.slice(0, -1), name], String(Number(text) / 100));
   const isOwn =
     own.has(path.at(-1)!.toLowerCase()) && path.length > 1 && fieldsCalled(path.at(-2)!).length > 0;
   const names = isOwn ? path.slice(0, -1) : path;
@@ -55,7 +61,8 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
     const isBare =
       count === 1 && bare.has(name.toLowerCase()) && names.length > 1 && !names.slice(0, -1).every(isAround);
     if (isBare) break;
-    if ((count > 1 ? fieldOf(name) : fieldsCalled(name).length) && fields.say(name, text)) return;
+    const isCalled = count > 1 ? (fieldOf(name) ?? isAmountName(name)) : fieldsCalled(name).length;
+    if (isCalled && fields.say(name, text)) return;
   }
   const isOfPay = names.slice(0, -1).some((name) => fieldsCalled(name)[0]?.field === "salary");
   if (isOfPay && isPay(text)) fields.set("salary", text, alike);

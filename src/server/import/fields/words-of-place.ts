@@ -1,3 +1,4 @@
+import { isAustralia, stateOf } from "../places/read-place.ts";
 import { fieldsCalled, type FieldName } from "./field-called.ts";
 import { isObject, listOf, type JsonObject } from "./json-values.ts";
 import { joinedText, wordsOf } from "./object-texts.ts";
@@ -12,12 +13,26 @@ const order: readonly (readonly FieldName[])[] = [
 
 /** What an object says of a place, in words: its parts, else its name. */
 export const placeWordsOf = (place: JsonObject): string => {
+  const areas = areasIn(place);
+  if (areas) return areas;
   const parts = new Map<FieldName, string>();
   collect(place, parts);
   const words = order.map((names) => names.map((name) => parts.get(name)).find(Boolean) ?? "");
   return words.slice(0, 3).some(Boolean)
     ? words.filter(Boolean).join(", ")
     : (parts.get("location") ?? (wordsOf(place) || words.join("")));
+};
+
+/** Areas within one another, from the country to the town: the town and its state. */
+export const areasIn = (place: JsonObject): string | null => {
+  const areas = Object.values(place).find(
+    (list): list is string[] =>
+      Array.isArray(list) && list.length > 2 && list.every((area) => typeof area === "string"),
+  );
+  const state = areas?.find((area) => stateOf(area) !== null);
+  return areas && state && isAustralia(areas[0]!) && areas.at(-1) !== state
+    ? `${areas.at(-1)}, ${state}`
+    : null;
 };
 
 const collect = (place: JsonObject, parts: Map<FieldName, string>): void => {

@@ -43,7 +43,8 @@ export const stateOf = (name: string) => stateByName.get(plain(name).replace(/^a
 /** A state at the end of a name. */
 export const endingState = new RegExp(`${stateShape.source}$`);
 
-const isAustralia = (country: string) => {
+/** Whether the name of a country is this one, or says nothing. */
+export const isAustralia = (country: string) => {
   const name = plain(country);
   // Nothing, or a name in other letters.
   if (!name) return !isAbroad(country);
