@@ -48,7 +48,11 @@ export const FieldFrame = ({ label, hint, error, optional, required, id, childre
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${own}-error`}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 };

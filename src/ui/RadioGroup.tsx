@@ -55,7 +55,11 @@ export const RadioGroup = ({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };

@@ -1,7 +1,9 @@
 import type { ComponentProps } from "react";
-import { useSpoken } from "./use-spoken.ts";
+import { useLater } from "./use-later.ts";
 
-/** A line that screen readers say when it appears or changes. It may be empty, and then says nothing. */
-export const Spoken = (props: ComponentProps<"p">) => (
-  <p {...props} ref={useSpoken<HTMLParagraphElement>()} />
+/** A line that screen readers read when it appears or changes. */
+export const Spoken = ({ children, ...rest }: ComponentProps<"p">) => (
+  <p {...rest} role="status">
+    {useLater() && children}
+  </p>
 );

@@ -47,5 +47,9 @@ export const say = (text: string): void => {
   waiting.push(text);
 };
 
+/** What is said when something is added to a list that somebody makes, or removed from it. */
+export const listText = (done: "Added" | "Removed", length: number): string =>
+  `${done}: ${length === 1 ? "1 is" : `${length} are`} on your list.`;
+
 // Made before they say anything: screen readers follow those that they know.
 if (typeof document !== "undefined") $shownDialog.subscribe(() => regionOf(inFront()));

@@ -49,7 +49,7 @@ export const useUpload = (
       });
       if (mine.signal.aborted) return;
       show({ state: "idle" });
-      say(`${file.name} has been uploaded.`);
+      say("The file has been uploaded.");
       await onDone(stored);
     } catch (error) {
       const [message, retry] =

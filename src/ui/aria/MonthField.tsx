@@ -46,7 +46,11 @@ export const MonthField = ({ label, hint, error, optional, required, value, onCh
           onChange={({ target }) => change(target.value.replace(/\D/g, ""), month)}
         />
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };

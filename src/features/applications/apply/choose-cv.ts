@@ -36,7 +36,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
     $cvs.set({ state: "ready", files: [unnamed(cv), ...others] });
     change({ cv });
     goTo("uploadCvModal");
-    say(`${cv.name} has been ${done}, and is chosen.`);
+    say(`Your CV has been ${done}, and is chosen.`);
   };
   const addCv = async (file: File): Promise<void> => {
     const label = `Uploading ${file.name}`;

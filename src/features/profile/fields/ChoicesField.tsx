@@ -49,7 +49,11 @@ export const ChoicesField = ({
           }
         />
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };
