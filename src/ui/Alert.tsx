@@ -3,7 +3,7 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import Info from "lucide-react/icons/info";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
-import { useLater } from "./use-later.ts";
+import { useLater } from "./heard/use-later.ts";
 
 const tones = {
   info: { icon: Info, look: "border-accent-line bg-accent-soft", mark: "text-accent-text" },

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { FieldError } from "./FieldError.tsx";
+import { FieldError } from "./heard/FieldError.tsx";
 import { hint as hintClass, label as labelClass } from "./recipes.ts";
 
 /** Props of every labelled control. */

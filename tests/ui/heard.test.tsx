@@ -7,8 +7,8 @@ import { Button } from "../../src/ui/Button.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
 import { TextField } from "../../src/ui/Field.tsx";
 import { ListFrame } from "../../src/ui/ListFrame.tsx";
-import { keepFocus } from "../../src/ui/keep-focus.ts";
-import { say } from "../../src/ui/say.ts";
+import { keepFocus } from "../../src/ui/heard/keep-focus.ts";
+import { say } from "../../src/ui/heard/say.ts";
 
 keepFocus();
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { listText, say } from "../../ui/say.ts";
+import { listText, say } from "../../ui/heard/say.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useOptions } from "./options.ts";

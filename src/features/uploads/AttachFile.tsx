@@ -5,7 +5,7 @@ import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
-import { say } from "../../ui/say.ts";
+import { say } from "../../ui/heard/say.ts";
 import { uploadDocument } from "./uploads.ts";
 
 interface AttachFileProps {

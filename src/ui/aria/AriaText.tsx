@@ -2,7 +2,7 @@ import CircleAlert from "lucide-react/icons/circle-alert";
 import { Label, Text } from "react-aria-components/ComboBox";
 import type { FieldText } from "../FieldFrame.tsx";
 import { fieldError, hint as hintClass, label as labelClass } from "../recipes.ts";
-import { useFieldError } from "../use-field-error.ts";
+import { useFieldError } from "../heard/use-field-error.ts";
 
 /** The label and hint of a react-aria field, which connects them to its control. */
 export const AriaLabel = ({ label, hint, optional }: FieldText) => (

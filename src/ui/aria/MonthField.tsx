@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { TextField } from "../Field.tsx";
-import { FieldError } from "../FieldError.tsx";
+import { FieldError } from "../heard/FieldError.tsx";
 import type { FieldText } from "../FieldFrame.tsx";
 import { hint as hintClass, label as labelClass } from "../recipes.ts";
 import { SelectField } from "./SelectField.tsx";

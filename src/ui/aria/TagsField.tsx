@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Button, Label, Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import type { ReactNode } from "react";
-import { listText, say } from "../say.ts";
+import { listText, say } from "../heard/say.ts";
 
 interface TagsFieldProps {
   /** Name of the list for screen readers. */

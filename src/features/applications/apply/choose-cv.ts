@@ -1,6 +1,6 @@
 import { keepCv } from "../../../contract/cv-export.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
-import { say } from "../../../ui/say.ts";
+import { say } from "../../../ui/heard/say.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { UploadError, type uploadDocument } from "../../uploads/uploads.ts";
 import type { ApplyStores } from "./apply-stores.ts";

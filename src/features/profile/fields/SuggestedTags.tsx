@@ -3,7 +3,7 @@ import type { Field, Section } from "../../../contract/profile/section.ts";
 import { ComboField } from "../../../ui/aria/ComboField.tsx";
 import { TagsField } from "../../../ui/aria/TagsField.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
-import { listText, say } from "../../../ui/say.ts";
+import { listText, say } from "../../../ui/heard/say.ts";
 import type { FormValues } from "../form-values.ts";
 import { useSuggestions } from "../use-suggestions.ts";
 

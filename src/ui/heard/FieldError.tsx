@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { fieldError } from "./recipes.ts";
+import { fieldError } from "../recipes.ts";
 import { useFieldError } from "./use-field-error.ts";
 
 interface FieldErrorProps {

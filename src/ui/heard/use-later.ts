@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useHydrated } from "./use-hydrated.ts";
+import { useHydrated } from "../use-hydrated.ts";
 
 /** How long screen readers have to find a live region that has just come, in milliseconds. */
 const findMs = 100;

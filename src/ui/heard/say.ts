@@ -1,4 +1,4 @@
-import { $shownDialog, inFront } from "./dialog-stack.ts";
+import { $shownDialog, inFront } from "../dialog-stack.ts";
 
 /**
  * How long a message waits before it is spoken, in milliseconds: until a dialog that closes with it has closed, and what
