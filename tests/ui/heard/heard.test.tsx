@@ -2,13 +2,13 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Alert } from "../../src/ui/Alert.tsx";
-import { Button } from "../../src/ui/Button.tsx";
-import { Dialog } from "../../src/ui/Dialog.tsx";
-import { TextField } from "../../src/ui/Field.tsx";
-import { ListFrame } from "../../src/ui/ListFrame.tsx";
-import { keepFocus } from "../../src/ui/heard/keep-focus.ts";
-import { say } from "../../src/ui/heard/say.ts";
+import { Alert } from "../../../src/ui/Alert.tsx";
+import { Button } from "../../../src/ui/Button.tsx";
+import { Dialog } from "../../../src/ui/Dialog.tsx";
+import { TextField } from "../../../src/ui/Field.tsx";
+import { ListFrame } from "../../../src/ui/ListFrame.tsx";
+import { keepFocus } from "../../../src/ui/heard/keep-focus.ts";
+import { say } from "../../../src/ui/heard/say.ts";
 
 keepFocus();
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
