@@ -1,6 +1,6 @@
 import { logout } from "../contract/auth.ts";
 import { fetchLater } from "../features/session/fetch-later.ts";
-import { say } from "../ui/say.ts";
+import { say } from "../ui/heard/say.ts";
 
 /** Signs out by the button of the header, forgets what this browser keeps of the seeker, and goes home. */
 export const signOut = async (button: HTMLButtonElement): Promise<void> => {

@@ -4,7 +4,7 @@ import { matchTitles, onlyMatch } from "../domain/text/match-titles.ts";
 import { FieldFrame, type FieldText } from "./FieldFrame.tsx";
 import { control } from "./recipes.ts";
 import { useCombobox } from "./use-combobox.ts";
-import { Spoken } from "./Spoken.tsx";
+import { Spoken } from "./heard/Spoken.tsx";
 
 interface Option {
   id: number;

@@ -3,7 +3,6 @@ import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react
 import { showAlone, wasClosedByBrowser } from "./dialog-stack.ts";
 import { cancelOnPressBeside } from "./press-beside.ts";
 import { heading, iconButton } from "./recipes.ts";
-import { say } from "./say.ts";
 
 interface DialogProps {
   open: boolean;
@@ -37,16 +36,11 @@ export const Dialog = ({
 }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
-  const shownTitle = useRef<string>(null);
 
   useLayoutEffect(() => {
     return open ? showAlone(dialog.current!) : undefined;
   }, [open]);
   useEffect(() => cancelOnPressBeside(dialog.current!), []);
-  useEffect(() => {
-    if (open && shownTitle.current !== null && shownTitle.current !== title) say(title);
-    shownTitle.current = open ? title : null;
-  }, [open, title]);
 
   return (
     <dialog
@@ -65,7 +59,7 @@ export const Dialog = ({
       className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
     >
       <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
-        <h2 id={`${id}-title`} className={`${heading.part} grow self-center`}>
+        <h2 id={`${id}-title`} aria-live="polite" className={`${heading.part} grow self-center`}>
           {title}
         </h2>
         <button type="button" onClick={onClose} aria-label="Close" className={iconButton}>

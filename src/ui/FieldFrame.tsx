@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { FieldError } from "./FieldError.tsx";
+import { FieldError } from "./heard/FieldError.tsx";
 import { hint as hintClass, label as labelClass } from "./recipes.ts";
 
 /** Props of every labelled control. */
@@ -48,7 +48,11 @@ export const FieldFrame = ({ label, hint, error, optional, required, id, childre
         "aria-invalid": error ? true : undefined,
         "aria-required": required || undefined,
       })}
-      {error && <FieldError id={`${own}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${own}-error`}>
+          {error}
+        </FieldError>
+      )}
     </div>
   );
 };

@@ -1,6 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { button, heading } from "./recipes.ts";
-import { useSpoken } from "./use-spoken.ts";
 
 interface GlitchBoundaryProps {
   children: ReactNode;
@@ -29,10 +28,7 @@ export class GlitchBoundary extends Component<GlitchBoundaryProps, { failed: boo
 
 /** The error screen itself. */
 const GlitchScreen = ({ onGoHome }: { onGoHome: () => void }) => (
-  <div
-    ref={useSpoken<HTMLDivElement>()}
-    className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-16 text-center"
-  >
+  <div role="alert" className="mx-auto grid max-w-xl justify-items-center gap-4 px-4 py-16 text-center">
     <h2 className={heading.section}>There&apos;s been a glitch...</h2>
     <p className="text-ink-soft">
       We&apos;re not quite sure what went wrong. You can go back, or try to refresh the page sometimes this

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from "react";
 import { LoadFailed } from "./LoadFailed.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { ListSkeleton } from "./ListSkeleton.tsx";
-import { say } from "./say.ts";
+import { say } from "./heard/say.ts";
 
 interface Shown<Item> {
   data: Item[];

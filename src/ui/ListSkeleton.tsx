@@ -2,7 +2,7 @@ import { Skeleton } from "./Skeleton.tsx";
 
 /** Placeholder for a list of cards that is loading: each has a logo, a title and its lines where the card will. */
 export const ListSkeleton = () => (
-  <div className="grid gap-4">
+  <div role="status" className="grid gap-4">
     <span className="sr-only">Loading</span>
     {[1, 2, 3].map((card) => (
       <div key={card} className="grid gap-3 rounded-lg border border-line bg-surface px-4 py-3">

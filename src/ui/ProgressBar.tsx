@@ -1,4 +1,4 @@
-import { Spoken } from "./Spoken.tsx";
+import { Spoken } from "./heard/Spoken.tsx";
 interface ProgressBarProps {
   active: boolean;
   /** Whether it takes longer than usual, which is said in words. */

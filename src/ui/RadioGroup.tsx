@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { choiceMark } from "./Checkbox.tsx";
-import { FieldError } from "./FieldError.tsx";
+import { FieldError } from "./heard/FieldError.tsx";
 import { hint as hintClass, label as labelClass } from "./recipes.ts";
 import type { FieldText } from "./FieldFrame.tsx";
 import type { SelectOption } from "./Select.tsx";
@@ -55,7 +55,11 @@ export const RadioGroup = ({
           </label>
         ))}
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };

@@ -1,6 +1,6 @@
 import type { ComponentType, JSX } from "react";
 import { GlitchBoundary } from "./GlitchBoundary.tsx";
-import { keepFocus } from "./keep-focus.ts";
+import { keepFocus } from "./heard/keep-focus.ts";
 import { valueOf, type PageData } from "./page-data.ts";
 
 keepFocus();

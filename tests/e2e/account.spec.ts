@@ -51,7 +51,7 @@ test("a seeker changes the email with the codes from both addresses", async ({ p
 
   // What waits for its codes is still there after a reload.
   await page.reload();
-  await expect(part(page, "Your details")).toContainText(other);
+  await expect(part(page, "Your details").getByRole("status")).toContainText(other);
   await page.getByRole("button", { name: "Change email" }).click();
   await form.getByLabel(`6-digit code sent to ${other}`).fill(await codeFor(page.request, other));
   await form

@@ -41,7 +41,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
   await row
     .getByLabel("File", { exact: true })
     .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("notes") });
-  await expect(row).toContainText("Please upload a PDF or DOC file.");
+  await expect(row.getByRole("alert")).toContainText("Please upload a PDF or DOC file.");
   await expectFitForAll(page, "a blank row", 1280);
   await row.getByRole("button", { name: "Cancel", exact: true }).click();
 
@@ -64,7 +64,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
   const dialog = page.getByRole("dialog", { name: "Share documents by link" });
   await expect(dialog.getByRole("checkbox", { name: "Bank" })).toHaveCount(0);
   await dialog.getByRole("button", { name: "Make link" }).click();
-  await expect(dialog).toContainText("Choose at least one document.");
+  await expect(dialog.getByRole("alert")).toContainText("Choose at least one document.");
   await dialog.getByRole("checkbox", { name: "Tax 2026" }).check();
   await dialog.getByRole("checkbox", { name: "Super" }).check();
   await dialog.getByLabel(/Who is it for/).fill("Harbour Hotel");
@@ -129,13 +129,13 @@ test("an upload shows its progress, can be cancelled, and tried again after a fa
     message.text().includes("Failed to upload file to S3"),
   );
   await upload("again.pdf");
-  await expect(row).toContainText("Failed to upload file");
+  await expect(row.getByRole("alert")).toContainText("Failed to upload file");
   await logged;
   await row.getByRole("button", { name: "Try again.pdf again" }).click();
   await expect(row).toContainText("again.pdf,");
   await page.route("**/v1/uploads/sign", (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
   await upload("unsigned.pdf");
-  await expect(row).toContainText("Failed to get upload URL");
+  await expect(row.getByRole("alert")).toContainText("Failed to get upload URL");
 });
 
 test("an introduction video is recorded, played back, kept and deleted", async ({ page, context }) => {

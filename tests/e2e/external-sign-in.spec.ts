@@ -91,14 +91,14 @@ test("what went wrong is said with what to do, at 320 px too", async ({ page }) 
   await page.goto(at("electrical", "/sign-in?return=%2Fuser%2Fsaved"));
   await leave(page);
   await page.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByRole("main")).toContainText("NECA did not sign you in");
+  await expect(page.getByRole("alert")).toContainText("NECA did not sign you in");
   await expect(back).toHaveAttribute("href", "/sign-in?return=%2Fuser%2Fsaved");
 
   for (const response of ["?code=stolen&state=unknown", "#id_token=e30.e30.&state=unknown", ""]) {
     // Another page between: a changed fragment alone loads nothing.
     await page.goto(at("electrical", "/sign-in"));
     await page.goto(at("electrical", `/auth/neca-auth${response}`));
-    await expect(page.getByRole("main")).toContainText(/[Ss]tart/);
+    await expect(page.getByRole("alert")).toContainText(/[Ss]tart/);
     await expect(back).toBeFocused();
     await expect(page).toHaveURL(at("electrical", "/auth/neca-auth"));
   }

@@ -97,9 +97,9 @@ flow("who adds, removes and takes back a language", "laptop", async ({ page, ste
     await field.fill(name.toLowerCase());
     await dialog.getByRole("option", { name }).click();
   };
-  await step("a language", () => pick("Auslan"), { says: "Auslan has been added." });
+  await step("a language", () => pick("Auslan"), { says: "Added: 1 is on your list." });
   await step("the same", () => pick("Auslan"), { says: "Auslan is on your list already." });
-  await step("another", () => pick("Punjabi"), { says: "Punjabi has been added." });
+  await step("another", () => pick("Punjabi"), { says: "Added: 2 are on your list." });
   await step("saving", () => dialog.getByRole("button", { name: "Save" }).click(), {
     says: "Your languages have been saved.",
   });
@@ -125,7 +125,7 @@ flow("who applies, reads the receipt and withdraws", "phone", async ({ page, ste
   const dialog = page.getByRole("dialog");
   const cv = { name: "robin.pdf", mimeType: "application/pdf", buffer: pdf("Robin Okafor") };
   await step("a CV", () => dialog.locator("input[type=file]").setInputFiles(cv), {
-    says: "robin.pdf has been uploaded",
+    says: "Your CV has been uploaded",
     focus: /^h3 Your CV/,
   });
   const next = () => dialog.getByRole("button", { name: "Continue" }).click();

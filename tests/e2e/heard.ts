@@ -21,6 +21,13 @@ const keepLog = (): void => {
     const said = (text ?? "").replace(/\s+/g, " ").trim();
     if (said && isHeard(region)) log.push(said);
   };
+  /** Regions that are read as a whole, with what they said last. */
+  const whole = new WeakMap<Element, string | null>();
+  const noteWhole = (region: Element) => {
+    if (whole.get(region) === region.textContent) return;
+    whole.set(region, region.textContent);
+    note(region, region.textContent);
+  };
   const read = (records: MutationRecord[]) => {
     // A region that comes with its text is not heard, except for an alert.
     const fresh = new Set<Element>();
@@ -29,7 +36,7 @@ const keepLog = (): void => {
         if (node instanceof Element)
           for (const region of [node, ...node.querySelectorAll(regions)])
             if (region.matches(regions)) fresh.add(region);
-    for (const region of fresh) if (region.matches("[role=alert]")) note(region, region.textContent);
+    for (const region of fresh) if (region.matches("[role=alert]")) noteWhole(region);
     const changed = new Set<Element>();
     for (const { target, addedNodes } of records) {
       const element = target instanceof Element ? target : target.parentElement;
@@ -39,7 +46,7 @@ const keepLog = (): void => {
       if (isWhole) changed.add(region);
       else for (const node of addedNodes) note(region, node.textContent);
     }
-    for (const region of changed) note(region, region.textContent);
+    for (const region of changed) noteWhole(region);
   };
   new MutationObserver(read).observe(document, { subtree: true, childList: true, characterData: true });
 };

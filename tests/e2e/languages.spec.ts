@@ -188,7 +188,7 @@ test("a section that cannot be loaded says so and can be tried again", async ({ 
   const failure = { status: 500, json: { message: "Something went wrong here; please try again." } };
   await page.route("**/v1/seeker/profile/language", (route) => route.fulfill(failure), { times: 1 });
   await openProfile(page);
-  await expect(section(page)).toContainText("Languages could not be loaded.");
+  await expect(section(page).getByRole("alert")).toContainText("Languages could not be loaded.");
   await expect(page.getByRole("main")).toContainText("Priya Raman");
   await section(page).getByRole("button", { name: "Try again" }).click();
   await expect(section(page).getByRole("button", { name: "Add language" })).toBeEnabled();

@@ -64,7 +64,7 @@ test("on a phone with text twice as large, results have whole words", async ({ p
     ),
   );
   expect(broken).toEqual([]);
-  const count = page.getByText(/^[\d,]+ jobs?$/);
+  const count = page.getByRole("status").filter({ hasText: /\d jobs?$/ });
   expect((await count.boundingBox())!.height, "the number of jobs in one line").toBeLessThan(2 * rem);
   for (const control of [
     page.getByRole("button", { name: /^Filters/ }),

@@ -75,7 +75,15 @@ test("search, filters and pages work without JavaScript", async ({ browser }) =>
   await page.goto(at("electrical"));
   await page.getByRole("searchbox", { name: "What" }).fill("electrician");
   await page.getByRole("button", { name: "Search" }).click();
-  const total = async () => Number((await page.getByText(/^[\d,]+ jobs?$/).innerText()).replace(/\D/g, ""));
+  const total = async () =>
+    Number(
+      (
+        await page
+          .getByRole("status")
+          .filter({ hasText: /jobs?$/ })
+          .innerText()
+      ).replace(/\D/g, ""),
+    );
   const all = await total();
   await page
     .getByLabel(/^Part time/)

@@ -40,7 +40,7 @@ test("what is typed before the scripts are there stays, and goes nowhere when it
   await awake(page, "SignIn");
   await expect(page.getByLabel("Email")).toHaveValue("early@example.com");
   await page.getByRole("main").getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("log")).not.toBeEmpty();
+  await expect(page.getByRole("alert")).toBeVisible();
 });
 
 test("a forgotten password is replaced by mailed code, by keyboard alone", async ({ page, context }) => {
@@ -75,7 +75,7 @@ test("what is wrong is said at its field, and read out with it", async ({ page }
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByRole("log")).toHaveText("The email address or the password is wrong.");
+  await expect(page.getByRole("alert")).toHaveText("The email address or the password is wrong.");
   await page.getByRole("button", { name: "Show password" }).click();
   await expect(page.getByLabel("Password", { exact: true })).toHaveAttribute("type", "text");
 });
@@ -127,11 +127,11 @@ test("a new code that is asked for comes, and is the one that counts", async ({ 
   // It counts seconds, so each must come.
   await page.clock.runFor(31_000);
   await page.getByRole("button", { name: "send a new code" }).click();
-  await expect(page.getByRole("log")).toContainText(/sent .*a code|sent you a new code/i);
+  await expect(page.getByRole("status").getByText(/sent .*a code|sent you a new code/i)).toBeVisible();
   await expect.poll(async () => (await mailTo(page.request, email, /code/)).id).not.toBe(first.id);
   await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
-  await expect(page.getByRole("log")).toContainText("Your account is ready.");
+  await expect(page.getByRole("status")).toContainText("Your account is ready.");
 });
 
 test("saving a job asks a visitor to sign in, and saves it then", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
+import { Alert } from "../../src/ui/Alert.tsx";
 import { Button } from "../../src/ui/Button.tsx";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { Dialog } from "../../src/ui/Dialog.tsx";
@@ -120,6 +121,11 @@ describe("pages of a list", () => {
 });
 
 describe("messages", () => {
+  it("interrupt only for a danger", () => {
+    expect(renderToStaticMarkup(<Alert tone="danger">Not sent</Alert>)).toContain('role="alert"');
+    expect(renderToStaticMarkup(<Alert tone="success">Sent</Alert>)).toContain('role="status"');
+  });
+
   it("of progress are there only while something is on its way", () => {
     expect(renderToStaticMarkup(<ProgressBar active />)).toContain('role="progressbar"');
     expect(renderToStaticMarkup(<ProgressBar active={false} />)).not.toContain("progressbar");

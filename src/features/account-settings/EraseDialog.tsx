@@ -17,7 +17,7 @@ import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface EraseDialogProps {
   account: Account;

@@ -7,7 +7,7 @@ import { change } from "../session/change.ts";
 import { readUploadedCv, type CvFile, type ReadCv } from "./read-cv.ts";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { UploadStep } from "./UploadStep.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface CvDialogProps {
   onSaved: (sections: readonly string[]) => void;

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { TextField } from "../../ui/Field.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 /** The address of a link that was made, to copy. */
 export const MadeLink = ({ url, onClose }: { url: string; onClose: () => void }) => {

@@ -7,7 +7,6 @@ import { fieldError, label as labelClass } from "../../ui/recipes.ts";
 import { Select } from "../../ui/Select.tsx";
 import { MadeLink } from "./MadeLink.tsx";
 import type { SharedLinksStore } from "./shared-links.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
 
 /** A document or CV that may be shared. */
 export interface Shareable {
@@ -79,9 +78,9 @@ export const ShareDialog = ({ documents, onShare, onClose }: ShareDialogProps) =
             }}
           />
         ))}
-        <Spoken id={choiceId} className={fieldError}>
+        <p id={choiceId} role="alert" className={fieldError}>
           {!chosen.length && problem}
-        </Spoken>
+        </p>
       </fieldset>
       <Select
         label="The link ends after"

@@ -13,7 +13,7 @@ import { HistoryPanel } from "./HistoryPanel.tsx";
 import { PublishPanel } from "./PublishPanel.tsx";
 import { SavingBar, SavingNote } from "./SavingNote.tsx";
 import { SignInForm } from "./SignInForm.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 /** One draft: its form, what readers will see, and what can be done with it. */
 export const DraftPage = ({ id, site }: { id: string; site: EditorSite }) => {

@@ -8,7 +8,7 @@ import type { EditorSite } from "./Editor.tsx";
 import { EntryGroup } from "./EntryGroup.tsx";
 import { EntrySearch } from "./EntrySearch.tsx";
 import { matchEntries, type EntryFilter } from "./match-entries.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 /** The blogs and articles of a site, how one is found, and where a new one begins. */
 export const EntryList = ({ site }: { site: EditorSite }) => {

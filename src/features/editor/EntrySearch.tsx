@@ -3,7 +3,7 @@ import { TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { statusText } from "./editor-text.ts";
 import type { EntryFilter } from "./match-entries.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 const shown: readonly { value: EntryFilter["show"]; label: string }[] = [
   { value: "all", label: "All texts" },

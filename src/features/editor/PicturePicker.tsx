@@ -5,7 +5,7 @@ import { Alert } from "../../ui/Alert.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { control, hint, label } from "../../ui/recipes.ts";
 import { callEditor, messageOf, sendPicture } from "./call-editor.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface PicturePickerProps {
   draft: Draft;

@@ -1,6 +1,6 @@
 import type { Draft, EntryStatus, Publication } from "../../contract/editor-drafts.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface PublicationNoteProps {
   publication: Publication;

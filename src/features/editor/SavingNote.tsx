@@ -6,7 +6,7 @@ import { loneLink } from "../../ui/recipes.ts";
 import type { Saving } from "./draft-state.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { SignInForm } from "./SignInForm.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 /** The id of what says whether the draft is saved. */
 const savingId = "saving";

@@ -7,7 +7,7 @@ import { card, heading } from "../../ui/recipes.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { callEditor, messageOf } from "./call-editor.ts";
 import { CodeField, EditorForm, NewPasswordField } from "./EditorForm.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 type Invitation = Payload<typeof openEditorSetup>;
 

@@ -10,7 +10,7 @@ import { finish, takeResponse, type View } from "./external-return.ts";
 import { PasswordStep } from "./PasswordStep.tsx";
 import { Refused } from "./Refused.tsx";
 import { TermsStep } from "./TermsStep.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 const titles: Record<View["state"], string> = {
   working: "Signing you in",

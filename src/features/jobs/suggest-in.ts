@@ -1,6 +1,6 @@
 import { suggestSearches } from "../../contract/jobs.ts";
 import { searchLocations } from "../../contract/locations.ts";
-import { say } from "../../ui/say.ts";
+import { say } from "../../ui/heard/say.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 
 /** Debounce of typing, in milliseconds. */

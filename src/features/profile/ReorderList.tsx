@@ -5,7 +5,7 @@ import type { SectionOutline } from "../../contract/profile/sections.ts";
 import { entryName } from "../../domain/profile/entry-text.ts";
 import { SortableList } from "../../ui/aria/SortableList.tsx";
 import { Button } from "../../ui/Button.tsx";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface ReorderListProps {
   section: SectionOutline;

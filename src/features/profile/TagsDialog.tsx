@@ -6,7 +6,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
-import { say } from "../../ui/say.ts";
+import { listText, say } from "../../ui/heard/say.ts";
 import { Tag } from "../../ui/Tag.tsx";
 import { DiscardDialog } from "./DiscardDialog.tsx";
 import { useOptions } from "./options.ts";
@@ -31,12 +31,12 @@ const useChosen = ({ limit, uniqueBy }: TaggedOutline, entries: readonly Entry[]
     if (chosen.length >= limit) return setRefusal(`A list can hold ${limit} at most. Remove one first.`);
     setRefusal(undefined);
     setChosen([...chosen, option]);
-    say(`${option.title} has been added.`);
+    say(listText("Added", chosen.length + 1));
   };
-  const remove = ({ id, title }: Chosen) => {
+  const remove = ({ id }: Chosen) => {
     setRefusal(undefined);
     setChosen(chosen.filter((one) => one.id !== id));
-    say(`${title} has been removed.`);
+    say(listText("Removed", chosen.length - 1));
   };
   const isChanged = chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]!.id);
   return { chosen, isChosen, isChanged, refusal, add, remove };

@@ -1,7 +1,7 @@
 import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { link } from "../../ui/recipes.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface LeftOutProps {
   search: SearchState;

@@ -1,7 +1,7 @@
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import type { SearchList } from "./search.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 interface ReadingNoteProps {
   search: SearchState;

@@ -35,7 +35,12 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
   return (
     <div className="@container">
       <div className="flex items-center gap-2 @max-[15rem]:flex-wrap sm:gap-3">
-        <p className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full">
+        {/* Said with the list: also over the sheet of filters, behind which this is not heard. */}
+        <p
+          role="status"
+          aria-live="off"
+          className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full"
+        >
           {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
         </p>
         <SaveSearchLink search={search} />

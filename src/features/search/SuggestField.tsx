@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 

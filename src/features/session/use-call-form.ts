@@ -8,8 +8,6 @@ import {
   type UseFormReturn,
 } from "react-hook-form";
 import * as z from "zod/mini";
-import { isInUse } from "../../ui/keep-focus.ts";
-import { say } from "../../ui/say.ts";
 import { CallError } from "../../contract/caller.ts";
 
 /** A form for a call: validated by the contract's schema; the server's errors are shown at their fields. */
@@ -33,15 +31,16 @@ export const useCallForm = <Values extends FieldValues, Checked>(
     defaultValues,
   });
   const { isSubmitting, errors } = form.formState;
-  const onSubmit = form.handleSubmit(
-    (values) => submit(values).catch((error: unknown) => show(form, error)),
-    sayAgain,
-  );
+  const onSubmit = form.handleSubmit((values) => submit(values).catch((error: unknown) => show(form, error)));
   return {
     form,
     problem: errors.root?.message,
     busy: isSubmitting,
-    onSubmit: (event) => void onSubmit(event),
+    onSubmit: (event) => {
+      // An error that is there already comes anew, and is heard again.
+      form.clearErrors();
+      void onSubmit(event);
+    },
   };
 };
 
@@ -63,12 +62,6 @@ export const inputOf = <Values extends FieldValues, Checked>(
     error: errors[name]?.message as string | undefined,
     required: isRequired(form.control._options.context, name),
   };
-};
-
-/** Says the error of the field that somebody is in: it may have been there before, and the focus stays. */
-const sayAgain = (errors: FieldErrors): void => {
-  for (const error of Object.values(errors))
-    if (error && "ref" in error && isInUse(error.ref as Element)) say(String(error.message));
 };
 
 const show = <Values extends FieldValues, Checked>(

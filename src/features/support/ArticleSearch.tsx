@@ -3,7 +3,7 @@ import { articleSearchPath } from "../../domain/articles/article-paths.ts";
 import { hint, loneLink } from "../../ui/recipes.ts";
 import { TextField } from "../../ui/Field.tsx";
 import { searchArticles, type Found } from "../articles/search-articles.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 type Result = { state: "idle" } | { state: "failed" } | { state: "ready"; total: number; found: Found[] };
 

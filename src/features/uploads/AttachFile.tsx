@@ -5,7 +5,7 @@ import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control } from "../../ui/recipes.ts";
-import { say } from "../../ui/say.ts";
+import { say } from "../../ui/heard/say.ts";
 import { uploadDocument } from "./uploads.ts";
 
 interface AttachFileProps {
@@ -30,7 +30,7 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
     try {
       const onProgress = (part: number) => setUpload({ state: "running", part });
       onFile(await uploadDocument(chosen, { category: "documents", onProgress }));
-      say(`${chosen.name} has been uploaded.`);
+      say("The file has been uploaded.");
       setUpload({ state: "idle" });
     } catch (error) {
       setUpload({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });

@@ -1,7 +1,7 @@
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import type { Upload } from "./use-upload.ts";
-import { Spoken } from "../../ui/Spoken.tsx";
+import { Spoken } from "../../ui/heard/Spoken.tsx";
 
 /** The progress of an upload with a button to cancel it, or why it failed with a button to try again. */
 export const UploadProgress = ({ upload, start, cancel }: Upload) => {

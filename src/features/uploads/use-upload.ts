@@ -1,7 +1,7 @@
 import { atom } from "nanostores";
 import { useEffect, useRef, useState } from "react";
 import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
-import { say } from "../../ui/say.ts";
+import { say } from "../../ui/heard/say.ts";
 import { UploadError, uploadDocument } from "./uploads.ts";
 
 /** How many uploads of the page are running: a form that waits for one cannot be saved yet. */
@@ -49,7 +49,7 @@ export const useUpload = (
       });
       if (mine.signal.aborted) return;
       show({ state: "idle" });
-      say(`${file.name} has been uploaded.`);
+      say("The file has been uploaded.");
       await onDone(stored);
     } catch (error) {
       const [message, retry] =

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { TextField } from "../Field.tsx";
-import { FieldError } from "../FieldError.tsx";
+import { FieldError } from "../heard/FieldError.tsx";
 import type { FieldText } from "../FieldFrame.tsx";
 import { hint as hintClass, label as labelClass } from "../recipes.ts";
 import { SelectField } from "./SelectField.tsx";
@@ -46,7 +46,11 @@ export const MonthField = ({ label, hint, error, optional, required, value, onCh
           onChange={({ target }) => change(target.value.replace(/\D/g, ""), month)}
         />
       </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };

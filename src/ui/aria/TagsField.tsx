@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Button, Label, Tag, TagGroup, TagList } from "react-aria-components/TagGroup";
 import type { ReactNode } from "react";
-import { say } from "../say.ts";
+import { listText, say } from "../heard/say.ts";
 
 interface TagsFieldProps {
   /** Name of the list for screen readers. */
@@ -19,8 +19,9 @@ export const TagsField = ({ label, values, onChange, children }: TagsFieldProps)
     {values.length > 0 && (
       <TagGroup
         onRemove={(removed) => {
-          onChange(values.filter((value) => !removed.has(value)));
-          for (const value of removed) say(`${value} has been removed.`);
+          const left = values.filter((value) => !removed.has(value));
+          onChange(left);
+          say(listText("Removed", left.length));
         }}
       >
         <Label className="sr-only">{label}</Label>

@@ -5,7 +5,6 @@ import { cssTransition, toast, ToastContainer, type Id } from "react-toastify/un
 import "react-toastify/ReactToastify.css";
 import { $shownDialog, inFront } from "../dialog-stack.ts";
 import { button } from "../recipes.ts";
-import { say } from "../say.ts";
 import { $toasts, takeToasts, type ToastAction, type ToastMessage } from "./toasts.ts";
 import "./toasts.css";
 
@@ -23,7 +22,6 @@ const goOn = () => toast.play();
 let staying: Id | undefined;
 
 const show = ({ kind, text, action }: ToastMessage) => {
-  say(action ? `${text} For “${action.label}”, press Alt and T.` : text);
   // An error stays until it is closed, and so is there once.
   if (!action)
     return void toast[kind](text, {
@@ -85,7 +83,7 @@ const bringForward = (layer: HTMLElement) => {
 const Toasts = () => {
   const [layer] = useState(makeLayer);
   useEffect(() => {
-    // They are said by `say` alone.
+    // Each is an alert by itself: as a part of a live region it would be read twice.
     layer.querySelector("[aria-live]")?.setAttribute("aria-live", "off");
     const showWaiting = () => {
       const waiting = takeToasts();
@@ -110,7 +108,6 @@ const Toasts = () => {
       draggable
       draggablePercent={80}
       hideProgressBar
-      role="group"
       aria-label="Messages, Alt and T"
     />,
     layer,

@@ -20,7 +20,7 @@ export const $toasts = atom<readonly ToastMessage[]>([]);
 const add = (kind: ToastMessage["kind"]) => (text: string, action?: ToastAction) =>
   $toasts.set([...$toasts.get(), { kind, text, ...(action && { action }) }]);
 
-/** Shows a message at the top right for 3 seconds (spec §2, §9); one with a button until it is closed. */
+/** Shows a message at the top right for 3 seconds (spec §2, §9); an error, or one with a button, until it is closed. */
 export const toast = { success: add("success"), error: add("error"), info: add("info") };
 
 /** Removes and returns all queued messages. */

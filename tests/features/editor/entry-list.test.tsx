@@ -34,7 +34,7 @@ const entries = [
 ];
 let root: Root;
 const shown = () => [...document.querySelectorAll("li p:first-child")].map((one) => one.textContent);
-const status = () => [...document.querySelectorAll("search p")].at(-1)?.textContent;
+const status = () => document.querySelector("[role=status]")?.textContent;
 
 beforeEach(async () => {
   forgetAll();

@@ -71,7 +71,7 @@ it("shows a kept page with a note while the site cannot be reached", async () =>
   show();
   await more("Show more sections");
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
-  expect(document.body.textContent).toContain("You are offline");
+  await vi.waitFor(() => expect(document.body.textContent).toContain("You are offline"));
   offline.mockRestore();
   serverAt(monday);
   dispatchEvent(new Event("online"));

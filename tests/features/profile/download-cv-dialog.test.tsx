@@ -48,7 +48,7 @@ it("asks the server for what was chosen, stays open when it refuses, and says wh
   choose("modern");
   await press("Download");
   await vi.waitFor(
-    () => expect(document.querySelector("dialog [data-spoken]")?.textContent).toBe("The site is very busy."),
+    () => expect(document.querySelector("[role=alert]")?.textContent).toBe("The site is very busy."),
     15_000,
   );
   expect(calls.map(({ path }) => path)).toEqual(["/v1/profile/cv-export?format=docx&layout=modern"]);

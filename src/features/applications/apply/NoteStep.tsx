@@ -11,7 +11,7 @@ import { Alert } from "../../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { hint } from "../../../ui/recipes.ts";
 import { Select } from "../../../ui/Select.tsx";
-import { Spoken } from "../../../ui/Spoken.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 
 /** Characters left from which on screen readers say how many, each time that this many more are typed. */
 const nearEnd = 200;

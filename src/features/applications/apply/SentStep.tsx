@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { Receipt } from "../../../contract/applications.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { Spoken } from "../../../ui/Spoken.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 
 interface SentStepProps {
   receipt: Receipt;

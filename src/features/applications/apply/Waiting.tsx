@@ -1,6 +1,6 @@
 import WifiOff from "lucide-react/icons/wifi-off";
 import { Spinner } from "../../../ui/Spinner.tsx";
-import { Spoken } from "../../../ui/Spoken.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 
 interface WaitingProps {
   label: string;

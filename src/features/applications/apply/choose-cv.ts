@@ -1,6 +1,6 @@
 import { keepCv } from "../../../contract/cv-export.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
-import { say } from "../../../ui/say.ts";
+import { say } from "../../../ui/heard/say.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import { UploadError, type uploadDocument } from "../../uploads/uploads.ts";
 import type { ApplyStores } from "./apply-stores.ts";
@@ -36,7 +36,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
     $cvs.set({ state: "ready", files: [unnamed(cv), ...others] });
     change({ cv });
     goTo("uploadCvModal");
-    say(`${cv.name} has been ${done}, and is chosen.`);
+    say(`Your CV has been ${done}, and is chosen.`);
   };
   const addCv = async (file: File): Promise<void> => {
     const label = `Uploading ${file.name}`;

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { FieldOption } from "../../../contract/profile/section.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
-import { FieldError } from "../../../ui/FieldError.tsx";
+import { FieldError } from "../../../ui/heard/FieldError.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
 import { hint as hintClass, label as labelClass } from "../../../ui/recipes.ts";
 
@@ -49,7 +49,11 @@ export const ChoicesField = ({
           }
         />
       ))}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error && (
+        <FieldError key={error} id={`${id}-error`}>
+          {error}
+        </FieldError>
+      )}
     </fieldset>
   );
 };

@@ -6,7 +6,7 @@ import { ComboField } from "../../../ui/aria/ComboField.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
 import { LoadFailed } from "../../../ui/LoadFailed.tsx";
 import { useOptions } from "../options.ts";
-import { Spoken } from "../../../ui/Spoken.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 
 interface OptionFieldProps extends FieldText {
   list: OptionListName;

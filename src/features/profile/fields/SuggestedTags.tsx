@@ -3,7 +3,7 @@ import type { Field, Section } from "../../../contract/profile/section.ts";
 import { ComboField } from "../../../ui/aria/ComboField.tsx";
 import { TagsField } from "../../../ui/aria/TagsField.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
-import { say } from "../../../ui/say.ts";
+import { listText, say } from "../../../ui/heard/say.ts";
 import type { FormValues } from "../form-values.ts";
 import { useSuggestions } from "../use-suggestions.ts";
 
@@ -39,7 +39,7 @@ export const SuggestedTags = ({
       return setRefusal(`A list can hold ${field.limit} at most. Remove one first.`);
     setRefusal(undefined);
     onChange([...value, added]);
-    say(`${added} has been added.`);
+    say(listText("Added", value.length + 1));
   };
   return (
     <TagsField label={`Your ${field.label.toLowerCase()}`} values={value} onChange={onChange}>

@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { Button } from "../../../ui/Button.tsx";
 import type { Step } from "../steps.ts";
-import { Spoken } from "../../../ui/Spoken.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 
 interface SuccessStepProps {
   step: Extract<Step, { name: "successModal" }>;

@@ -2,13 +2,13 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Alert } from "../../src/ui/Alert.tsx";
-import { Button } from "../../src/ui/Button.tsx";
-import { Dialog } from "../../src/ui/Dialog.tsx";
-import { TextField } from "../../src/ui/Field.tsx";
-import { ListFrame } from "../../src/ui/ListFrame.tsx";
-import { keepFocus } from "../../src/ui/keep-focus.ts";
-import { say } from "../../src/ui/say.ts";
+import { Alert } from "../../../src/ui/Alert.tsx";
+import { Button } from "../../../src/ui/Button.tsx";
+import { Dialog } from "../../../src/ui/Dialog.tsx";
+import { TextField } from "../../../src/ui/Field.tsx";
+import { ListFrame } from "../../../src/ui/ListFrame.tsx";
+import { keepFocus } from "../../../src/ui/heard/keep-focus.ts";
+import { say } from "../../../src/ui/heard/say.ts";
 
 keepFocus();
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => act(() => root.unmount()));
 
 const said = (place: string) =>
-  [...document.querySelectorAll(`${place} > [aria-live] > p`)].map(({ textContent }) => textContent);
+  [...document.querySelectorAll(`${place} > [role=log] > p`)].map(({ textContent }) => textContent);
 const hears = (place: string, text: string) =>
   vi.waitFor(() => expect(said(place).filter((one) => one === text)).toHaveLength(1));
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)!.focus();
@@ -35,7 +35,7 @@ it("a message is said on the page, or in the dialog that is open, once", async (
   say("Uploaded.");
   await hears("dialog", "Uploaded.");
   expect(said("body")).not.toContain("Uploaded.");
-  expect(document.querySelectorAll("[aria-live]")).toHaveLength(2);
+  expect(document.querySelectorAll("[role=log]")).toHaveLength(2);
 });
 
 it("a message that comes as its dialog closes is said on the page", async () => {
@@ -45,12 +45,12 @@ it("a message that comes as its dialog closes is said on the page", async () => 
   await hears("body", "Your languages have been saved.");
 });
 
-it("a dialog that gets another title says it, and an error on the page says its whole text", async () => {
-  render(<Dialog open title="Sign in" onClose={() => undefined} />);
-  render(<Dialog open title="Open an account" onClose={() => undefined} />);
-  await hears("dialog", "Open an account");
-  render(<Alert tone="danger" title="Not sent." />);
-  await hears("body", "Not sent.");
+it("a message is in its region only once that has been there for a moment, unless it is a danger", async () => {
+  render(<Alert>Sent.</Alert>);
+  expect(document.querySelector("[role=status]")!.textContent).toBe("");
+  await vi.waitFor(() => expect(document.querySelector("[role=status]")!.textContent).toBe("Sent."));
+  render(<Alert tone="danger">Not sent.</Alert>);
+  expect(document.querySelector("[role=alert]")!.textContent).toBe("Not sent.");
 });
 
 it("a list says how many it has and which page it is, each time but the first", async () => {
@@ -74,15 +74,15 @@ it("a list says how many it has and which page it is, each time but the first", 
   expect(said("body")).not.toContain("Saved jobs: 21, page 1 of 2");
 });
 
-it("an error of a field is said to who is in the field, and not to who is brought there", async () => {
+it("an error of a field is read to who is in the field, and not at once to who is brought there", () => {
   const field = (error?: string) => <TextField label="Email" error={error} />;
   render(field());
   focus("input");
   render(field("Brought here."));
+  expect(document.querySelector("[role=alert]")).toBeNull();
   document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   render(field("Must be an email address."));
-  await hears("body", "Must be an email address.");
-  expect(said("body")).not.toContain("Brought here.");
+  expect(document.querySelector("[role=alert]")!.textContent).toBe("Must be an email address.");
 });
 
 it("the focus goes to the next item of a list, then to the heading of the part, never to nothing", async () => {

@@ -1,5 +1,5 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
-import { fieldError } from "./recipes.ts";
+import { fieldError } from "../recipes.ts";
 import { useFieldError } from "./use-field-error.ts";
 
 interface FieldErrorProps {
@@ -10,7 +10,7 @@ interface FieldErrorProps {
 
 /** The error of a field. */
 export const FieldError = ({ id, children }: FieldErrorProps) => (
-  <p ref={useFieldError<HTMLParagraphElement>(children)} id={id} className={fieldError}>
+  <p ref={useFieldError<HTMLParagraphElement>()} id={id} className={fieldError}>
     <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
     {children}
   </p>

@@ -1,4 +1,4 @@
-import { $shownDialog, inFront } from "./dialog-stack.ts";
+import { $shownDialog, inFront } from "../dialog-stack.ts";
 
 /**
  * How long a message waits before it is spoken, in milliseconds: until a dialog that closes with it has closed, and what
@@ -46,6 +46,10 @@ export const say = (text: string): void => {
   if (!waiting.length) setTimeout(speak, waitMs);
   waiting.push(text);
 };
+
+/** What is said when something is added to a list that somebody makes, or removed from it. */
+export const listText = (done: "Added" | "Removed", length: number): string =>
+  `${done}: ${length === 1 ? "1 is" : `${length} are`} on your list.`;
 
 // Made before they say anything: screen readers follow those that they know.
 if (typeof document !== "undefined") $shownDialog.subscribe(() => regionOf(inFront()));
