@@ -40,9 +40,9 @@ export const siteOrigin = (brand: BrandHosts, { scheme, port, isPublic = false }
   return host ? new URL(`${scheme}://${host}${port ? `:${port}` : ""}`).origin : "";
 };
 
-/** The canonical path: the page of the employer whose host it is, is the home page there. */
-const canonicalPath = ({ whiteLabel }: BrandHosts, path: string): string => {
-  const own = whiteLabel && employerPath(whiteLabel);
+/** The canonical path on a site: the page of the employer whose host it is, is the home page there. */
+export const canonicalPath = (site: Pick<BrandHosts, "whiteLabel"> | undefined, path: string): string => {
+  const own = site?.whiteLabel && employerPath(site.whiteLabel);
   return path === own || path.startsWith(`${own}#`) ? path.replace(own!, "/") : path;
 };
 
