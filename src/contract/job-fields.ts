@@ -32,6 +32,18 @@ export const pay = z.object({
 });
 export type Pay = z.infer<typeof pay>;
 
+/** What other live ads for the same kind of work in the same state pay. */
+export const usualPay = z.object({
+  ads: described(z.int(), "How many ads that is from, at least 20."),
+  kind: described(z.string(), "The kind of work."),
+  area: described(z.string(), "The state, or Australia for work without a place."),
+  type: described(payTypeId, "The unit of pay, as in the job."),
+  low: described(z.number(), "What the quarter that pays least begins below, in Australian dollars."),
+  median: described(z.number(), "The median, in Australian dollars."),
+  high: described(z.number(), "What the quarter that pays most goes above, in Australian dollars."),
+});
+export type UsualPay = z.infer<typeof usualPay>;
+
 /** A place: a suburb, a region such as a coast, or a state. `label` reads "Newtown NSW 2042", or the state's name. */
 export const location = z.object({
   id: described(z.int(), "The id of the place, for `location` in a search."),
@@ -175,6 +187,10 @@ export const jobDetail = z.extend(jobCard, {
       ),
     }),
     "The employer under whose name it is shown.",
+  ),
+  usual_pay: described(
+    z.nullable(usualPay),
+    "What such work pays in the area; null where too few live ads say it.",
   ),
   similar: described(
     z.array(recommendedJob),

@@ -7,7 +7,10 @@ import { flag, idParams, pageQuery, requiredText } from "./primitives.ts";
 
 /** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
-  kind: described(z.enum(["corrected_words", "wider_radius", "fewer_filters"]), "What is changed."),
+  kind: described(
+    z.enum(["corrected_words", "completed_words", "wider_radius", "fewer_filters"]),
+    "What is changed.",
+  ),
   label: described(z.string(), "What changes, in words that can stand on a link."),
   search: described(jobSearch, "The changed search."),
   total: described(z.int(), "How many jobs it finds."),

@@ -8,6 +8,7 @@ import * as dashboardCalls from "../contract/dashboard.ts";
 import * as employerCalls from "../contract/employers.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as hiringCalls from "../contract/hiring.ts";
+import * as jobFitCalls from "../contract/job-fit.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
@@ -58,6 +59,7 @@ import * as sharing from "./sharing/handlers.ts";
 import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
+import * as jobFit from "./recommendations/fit-handlers.ts";
 import * as recommendations from "./recommendations/handlers.ts";
 import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
@@ -103,6 +105,7 @@ export const modules: readonly Module[] = [
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
   module(competitionCalls, competitions),
+  module(jobFitCalls, jobFit),
   module(embedCalls, embed),
   module(supportCalls, support),
   module(jobReportCalls, moderation),

@@ -12,7 +12,9 @@ type Employer = Pick<
 >;
 
 /** The fields of a job that its public facts need; a job in full has them all. */
-export type JobRecord = Omit<JobDetail, "employer" | "screening" | "similar"> & { employer: Employer };
+export type JobRecord = Omit<JobDetail, "employer" | "screening" | "similar" | "usual_pay"> & {
+  employer: Employer;
+};
 
 /** The fields of a job that a sitemap needs. */
 export interface JobEntry extends SitemapEntry {

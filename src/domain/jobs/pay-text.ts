@@ -1,4 +1,4 @@
-import type { Pay, PayTypeId } from "../../contract/job-fields.ts";
+import type { Pay, PayTypeId, UsualPay } from "../../contract/job-fields.ts";
 import { payTypeOf } from "./work.ts";
 
 // Without Intl, whose formatters take a slow phone fifty milliseconds to create on every page that shows a job.
@@ -25,3 +25,7 @@ export const payText = ({ type, min, max }: Pay): string | null => {
   if (min !== null) return `From ${dollars(min)} ${unit}`;
   return max === null ? null : `Up to ${dollars(max)} ${unit}`;
 };
+
+/** What such work pays, in two sentences. */
+export const usualPayText = ({ ads, kind, area, type, low, median, high }: UsualPay): string =>
+  `The median is ${dollars(median)} ${perUnit(type)}, and half of the ads pay ${dollars(low)} to ${dollars(high)}. From ${ads} live ads for ${kind} in ${area}.`;

@@ -1,9 +1,10 @@
 import type { JobDetail } from "../../contract/job-fields.ts";
+import { usualPayText } from "../../domain/jobs/pay-text.ts";
 import { rightToWorkTitles } from "../../domain/jobs/job-text.ts";
 import { heading } from "../../ui/recipes.ts";
 
 interface JobDescriptionProps {
-  job: Pick<JobDetail, "description_html" | "right_to_work" | "sponsorship">;
+  job: Pick<JobDetail, "description_html" | "right_to_work" | "sponsorship" | "usual_pay">;
   /** Level of its headings. */
   level: 2 | 3;
 }
@@ -30,6 +31,12 @@ export const JobDescription = ({ job, level }: JobDescriptionProps) => {
               </ul>
             </>
           )}
+        </section>
+      )}
+      {job.usual_pay && (
+        <section className="grid gap-2">
+          <Heading className={heading.part}>What such work pays</Heading>
+          <p>{usualPayText(job.usual_pay)}</p>
         </section>
       )}
     </>

@@ -6,6 +6,7 @@ import { closingText, postedDay } from "../../domain/jobs/job-times.ts";
 import { accentBadge, badge } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { HomeDistance } from "./HomeDistance.tsx";
+import { JobFit } from "./JobFit.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 
 interface JobParticularsProps {
@@ -47,6 +48,7 @@ export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
           </>
         )}
       </p>
+      {detail && <JobFit job={job} />}
       <HomeDistance job={job} />
     </>
   );

@@ -126,7 +126,7 @@ const countSearch = (brand: Context["brand"], { q }: ParsedJobSearch, found: num
 
 export const getJob: Handler<typeof contract.getJob> = async ({ params }, context) => {
   const { brand } = context;
-  const { card, texts, similar, engine } = await openJob(params.id, context);
+  const { card, texts, similar, usualPay, engine } = await openJob(params.id, context);
   const {
     about,
     website,
@@ -158,6 +158,7 @@ export const getJob: Handler<typeof contract.getJob> = async ({ params }, contex
         ...{ about, website, verified },
         live_jobs: shownBy.reduce((sum, id) => sum + counts.of(id), 0),
       },
+      usual_pay: usualPay,
       similar: similar
         .map((other) => ({ ...other, reasons: [similarReason(card, other)] }))
         .sort((a, b) => (kmApart(card, a) ?? Infinity) - (kmApart(card, b) ?? Infinity)),

@@ -1,10 +1,14 @@
-import type { JobCard } from "../../contract/job-fields.ts";
+import type { JobCard, UsualPay } from "../../contract/job-fields.ts";
 import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
 import { findJob, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { SearchEngine } from "../search/engine.ts";
 import { engineOf, openEngine } from "../search/open-engine.ts";
 import { cachedCards, shownCards } from "./card-cache.ts";
 import { mostSimilar, nearestOfKind } from "./similar-jobs.ts";
+import { usualPay } from "./usual-pay.ts";
+
+/** How many of the newest jobs of a kind are looked at. */
+const looked = 200;
 
 /** A job of a site, in full. */
 interface OpenedJob {
@@ -12,6 +16,7 @@ interface OpenedJob {
   texts: JobTexts;
   /** The most similar live jobs. */
   similar: JobCard[];
+  usualPay: UsualPay | null;
   /** Up to date. */
   engine: SearchEngine;
 }
@@ -28,14 +33,16 @@ export const openJob = async (id: number, context: CardContext): Promise<OpenedJ
   const engine = await openEngine(db);
   const facts = await engine.facts(id);
   if (!facts) return openEnded(id, context);
-  const candidates = await nearestOfKind(facts, engine, brand);
+  const ofKind = await engine.newestOfKind(brand, facts, looked);
+  const candidates = await nearestOfKind(facts, ofKind, db);
   let job: Awaited<ReturnType<typeof fullJob>>;
   const cards = await cachedCards(idsOf(candidates), context, async (missing) => {
     job = await fullJob(id, missing, context);
     return job.others;
   });
   const { card, texts } = job!;
-  return { card, texts, similar: mostSimilar(card, cards, candidates), engine };
+  const similar = mostSimilar(card, cards, candidates);
+  return { card, texts, similar, usualPay: usualPay(card, facts, ofKind), engine };
 };
 
 const openEnded = async (id: number, context: CardContext): Promise<OpenedJob> => {
@@ -50,10 +57,12 @@ const openEnded = async (id: number, context: CardContext): Promise<OpenedJob> =
     locationIds: card.locations.map((place) => place.id),
     stateIds: texts.stateIds,
     employerId: card.employer.id,
+    yearly: null,
   };
-  const candidates = await nearestOfKind(facts, engine, context.brand);
+  const ofKind = await engine.newestOfKind(context.brand, facts, looked);
+  const candidates = await nearestOfKind(facts, ofKind, context.db);
   const similar = mostSimilar(card, await shownCards(idsOf(candidates), context), candidates);
-  return { card, texts, similar, engine };
+  return { card, texts, similar, usualPay: usualPay(card, facts, ofKind), engine };
 };
 
 const idsOf = (candidates: readonly { id: number }[]): number[] => candidates.map(({ id }) => id);

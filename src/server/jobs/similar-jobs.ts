@@ -1,14 +1,14 @@
-import type { Brand } from "../../contract/brand.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import { farKm } from "../../domain/jobs/similar-job.ts";
 import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
 import { likeness } from "../../domain/text/likeness.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
-import type { JobFacts, SearchEngine } from "../search/engine.ts";
+import type { Db } from "../platform/database/open.ts";
+import type { JobFacts } from "../search/engine.ts";
 
 const similarJobs = 4;
-/** How many of the newest jobs of the kind are looked at, and of how many of the nearest the titles are compared. */
-const [looked, compared] = [200, 16];
+/** Of how many of the nearest jobs the titles are compared. */
+const compared = 16;
 
 /** A job that may be similar: the lower its rank, the nearer. */
 export interface Candidate {
@@ -17,19 +17,15 @@ export interface Candidate {
 }
 
 /**
- * Live jobs of the same kind: the nearest ones first, then those in the same states, then the newest. At most two are of
+ * Of some live jobs of the same kind the nearest ones first, then those in the same states, then the newest. At most two are of
  * the job's own employer, and one of each other, unless there are no others.
  */
 export const nearestOfKind = async (
   job: JobFacts,
-  engine: SearchEngine,
-  brand: Brand,
+  found: readonly JobFacts[],
+  db: Db,
 ): Promise<Candidate[]> => {
-  const found = await engine.newestOfKind(brand, job, looked);
-  const places = await locationsById(
-    [...job.locationIds, ...found.flatMap((one) => one.locationIds)],
-    engine.db,
-  );
+  const places = await locationsById([...job.locationIds, ...found.flatMap((one) => one.locationIds)], db);
   const pointsAt = (ids: readonly number[]) => pointsOf(ids.flatMap((id) => places.get(id) ?? []));
   const home = pointsAt(job.locationIds);
   const rankOf = ({ locationIds, stateIds }: JobFacts) => {

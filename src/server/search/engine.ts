@@ -61,6 +61,8 @@ export interface JobFacts {
   stateIds: readonly number[];
   /** The employer under whose name it is shown. */
   employerId: number;
+  /** What it pays in dollars a year; null when the employer does not say. */
+  yearly: { min: number; max: number } | null;
 }
 
 /** Live jobs: those that a plan finds, or picked ones by their ids. */

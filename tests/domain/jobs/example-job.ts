@@ -54,6 +54,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
   reference: "HV-12",
   apply_url: null,
   screening: [],
+  usual_pay: null,
   similar: [],
   ...changes,
 });

@@ -136,6 +136,18 @@ onEachEngine("a search", (api) => {
     expect((await search({ q: "red team" })).corrected).toBeNull();
   });
 
+  it("offers what the typed words may be the beginning of where they find nothing", async () => {
+    await add("Percussionist");
+    const { meta, suggestions } = await search({ q: "perc" });
+    expect(meta.total).toBe(0);
+    expect(suggestions).toContainEqual({
+      kind: "completed_words",
+      label: "Search for Percussionist",
+      search: { q: "Percussionist" },
+      total: 1,
+    });
+  });
+
   it("offers to start over where no single change helps", async () => {
     await add("Barista", { workType: "Full time", locationIds: [melbourne], stateIds: [6] });
     const filters = { work_type: ["Casual" as const], remote: true, location: sydney, radius: 0 };

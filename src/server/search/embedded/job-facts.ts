@@ -1,5 +1,6 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { JobFacts } from "../engine.ts";
+import { noPay } from "./columns/columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import { topRows } from "./rows/top-rows.ts";
 import { shownOn } from "./shown-on.ts";
@@ -9,6 +10,7 @@ export const factsOf = ({ columns }: JobIndex, id: number): JobFacts | undefined
   const row = columns.rowOf(id);
   if (row === undefined) return undefined;
   const { category, sub_category, states, employer } = columns.filters;
+  const max = columns.yearlyMax[row]!;
   return {
     id,
     category: String(category.codes.ids[category.values[row]!]),
@@ -16,6 +18,7 @@ export const factsOf = ({ columns }: JobIndex, id: number): JobFacts | undefined
     locationIds: columns.locationsOf(row),
     stateIds: states.idsOf(states.values[row]!).map(Number),
     employerId: employer.values[row]!,
+    yearly: max === noPay ? null : { min: columns.yearlyMin[row]!, max },
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Brand } from "../../../contract/brand.ts";
-import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import { jobSearch, type ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchSuggestion } from "../../../contract/jobs.ts";
 import { usualRadius } from "../../../domain/places/distance.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
@@ -10,11 +10,14 @@ import { placeOf, type TypedPlan } from "../make-plan.ts";
 import type { Plan } from "../plan.ts";
 import { few } from "../attempts/attempts.ts";
 import { correctedWords } from "../attempts/spelling.ts";
+import { suggestedSearches } from "./suggested-searches.ts";
 import { isQuoted, parseWords } from "../understand/query-terms.ts";
 
 /** The most suggestions that are shown, and the most words that are left out one by one. */
 const most = 6;
 const mostWords = 4;
+/** The most searches that typed words may be the beginning of. */
+const mostCompleted = 3;
 /** Distances tried in turn, in kilometres. */
 const radii = [50, 100, 200, 500];
 
@@ -28,6 +31,7 @@ export const suggest = async (
   const counter = engine.within(brand, empty);
   const offers = [
     ...(await otherWords(engine, empty, counter)),
+    ...(await completedWords(engine, brand, empty.search)),
     ...(await widerPlaces(empty, async (wider) =>
       totalOf({ ...empty, search: wider, place: await placeOf(engine, wider) }),
     )),
@@ -73,6 +77,23 @@ const otherWords = async (
   const search = { ...empty.search, q };
   const total = await counter.count({ ...empty, words: parseWords(q) });
   return [{ kind: "corrected_words", label: `Search for ${q}`, search, total }];
+};
+
+/** What the field of the search suggests for the words: "Nurse" for "nur". */
+const completedWords = async (
+  engine: SearchEngine,
+  brand: Brand,
+  { q, ...rest }: ParsedJobSearch,
+): Promise<SearchSuggestion[]> => {
+  const suggested = q ? await suggestedSearches(engine, brand, q) : [];
+  return Promise.all(
+    suggested.slice(0, mostCompleted).map(async ({ text, search: found }) => {
+      const search = jobSearch.parse({ ...rest, ...found });
+      const { answer } = await bestAnswer(engine, brand, search);
+      const total = await engine.count(brand, answer.plan);
+      return { kind: "completed_words", label: `Search for ${text}`, search, total };
+    }),
+  );
 };
 
 /** The same search in larger areas that each have more than `found` jobs. */

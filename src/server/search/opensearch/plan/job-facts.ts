@@ -5,7 +5,7 @@ import type { Hit, Questions } from "../questions.ts";
 import { inOrder, type Compiled } from "./compile.ts";
 import { shownOn } from "./shown-on.ts";
 
-const fields = ["category", "sub_category", "locations", "states", "employer"];
+const fields = ["category", "sub_category", "locations", "states", "employer", "yearlyMin", "yearlyMax"];
 const nearly = "nearly";
 
 /** What the index has of a job; undefined where it has none of this id. */
@@ -21,6 +21,9 @@ const readFacts = ({ _id, fields: values = {} }: Hit): JobFacts => ({
   locationIds: (values["locations"] ?? []).map(Number),
   stateIds: (values["states"] ?? []).map(Number),
   employerId: Number(values["employer"]![0]),
+  yearly: values["yearlyMax"]
+    ? { min: Number(values["yearlyMin"]![0]), max: Number(values["yearlyMax"][0]) }
+    : null,
 });
 
 /** The newest live jobs of the same kind of work as another one. */
