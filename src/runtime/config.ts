@@ -172,6 +172,8 @@ export const environment = z.object({
   FEED_SECONDS: seconds.default(1800),
   /** Megabytes of a feed or a file that is packed with gzip, once it is unpacked. */
   FEED_UNPACKED_MB: number().int().min(1).max(1_000_000).default(4096),
+  /** A collector of traces by OpenTelemetry's protocol (OTLP over HTTP): http://127.0.0.1:4318. Nothing is traced without. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "silent"]).default("info"),
   /**
    * Sign-in calls a minute from one IP address, enough for an office that shares one; 0 turns this and the limits on

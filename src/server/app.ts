@@ -28,7 +28,7 @@ import { mountSharedDownloads } from "./shared-documents/download-route.ts";
 import { lengthForHead } from "./http/length-for-head.ts";
 import { mount, refuseMethod } from "./http/mount.ts";
 import { openApi } from "./http/open-api/open-api.ts";
-import { reportFault, requestIdNow } from "./http/faults.ts";
+import { reportFault, requestNow } from "./http/faults.ts";
 import { drawingPolicy } from "./http/page-headers.ts";
 import { HttpError } from "./platform/http-error.ts";
 import { reportRefusal } from "./http/report-refusal.ts";
@@ -47,7 +47,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 /** The API: every call of the contract, health, and the page that explains it. */
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
-  app.use(requestId({ generator: () => requestIdNow() ?? randomUUID() }), lengthForHead);
+  app.use(requestId({ generator: () => requestNow()?.id ?? randomUUID() }), lengthForHead);
   if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));

@@ -1,6 +1,7 @@
 import { ConfigError, type Config } from "../runtime/config.ts";
 import { parsePostgresAddress } from "../runtime/postgres-address.ts";
 import { openPrivateFolder } from "../runtime/private-folder.ts";
+import { aboutNow } from "./about-now.ts";
 import { openDataFolder } from "./data-folder.ts";
 import type { WorkerServices } from "./worker/start-worker.ts";
 import { EmployerHosts } from "./employers/employer-hosts.ts";
@@ -20,6 +21,7 @@ import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
 import { openSearch } from "./search/open-search.ts";
 import { secretOf } from "./secret-of.ts";
+import { closeTracing } from "./platform/tracing/tracing.ts";
 import { openStore } from "./platform/files/open-store.ts";
 import { openLimits } from "./http/rate-limit.ts";
 
@@ -36,6 +38,8 @@ export const openServices = async (
   config: Config,
   works = config.WORKER,
 ): Promise<WorkerServices & { close: () => Promise<void> }> => {
+  if (config.OTEL_EXPORTER_OTLP_ENDPOINT)
+    (await import("./platform/tracing/start-tracing.ts")).startTracing(config.OTEL_EXPORTER_OTLP_ENDPOINT);
   const brands = loadBrands();
   openDataFolder(config);
   await openPrivateFolder(config.DATA_DIR).catch(cannotUse("DATA_DIR", config.DATA_DIR));
@@ -47,7 +51,7 @@ export const openServices = async (
     : opened);
   await fillLocations(database.db);
   if (database.kind === "pglite") await freeClaims(database.db);
-  const log = openLog(config.LOG_LEVEL);
+  const log = openLog(config.LOG_LEVEL, undefined, aboutNow);
   indexOf(database.db).onReplaced((done) => {
     log.warn("the database is another server or was started again: all jobs are read again");
     done.then(
@@ -100,6 +104,7 @@ export const openServices = async (
       await search.close();
       await queue.close(mailGraceMs);
       await database.close();
+      await closeTracing();
     },
   };
 };

@@ -7,6 +7,9 @@ import { metrics, type Layer } from "../platform/metrics.ts";
 interface UnderWay {
   id: string;
   response: ServerResponse;
+  /** Its address, and the id of the site that it is for. */
+  url: string;
+  brand: () => string | undefined;
 }
 
 const underWay = new AsyncLocalStorage<UnderWay>();
@@ -14,8 +17,8 @@ const underWay = new AsyncLocalStorage<UnderWay>();
 /** Runs the code that handles a request, so that any error it causes, even later, is attributed to that request. */
 export const asRequest = <T>(request: UnderWay, answer: () => T): T => underWay.run(request, answer);
 
-/** The id of the request that this code runs for; undefined in the server's own timers. */
-export const requestIdNow = (): string | undefined => underWay.getStore()?.id;
+/** The request that this code runs for; undefined in the server's own timers. */
+export const requestNow = (): UnderWay | undefined => underWay.getStore();
 
 /**
  * Counts and logs an error that no code expected.
@@ -23,7 +26,7 @@ export const requestIdNow = (): string | undefined => underWay.getStore()?.id;
  */
 export const reportFault = (log: Logger, layer: Layer, error: unknown, about = {}): void => {
   metrics.faults.inc({ layer });
-  log.error({ request_id: requestIdNow(), layer, ...about, err: asError(error) }, "unexpected error");
+  log.error({ request_id: requestNow()?.id, layer, ...about, err: asError(error) }, "unexpected error");
 };
 
 const asError = (error: unknown): Error =>

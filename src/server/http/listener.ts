@@ -16,7 +16,7 @@ import { openSites, type Address, type SiteListener } from "./pages/answer-site.
 import { notTaken, refuse } from "./pages/short-answers.ts";
 import type { Releases } from "./release.ts";
 import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
-import type { HostServices } from "./site-of.ts";
+import { siteOfHost, type HostServices } from "./site-of.ts";
 
 /** What a load balancer or a proxy asks, whose address may be that of many clients. */
 const unlimited = new Set(["/healthz", "/readyz", hostKnownPath]);
@@ -39,7 +39,9 @@ export const createListener = (
   const route = createRouter(app, services, openSites({ app, services, releases, memory, keptPages }));
   return (request, response) => {
     if (memory.answer(request, response)) return;
-    asRequest({ id: randomUUID(), response }, () => {
+    const { url = "/" } = request;
+    const brand = () => siteOfHost(clientOf(request, services.config).from.host, services)?.id;
+    asRequest({ id: randomUUID(), response, url, brand }, () => {
       // A client that disconnects is not our error; without a listener it would be an uncaught one.
       request.on("error", () => undefined);
       response.on("error", () => undefined);

@@ -6,6 +6,7 @@ import type { Db } from "../platform/database/open.ts";
 import { respond } from "./answers/respond.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
 import { HttpError } from "../platform/http-error.ts";
+import { inSpan } from "../platform/tracing/tracing.ts";
 import { readBody, readInput } from "./input/request-input.ts";
 import { isInProcess } from "./forwarded.ts";
 import { siteOf, type RequestSite } from "./site-of.ts";
@@ -61,7 +62,7 @@ export const mount = (
   services: Services,
 ): void => {
   const rows = modules.flatMap(({ calls, handlers }) =>
-    Object.entries(calls).map(([name, call]) => ({ call, handler: handlers[name]! })),
+    Object.entries(calls).map(([name, call]) => ({ call, handler: traced(name, handlers[name]!) })),
   );
   // Fixed paths first, so that /job/liked is not taken for /job/{id}.
   rows.sort((a, b) => Number(a.call.path.includes("{")) - Number(b.call.path.includes("{")));
@@ -71,6 +72,12 @@ export const mount = (
     app.all(path, refuseMethod(own.map(({ call }) => call.method)));
   }
 };
+
+/** A handler in a span of its own, under the name of its call and with its site. */
+const traced =
+  (name: string, handler: Handler<Call>): Handler<Call> =>
+  (input, context) =>
+    inSpan(name, { attributes: { "signboard.brand": context.brand.id } }, () => handler(input, context));
 
 /**
  * Answers one request. What reads the database or takes the processor waits for its turn, so that no client, signed in

@@ -1,5 +1,6 @@
-import type { RequestListener } from "node:http";
+import type { IncomingMessage, RequestListener } from "node:http";
 import { metrics } from "../platform/metrics.ts";
+import { isTracing, openSpan, type SpanAbout } from "../platform/tracing/tracing.ts";
 import { countRequest } from "../platform/request-metrics.ts";
 
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
@@ -7,6 +8,12 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIO
 const peerGone = 499;
 /** When a request counts as slow, in seconds. */
 const slow = 1;
+
+/** The span of a request, in the trace of a proxy or another service that began one. */
+const spanOf = ({ headers }: IncomingMessage): SpanAbout => ({
+  kind: "server",
+  parent: headers["traceparent"] as string | undefined,
+});
 
 /**
  * Counts and times all requests that a listener answers.
@@ -21,10 +28,17 @@ export const observed =
     const count = (status: number): void => {
       const route = routeOf(url, status);
       const seconds = (performance.now() - start) / 1000;
-      countRequest(methods.has(method) ? method : "other", route, status, seconds);
+      const known = methods.has(method) ? method : "other";
+      countRequest(known, route, status, seconds);
+      span?.end(
+        `${known} ${route}`,
+        { "http.request.method": known, "http.route": route, "http.response.status_code": status },
+        status >= 500,
+      );
       if (seconds > slow) metrics.slowRequests.inc({ route });
     };
-    listener(request, response);
+    const answer = () => listener(request, response);
+    const span = isTracing() ? openSpan(method, spanOf(request), answer) : answer();
     // What is answered from memory has ended by now.
     if (response.writableEnded) return count(response.statusCode);
     metrics.requestsInFlight.inc();

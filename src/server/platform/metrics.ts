@@ -115,8 +115,14 @@ for (const layer of layers) metrics.faults.inc({ layer }, 0);
 for (const reason of ["busy", "failure"]) metrics.refusals.inc({ reason }, 0);
 for (const result of ["sent", "retried", "dead"]) metrics.mails.inc({ result }, 0);
 
+let served: string | undefined;
+
+/** The id of the release that this process serves; undefined in a worker. */
+export const servedRelease = (): string | undefined => served;
+
 /** Sets the release that the metrics report as being served. */
 export const tellRelease = (release: string): void => {
+  served = release;
   metrics.release.reset();
   metrics.release.setToCurrentTime({ release });
 };

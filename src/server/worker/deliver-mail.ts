@@ -5,6 +5,7 @@ import type { Services } from "../http/context.ts";
 import { brandedMail } from "../platform/mail/branded-mail.ts";
 import { AddressRefused, MailRefused, type Mail, type Mailer } from "../platform/mail/mailer.ts";
 import { metrics } from "../platform/metrics.ts";
+import { inSpan } from "../platform/tracing/tracing.ts";
 import { mails } from "./mails.ts";
 
 /** What mails are written and sent with. */
@@ -55,7 +56,9 @@ const send = async (
   const messageId = `<${job.sourceRootId ?? job.id}@${mail.from.address.split("@").at(-1)}>`;
   const signal = AbortSignal.any([AbortSignal.timeout(timeLimit), job.signal]);
   metrics.mailsUnderWay.inc();
-  await mailer.send(mail, { messageId, signal }).finally(() => metrics.mailsUnderWay.dec());
+  await inSpan("send mail", { kind: "client" }, () => mailer.send(mail, { messageId, signal })).finally(() =>
+    metrics.mailsUnderWay.dec(),
+  );
   metrics.mails.inc({ result: "sent" });
 };
 

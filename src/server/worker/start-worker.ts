@@ -5,6 +5,7 @@ import type { Database } from "../platform/database/open.ts";
 import type { Mailer } from "../platform/mail/mailer.ts";
 import type { Queue } from "../platform/queue/open-queue.ts";
 import { queueNames } from "../platform/queue/queue.ts";
+import { inSpan, type SpanAbout } from "../platform/tracing/tracing.ts";
 import { deliverToHiringSite } from "../hiring/deliver-to-hiring-site.ts";
 import { deliverMail } from "./deliver-mail.ts";
 import { runChores } from "./housekeeping.ts";
@@ -39,7 +40,9 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
   for (const [name, deliver] of deliverers)
     for (let sender = 0; sender < senders; sender++) {
       const id: string = await boss.work(name, options, async (jobs: JobWithMetadata<unknown>[]) => {
-        const results = await Promise.all(jobs.map((job) => deliver(job, services, timeLimit)));
+        const results = await Promise.all(
+          jobs.map((job) => inSpan(...spanOf(job), () => deliver(job, services, timeLimit))),
+        );
         // There may be more: polls again at once.
         boss.notifyWorker(id);
         return results;
@@ -54,6 +57,12 @@ export const startWorker = async (services: WorkerServices): Promise<void> => {
   await boss.schedule(queueNames.housekeeping, "*/2 * * * *");
   // Each scheduled run leaves a job in this queue, which would stay there for a week.
   await boss.updateQueue("__pgboss__send-it", { deleteAfterSeconds: 60 * 60 });
+};
+
+/** The span of a job, in the trace of what enqueued it. */
+const spanOf = ({ data }: JobWithMetadata<unknown>): [string, SpanAbout] => {
+  const { job, traceparent } = (data ?? {}) as { job?: string; traceparent?: string };
+  return [`process ${job}`, { kind: "consumer", parent: traceparent }];
 };
 
 /** Requeues unfinished jobs of the embedded database: as only one process opens it, theirs has ended. */

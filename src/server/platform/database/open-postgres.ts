@@ -3,6 +3,7 @@ import pg from "pg";
 import type { Database, Db, OpenOptions } from "./open.ts";
 import { migratePostgres } from "./migrate-postgres.ts";
 import { connectionTo } from "./postgres-host.ts";
+import { traceQueries } from "../tracing/trace-queries.ts";
 import { readerOf } from "./read-replica.ts";
 
 /** Other addresses of the same database. */
@@ -49,7 +50,7 @@ const poolOf = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool(config);
   // The pool replaces an idle connection that breaks; without a listener, the error would end the process.
   const replaced = () => undefined;
-  return pool.on("error", replaced).on("connect", (client) => client.on("error", replaced));
+  return pool.on("error", replaced).on("connect", (client) => traceQueries(client.on("error", replaced)));
 };
 
 /** Whether a pooler is between: it tells its clients an id of its own for the process that serves them. */

@@ -9,6 +9,7 @@ import {
   type Queue as QueueOptions,
 } from "pg-boss";
 import type { Database } from "../database/open.ts";
+import { traceparentNow } from "../tracing/tracing.ts";
 import { isSqlState, sqlStates } from "../database/sql-state.ts";
 import { queueNames, usualPace, type Enqueue, type EnqueueAll, type Pace } from "./queue.ts";
 
@@ -85,17 +86,23 @@ export const openQueue = async (
     boss,
     pace,
     enqueue: async (tx, job, payload) => {
-      const data = { job: job.name, ...payload };
+      const data = { job: job.name, ...payload, ...cause() };
       const options = { db: fromDrizzle(tx, sql) };
       if (!job.lineOf) await boss.send(queueNames.mail, data, options);
       else await boss.send(queueNames.hiring, data, { ...options, singletonKey: job.lineOf(payload) });
     },
     enqueueAll: async (tx, job, payloads) => {
-      const rows = payloads.map((payload) => ({ data: { job: job.name, ...payload } }));
+      const rows = payloads.map((payload) => ({ data: { job: job.name, ...payload, ...cause() } }));
       if (rows.length) await boss.insert(queueNames.mail, rows, { db: fromDrizzle(tx, sql) });
     },
     close: (graceMs = 1000) => boss.stop({ timeout: graceMs }),
   };
+};
+
+/** What a job was enqueued by, where that is traced. */
+const cause = (): { traceparent?: string } => {
+  const traceparent = traceparentNow();
+  return traceparent ? { traceparent } : {};
 };
 
 const connectionOf = (
