@@ -75,3 +75,49 @@ export const commands = {
     { title: "Baker", reference: "F-2", live: false },
   ],
 };
+
+/** Values that objects name, amounts in cents, and areas within one another. */
+export const named = {
+  name: "named values, cents and areas",
+  employer: "Fig",
+  text: JSON.stringify({
+    jobs: [
+      {
+        id: 9,
+        title: "Cook",
+        description: "Cook meals.",
+        location: {
+          display_name: "Unley, Greater Adelaide",
+          area: ["Australia", "South Australia", "Adelaide", "Unley"],
+        },
+        extra: [
+          { label: "Employment type", value: "Part-time" },
+          { label: "Closing date", value: "2026-12-09" },
+          { label: "Colour", value: "blue" },
+        ],
+        pay_ranges: [{ min_cents: 3_310, max_cents: 3_600, unit: "hour" }],
+      },
+    ],
+  }),
+  expected: [
+    {
+      title: "Cook",
+      reference: "9",
+      places: ["Unley SA"],
+      pay: { min: 33.1, max: 36, interval: "hour" },
+      workTypes: ["Part time"],
+      closes: "2026-12-09",
+    },
+  ],
+};
+
+/** Abbreviated headings, a number sign, points in thousands. */
+export const abbreviated = {
+  name: "abbreviated headings and points in thousands",
+  text: `Job;Job #;Client Co.;Where;Min $;Max $;Notes
+Cook;J-7;Fig;Perth WA;74.500,00;81.000,00;Cook meals.
+`,
+  expected: [
+    { title: "Cook", employer: "Fig", reference: "J-7", pay: { min: 74_500, max: 81_000, interval: "year" } },
+  ],
+};

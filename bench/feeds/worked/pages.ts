@@ -58,3 +58,47 @@ ${card(6, "Ticket Seller", ["<b>Location:</b> Stockton NSW", "<b>Type:</b> Casua
     },
   ],
 };
+
+const terms = (id: number, title: string, facts: Record<string, string>) =>
+  `<div class="job"><h2>${title}</h2><dl>${Object.entries(facts)
+    .map(([name, value]) => `<dt>${name}</dt><dd>${value}</dd>`)
+    .join("")}</dl><a href="https://bay.example/${id}">Apply</a></div>`;
+/** Blocks whose facts are terms with their meaning. */
+export const definitions = {
+  name: "definition lists of a page",
+  text: `<html><head><title>Jobs | Bay Council</title></head><body>${terms(1, "Ranger", { Location: "Eden NSW", Salary: "$70,000 pa", "Closing date": "4 Dec 2026" })}${terms(2, "Cleaner", { Location: "Bega NSW", "Employment type": "Casual" })}</body></html>`,
+  expected: [
+    {
+      title: "Ranger",
+      employer: "Bay Council",
+      places: ["Eden NSW"],
+      pay: { min: 70_000, max: 70_000, interval: "year" },
+      closes: "2026-12-04",
+    },
+    { title: "Cleaner", places: ["Bega NSW"], workTypes: ["Casual"], url: "https://bay.example/2" },
+  ],
+};
+
+/** Links with the rest of their line behind dashes. */
+export const dashes = {
+  name: "links with facts behind dashes",
+  employer: "Fig",
+  text: `<html><body><ul><li><a href="https://fig.example/1">Ranger</a> - Eden NSW - Full time - closes 4 December 2026</li><li><a href="https://fig.example/2">Cleaner</a> – Bega NSW – Casual</li></ul></body></html>`,
+  expected: [
+    {
+      title: "Ranger",
+      places: ["Eden NSW"],
+      workTypes: ["Full time"],
+      closes: "2026-12-04",
+      url: "https://fig.example/1",
+    },
+    { title: "Cleaner", places: ["Bega NSW"], workTypes: ["Casual"], url: "https://fig.example/2" },
+  ],
+};
+
+/** The data that a script draws a page from. */
+export const drawn = {
+  name: "data of a page's script",
+  text: `<!doctype html><html><body><script type="application/json">${JSON.stringify({ props: { total: 1, jobs: [{ id: 4, title: "Cook", company: "Fig", location: "Perth WA", description: "Cook meals." }] } })}</script></body></html>`,
+  expected: [{ title: "Cook", employer: "Fig", reference: "4", places: ["Perth WA"] }],
+};

@@ -15,9 +15,14 @@ export interface Called {
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
-/** Without accents; "$" stands for pay. */
+/** Without accents; "$" stands for pay, "#" for a number. */
 const spelled = (name: string) =>
-  name.normalize("NFKD").replace(/\p{M}/gu, "").replaceAll("ß", "ss").replace(/\$/g, " salary ");
+  name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .replace(/\$/g, " salary ")
+    .replaceAll("#", " no ");
 const plain = (name: string) =>
   spelled(name)
     .toLowerCase()

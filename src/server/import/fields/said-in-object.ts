@@ -113,15 +113,13 @@ const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => 
   const [first] = objects;
   const pay = payOfSalary(first);
   setPay(fields, pay);
-  const parts = Object.entries(first!).filter(([part]) => partOf("salary", part));
-  for (const [part, text] of parts)
-    fields.set(
-      partOf("salary", part)!,
-      isObject(text) ? payOfSalary(text).min : joinedText(text),
-      1,
-      `${key} ${part}`,
-    );
-  if (!parts.length && !(pay.text || pay.min || pay.max)) sayWithin(fields, [key], first!);
+  const hasAmount = Boolean(pay.text || pay.min || pay.max);
+  for (const [part, text] of Object.entries(first!)) {
+    const field = partOf("salary", part);
+    if (field)
+      fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);
+    else if (!hasAmount) sayWithin(fields, [key, part], text);
+  }
 };
 
 const setPay = (fields: JobFields, { text, min, max, unit, currency }: FeedPay): void => {

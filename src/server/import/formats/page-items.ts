@@ -1,6 +1,7 @@
 import type { AnyNode, Document, Element } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
+import { lineCounter } from "./line-counter.ts";
 
 /** How a page says what its elements are: microdata, or RDFa. */
 interface Marks {
@@ -68,12 +69,12 @@ const itemOf = (element: Element, marks: Marks): JsonObject => {
 /** The JobPostings of a page in microdata and in RDFa, each as an object of JSON-LD. */
 export const postingsInPage = (html: string): { line: number; posting: JsonObject }[] => {
   const found: { line: number; posting: JsonObject }[] = [];
+  const lineAt = lineCounter(html);
   const visit = (node: Document | Element): void => {
     for (const child of node.children.filter(isElement)) {
       const marks = [microdata, rdfa].find((each) => isJob(child, each));
       if (marks) {
-        const line = html.slice(0, child.startIndex ?? 0).split("\n").length;
-        found.push({ line, posting: itemOf(child, marks) });
+        found.push({ line: lineAt(child.startIndex ?? 0), posting: itemOf(child, marks) });
       } else visit(child);
     }
   };

@@ -3,11 +3,12 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
-import { fieldsCalled } from "../fields/field-called.ts";
+import { alike, fieldsCalled } from "../fields/field-called.ts";
 import { isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
+import { lineCounter } from "./line-counter.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -23,15 +24,30 @@ const linkIn = (block: Element): Element | null =>
 const headingIn = (block: Element): Element | null =>
   DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), block.children);
 
-/** The innermost elements with text of their own, which are what a block says, in order. */
-const saidIn = (block: Element): Element[] =>
-  elementsIn(block).filter(
-    (element) =>
-      element.children.some((child) => child.type === "text" && child.data.trim()) &&
-      !(element.parent && element.parent !== block && saysItself(element.parent as Element)),
-  );
 const saysItself = ({ children }: Element): boolean =>
   children.some((child) => child.type === "text" && child.data.trim());
+
+/** A piece of what a block says, and the innermost element that says it. */
+interface Said {
+  element: Element;
+  text: string;
+}
+/** The pieces of a block in order; beside a link, "Cook" - Perth - closes 4 Dec, they are between dashes. */
+const saidIn = (block: Element): Said[] =>
+  [block, ...elementsIn(block)]
+    .filter(saysItself)
+    .filter((element) => element === block || !isWithinText(element, block))
+    .flatMap((element) => {
+      if (!linkIn(element) || element.name === "a") return [{ element, text: textOf(element) }];
+      const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
+      return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
+    })
+    .filter(({ text }) => text);
+/** Whether an element is a word of a sentence that another has. */
+const isWithinText = (element: Element, block: Element): boolean => {
+  const parent = element.parent as Element | null;
+  return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
+};
 
 const isFact = (text: string): boolean =>
   text.length <= 80 &&
@@ -46,12 +62,18 @@ const blocksIn = (root: AnyNode[]): Element[] => {
     .filter((group) => group.length > 1 && group.every((block) => linkIn(block) ?? headingIn(block)))
     .map((group) => ({
       group,
-      facts: group.map((block) => saidIn(block).filter((said) => isFact(textOf(said))).length),
+      facts: group.map((block) => saidIn(block).filter(({ text }) => isFact(text)).length),
     }))
     .filter(({ facts }) => facts.filter((count) => count > 0).length * 2 > facts.length);
   const sum = (facts: readonly number[]) => facts.reduce((all, count) => all + count, 0);
   return scored.toSorted((a, b) => sum(b.facts) - sum(a.facts))[0]?.group ?? [];
 };
+
+/** What an element is called by its class or for machines. */
+const nameOf = ({ attribs }: Element): string | undefined =>
+  [attribs["itemprop"], attribs["data-label"], ...(attribs["class"] ?? "").split(/\s+/)]
+    .filter((name) => name !== undefined)
+    .find((name) => fieldsCalled(name).length);
 
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
@@ -59,18 +81,21 @@ const jobOfBlock = (block: Element, owner: string) => {
   const title = headingIn(block) ?? link!;
   fields.set("title", textOf(title));
   if (link) fields.set("url", link.attribs["href"]!);
-  for (const said of saidIn(block)) {
-    const text = textOf(said);
-    if (!text || said === title || DomUtils.findOne((each) => each === title, [said])) continue;
-    if (isTaken(fields, text)) continue;
-    const name = [
-      said.attribs["itemprop"],
-      said.attribs["data-label"],
-      ...(said.attribs["class"] ?? "").split(/\s+/),
-    ]
-      .filter((each) => each !== undefined)
-      .find((each) => fieldsCalled(each).length);
-    if (text !== textOf(title) && !/^(?:a|button)$/.test(said.name)) fields.say(name ?? "", text);
+  const said = saidIn(block).filter(
+    ({ element, text }) => text !== textOf(title) && !/^(?:a|button)$/.test(element.name),
+  );
+  for (let at = 0; at < said.length; at++) {
+    const { element, text } = said[at]!;
+    const next = said[at + 1];
+    // `<dt>Location</dt><dd>Perth</dd>`
+    if (
+      next &&
+      next.element.parent === element.parent &&
+      fieldsCalled(text.replace(/:$/, "")).some(({ rank }) => rank < alike)
+    ) {
+      fields.say(text.replace(/:$/, ""), next.text);
+      at++;
+    } else if (!isTaken(fields, text)) fields.say(nameOf(element) ?? "", text);
   }
   if (owner) fields.set("author", owner);
   return jobOfFields(fields);
@@ -81,8 +106,9 @@ export const jobsInLists = (html: string): FeedItem[] => {
   const { children } = parseDocument(html, { withStartIndices: true });
   const title = DomUtils.findOne(({ name }) => name === "title", children);
   const owner = title ? employerInName(textOf(title)) : "";
+  const lineAt = lineCounter(html);
   return blocksIn(children).map((block) => ({
-    at: `line ${html.slice(0, block.startIndex ?? 0).split("\n").length}`,
+    at: `line ${lineAt(block.startIndex ?? 0)}`,
     job: jobOfBlock(block, owner),
   }));
 };

@@ -11,17 +11,22 @@ const maxPage = 64_000_000;
 
 /** The most of a page that is read for marks in its elements: all of them are kept. */
 const maxMarked = 8_000_000;
+/** The most elements within one another where those are looked at. */
+const maxDepth = 300;
 
 /**
  * Jobs of a web page: the JobPostings in its `<script type="application/ld+json">` blocks; where it has none, those that its
- * elements are marked as, in microdata or RDFa.
+ * elements are marked as, in microdata or RDFa, the objects that its scripts draw it from, the rows of its tables, and blocks
+ * that look alike.
  */
 export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const blocks: { line: number; text: string }[] = [];
   let line = 1;
   let script: { line: number; text: string } | null = null;
+  let [depth, deepest] = [0, 0];
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      deepest = Math.max(deepest, ++depth);
       if (name === "script" && /^\s*application\/ld\+json\b/i.test(attributes["type"] ?? ""))
         script = { line, text: "" };
     },
@@ -29,6 +34,7 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
       if (script) script.text += piece;
     },
     onclosetag: () => {
+      depth--;
       if (script) blocks.push(script);
       script = null;
     },
@@ -54,16 +60,26 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
     hasJobs = true;
     yield item;
   }
-  if (!hasJobs) yield* jobsInMarkup(whole.slice(0, maxMarked));
+  if (!hasJobs && deepest <= maxDepth) yield* jobsInMarkup(whole.slice(0, maxMarked));
 }
 
 const jobsInMarkup = (html: string): FeedItem[] => {
   const marked = /JobPosting/.test(html) ? postingsInPage(html) : [];
   if (marked.length)
     return marked.map(({ line, posting }) => ({ at: `line ${line}`, job: jobOfPosting(posting) }));
-  const inTables = jobsInTables(html, true);
-  return inTables.length ? inTables : jobsInLists(html);
+  for (const read of [jobsInData, (page: string) => jobsInTables(page, true), jobsInLists]) {
+    const found = read(html);
+    if (found.length) return found;
+  }
+  return [];
 };
+
+const dataScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>([^]*?)<\/script>/gi;
+/** Jobs of the data that scripts of a page draw it from; whatever else is in it says nothing. */
+const jobsInData = (html: string): FeedItem[] =>
+  Array.from(html.matchAll(dataScript)).flatMap(({ 1: data = "", index }) =>
+    [...readJsonText(data, html.slice(0, index).split("\n").length)].filter((item) => "job" in item),
+  );
 
 function* jobsOf(blocks: { line: number; text: string }[]): Generator<FeedItem> {
   for (const { line, text } of blocks) yield* readJsonText(withoutWrapping(text), line, { strict: false });

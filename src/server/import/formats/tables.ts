@@ -1,6 +1,7 @@
 import type { AnyNode, Element, ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { FeedItem } from "../feed-job.ts";
+import { lineCounter } from "./line-counter.ts";
 import { openSheet, type SheetRow } from "./sheet.ts";
 
 /** What a page (`tr`, `td`), Excel (`Row`, `Cell`; `row`, `c`) and OpenDocument (`table-row`) call the parts of a table. */
@@ -86,12 +87,8 @@ const linkIn = (cell: Element): string =>
 export const jobsInTables = (text: string, isPage: boolean): FeedItem[] => {
   const marked = text.replace(/<br\s*\/?>/gi, lineMark);
   const tree = parseDocument(marked, { xmlMode: !isPage, withStartIndices: true });
-  let [at, line] = [0, 1];
-  const lineOf = ({ startIndex }: Element): number => {
-    line += marked.slice(at, startIndex ?? at).split("\n").length - 1;
-    at = startIndex ?? at;
-    return line;
-  };
+  const lineAt = lineCounter(marked);
+  const lineOf = ({ startIndex }: Element): number => lineAt(startIndex ?? 0);
   const sharedTexts = DomUtils.getElementsByTagName("si", tree).map((each) => DomUtils.innerText(each));
   const sheets = DomUtils.findAll((node) => isPart(node, "table"), tree.children).map((table) => {
     const rows = partsIn(table, "row").map(rowReader(sharedTexts, lineOf));
