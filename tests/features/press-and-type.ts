@@ -4,7 +4,8 @@ import { expect, vi } from "vitest";
 export const press = (name: string) =>
   vi.waitFor(() => {
     const button = [...document.querySelectorAll("button")].find(
-      (one) => (one.ariaLabel ?? one.textContent) === name && !one.disabled && !one.ariaDisabled,
+      (one) =>
+        (one.ariaLabel ?? one.textContent) === name && !one.disabled && !one.getAttribute("aria-disabled"),
     );
     expect(button, name).toBeDefined();
     button!.click();

@@ -8,6 +8,8 @@ import { button } from "../recipes.ts";
 import { $toasts, takeToasts, type ToastAction, type ToastMessage } from "./toasts.ts";
 import "./toasts.css";
 
+/** How long a toast waits for a dialog that closes with it, in milliseconds. */
+const waitMs = 150;
 /** How long a toast is shown, and how long its enter and exit animations take of that; in milliseconds. */
 const shown = 3000;
 const move = 150;
@@ -69,8 +71,9 @@ const makeLayer = (): HTMLElement => {
   return layer;
 };
 
-/** Puts the layer above all else. */
+/** Puts the layer above all else. What it shows has been read: an alert that is moved would be read again. */
 const bringForward = (layer: HTMLElement) => {
+  for (const read of layer.querySelectorAll("[role=alert]")) read.role = "group";
   if (layer.matches(":popover-open")) layer.hidePopover();
   inFront().append(layer);
   layer.showPopover();
@@ -92,9 +95,15 @@ const Toasts = () => {
       bringForward(layer);
       waiting.forEach(show);
     };
-    showWaiting();
-    const stops = [$toasts.listen(showWaiting), $shownDialog.listen(() => bringForward(layer))];
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const showSoon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(showWaiting, waitMs);
+    };
+    showSoon();
+    const stops = [$toasts.listen(showSoon), $shownDialog.listen(() => bringForward(layer))];
     return () => {
+      clearTimeout(timer);
       for (const stop of stops) stop();
       layer.remove();
     };

@@ -13,7 +13,7 @@ const labelsOf = (element: Element) =>
 export const button = (name: string) =>
   vi.waitFor(() => {
     const found = [...document.querySelectorAll("button")].find(
-      (one) => nameOf(one) === name && !one.disabled && !one.ariaDisabled,
+      (one) => nameOf(one) === name && !one.disabled && !one.getAttribute("aria-disabled"),
     );
     expect(found, name).toBeDefined();
     return found!;
