@@ -1,6 +1,6 @@
 import type { CvBlock, CvEntry, CvSection } from "../cv-document.ts";
 import { page, ruleColor, styles, type Column, type Look } from "./look.ts";
-import { isRightToLeft } from "./lines.ts";
+import { isRightToLeft } from "../right-to-left.ts";
 import { paragraph, type Element, type Pen } from "./pen.ts";
 import { spaced, type Row } from "./rows.ts";
 
@@ -113,7 +113,7 @@ const pointRows = (pen: Pen, column: Column, points: readonly string[], parent: 
 
 /** One item of a list: a bullet and the lines of its text. */
 const openItem = (pen: Pen, text: string, { x, width }: Column, list: Element): Row[] | null => {
-  const isRtl = isRightToLeft([{ text }]);
+  const isRtl = isRightToLeft(text);
   const beside = { x: isRtl ? x : x + pointIndent, width: width - pointIndent };
   if (!pen.lines([{ text }], styles.text, beside.width).length) return null;
   const item = pen.add(list, "LI");
@@ -135,7 +135,7 @@ const listRows = (pen: Pen, column: Column, items: readonly string[], parent: El
   const isShort = (text: string) => pen.lines([{ text }], styles.text, width - pointIndent).length <= 2;
   if (!items.every(isShort)) return pointRows(pen, column, items, parent);
   const list = pen.add(parent, "L");
-  const isRtl = isRightToLeft([{ text: items.join(" ") }]);
+  const isRtl = isRightToLeft(items.join(" "));
   const cells = items.flatMap((text, index) => {
     const isSecond = index % 2 === 1;
     const x = isSecond === isRtl ? column.x : column.x + width + columnGap;

@@ -1,5 +1,6 @@
 import bidiFactory from "bidi-js";
 import type { CvSpan } from "../cv-document.ts";
+import { isRightToLeft } from "../right-to-left.ts";
 import { lineStarts } from "./line-starts.ts";
 
 const bidi = bidiFactory();
@@ -37,7 +38,7 @@ interface Unit {
  * longer than a line are broken; characters without a font are left out.
  */
 export const layoutLines = (spans: readonly CvSpan[], width: number, measure: Measure): Line[] => {
-  const isRtl = isRightToLeft(spans);
+  const isRtl = isRightToLeft(spans.map((span) => span.text).join(""));
   const units = unitsOf(spans, measure);
   const text = units.map((unit) => unit.text).join("");
   const { levels } = bidi.getEmbeddingLevels(text, isRtl ? "rtl" : "ltr");
@@ -49,12 +50,6 @@ export const layoutLines = (spans: readonly CvSpan[], width: number, measure: Me
   return fill(units, lineStarts(units.map((unit) => unit.text)), width, measure).map((line) =>
     piecesOf(line, isRtl ? width : null, measure),
   );
-};
-
-/** Whether a paragraph starts at the right, as its first letter says. */
-export const isRightToLeft = (spans: readonly CvSpan[]): boolean => {
-  const [paragraph] = bidi.getEmbeddingLevels(spans.map(({ text }) => text).join("")).paragraphs;
-  return (paragraph?.level ?? 0) % 2 === 1;
 };
 
 const unitsOf = (spans: readonly CvSpan[], { fontFor }: Measure): Unit[] => {

@@ -1,15 +1,12 @@
 import { BorderStyle, ExternalHyperlink, HeadingLevel, Paragraph, TextRun, type ParagraphChild } from "docx";
 import type { CvBlock, CvDocument, CvEntry } from "../cv-document.ts";
+import { isRightToLeft } from "../right-to-left.ts";
 import { entryTabs, ruleColor, softInk, type WordLook } from "./word-styles.ts";
-
-/** Whether a text's first letter is of a script that runs from right to left. */
-const isRtl = (text: string): boolean =>
-  /^\P{L}*[\p{sc=Arab}\p{sc=Hebr}\p{sc=Syrc}\p{sc=Thaa}\p{sc=Nkoo}]/u.test(text);
 
 const run = (text: string, color?: string, bold?: boolean): TextRun =>
   new TextRun({
     text,
-    rightToLeft: isRtl(text),
+    rightToLeft: isRightToLeft(text),
     ...(color && { color }),
     ...(bold !== undefined && { bold }),
   });
@@ -26,7 +23,7 @@ export const headerParagraphs = ({ name, headline, contact }: CvDocument): Parag
           new Paragraph({
             heading: HeadingLevel.HEADING_1,
             children: [run(name)],
-            bidirectional: isRtl(name),
+            bidirectional: isRightToLeft(name),
           }),
         ]
       : []),
@@ -78,7 +75,7 @@ const entryParagraphs = (entry: CvEntry, look: WordLook): Paragraph[] => {
       ? [
           new Paragraph({
             children: [run(detail, softInk)],
-            bidirectional: isRtl(detail),
+            bidirectional: isRightToLeft(detail),
             indent: { left: indent },
             keepNext: hasBody,
           }),
@@ -92,7 +89,7 @@ const entryParagraphs = (entry: CvEntry, look: WordLook): Paragraph[] => {
 const textParagraph = (text: string, { indent }: WordLook): Paragraph =>
   new Paragraph({
     children: [run(text)],
-    bidirectional: isRtl(text),
+    bidirectional: isRightToLeft(text),
     indent: { left: indent },
     spacing: { before: 60 },
   });
@@ -100,7 +97,7 @@ const textParagraph = (text: string, { indent }: WordLook): Paragraph =>
 const point = (text: string): Paragraph =>
   new Paragraph({
     children: [run(text)],
-    bidirectional: isRtl(text),
+    bidirectional: isRightToLeft(text),
     numbering: { reference: "points", level: 0 },
     spacing: { before: 30 },
   });
