@@ -3,6 +3,7 @@ import { described } from "./described.ts";
 import { jobExtras, type JobExtra } from "./job-extras.ts";
 import { idsOf, payTypes, workTypeOptions } from "./job-options.ts";
 import { text, timestamp } from "./primitives.ts";
+import { usualPay } from "./usual-pay.ts";
 
 /** Work types, by the words that seekers see (spec §9). */
 export const workTypes = idsOf(workTypeOptions);
@@ -31,18 +32,6 @@ export const pay = z.object({
   ),
 });
 export type Pay = z.infer<typeof pay>;
-
-/** What other live ads for the same kind of work in the same state pay. */
-export const usualPay = z.object({
-  ads: described(z.int(), "How many ads that is from, at least 20."),
-  kind: described(z.string(), "The kind of work."),
-  area: described(z.string(), "The state, or Australia for work without a place."),
-  type: described(payTypeId, "The unit of pay, as in the job."),
-  low: described(z.number(), "What the quarter that pays least begins below, in Australian dollars."),
-  median: described(z.number(), "The median, in Australian dollars."),
-  high: described(z.number(), "What the quarter that pays most goes above, in Australian dollars."),
-});
-export type UsualPay = z.infer<typeof usualPay>;
 
 /** A place: a suburb, a region such as a coast, or a state. `label` reads "Newtown NSW 2042", or the state's name. */
 export const location = z.object({

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
-import { employerSummary, jobCard, jobDetail, location, recommendedJob, workType } from "./job-fields.ts";
+import { employerSummary, jobCard, jobDetail, location } from "./job-fields.ts";
 import { facet, jobFacets, jobSearch } from "./job-search.ts";
-import { flag, idParams, pageQuery, requiredText } from "./primitives.ts";
+import { idParams, pageQuery, requiredText } from "./primitives.ts";
 
 /** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
@@ -159,28 +159,6 @@ export const listFeaturedJobs = defineCall({
   auth: "optional",
   cost: "heavy",
   payload: z.array(jobCard),
-});
-
-export const listRecommendedJobs = defineCall({
-  method: "GET",
-  path: "/v1/seeker/job/recommended-jobs",
-  summary:
-    "Live jobs that fit the seeker's profile, or are similar to those that the seeker saved or applied to, each with the reasons: those near the preferred place first, then those near home.",
-  auth: "seeker",
-  cost: "heavy",
-  query: z.extend(pageQuery, {
-    near: described(
-      z._default(z.optional(flag), false),
-      "With true, only jobs near the preferred place, or near home where none is preferred.",
-    ),
-    work_type: described(z.optional(workType), "Only jobs of this work type."),
-  }),
-  payload: z.extend(paged(recommendedJob), {
-    is_own: described(
-      z.boolean(),
-      "Whether any job fits what is known of the seeker; else these are the newest jobs.",
-    ),
-  }),
 });
 
 export const getJobOverview = defineCall({

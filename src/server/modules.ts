@@ -8,7 +8,6 @@ import * as dashboardCalls from "../contract/dashboard.ts";
 import * as employerCalls from "../contract/employers.ts";
 import * as externalSignInCalls from "../contract/external-sign-in.ts";
 import * as hiringCalls from "../contract/hiring.ts";
-import * as jobFitCalls from "../contract/job-fit.ts";
 import * as jobCalls from "../contract/jobs.ts";
 import * as locationCalls from "../contract/locations.ts";
 import * as pageCalls from "../contract/pages.ts";
@@ -21,6 +20,7 @@ import * as strengthCalls from "../contract/profile/strength.ts";
 import * as suggestionCalls from "../contract/profile/suggestions.ts";
 import * as wholeProfileCalls from "../contract/profile/whole-profile.ts";
 import * as receivedApplicationCalls from "../contract/received-applications.ts";
+import * as recommendationCalls from "../contract/recommendations.ts";
 import * as savedJobCalls from "../contract/saved-jobs.ts";
 import * as savedSearchCalls from "../contract/saved-searches.ts";
 import * as sharedDocumentCalls from "../contract/shared-documents.ts";
@@ -59,7 +59,6 @@ import * as sharing from "./sharing/handlers.ts";
 import * as strength from "./profile/strength.ts";
 import * as suggestions from "./profile/suggestions.ts";
 import * as wholeProfile from "./profile/whole-profile.ts";
-import * as jobFit from "./recommendations/fit-handlers.ts";
 import * as recommendations from "./recommendations/handlers.ts";
 import * as receivedApplications from "./received-applications/handlers.ts";
 import * as savedJobs from "./saved-jobs/handlers.ts";
@@ -91,7 +90,7 @@ export const modules: readonly Module[] = [
   module(suggestionCalls, suggestions),
   ...sectionModules,
   module(cvExportCalls, cvExport),
-  module(jobCalls, { ...jobs, ...recommendations }),
+  module(jobCalls, jobs),
   module(employerCalls, { ...employers, ...directory }),
   module(locationCalls, locations),
   module(savedJobCalls, savedJobs),
@@ -105,7 +104,7 @@ export const modules: readonly Module[] = [
   module(dashboardCalls, dashboard),
   module(storyCalls, stories),
   module(competitionCalls, competitions),
-  module(jobFitCalls, jobFit),
+  module(recommendationCalls, recommendations),
   module(embedCalls, embed),
   module(supportCalls, support),
   module(jobReportCalls, moderation),

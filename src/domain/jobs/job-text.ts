@@ -47,6 +47,24 @@ export const rightToWorkNote = ({
   return accepted.length >= rightToWorkOptions.length - 2 ? "All work visas welcome" : "Some visas accepted";
 };
 
+/** What a card says of a job in short: whom the employer accepts, and the kind of work. */
+export const cardNotes = (
+  job: Pick<JobCard, "right_to_work" | "sponsorship" | "right_to_work_fit" | "sub_category">,
+): string[] => {
+  const note = job.right_to_work_fit?.note ?? rightToWorkNote(job);
+  return [...(note ? [note] : []), ...(job.sub_category ? [job.sub_category.title] : [])];
+};
+
+/** From so many cards on, what all of them say is said once. */
+const leastAlike = 4;
+
+/** What all cards of a list say, so that it can be said once above them. */
+export const sharedNotes = (jobs: readonly Parameters<typeof cardNotes>[0][]): string[] => {
+  const [first, ...others] = jobs.map(cardNotes);
+  if (!first || jobs.length < leastAlike) return [];
+  return first.filter((note) => others.every((notes) => notes.includes(note)));
+};
+
 /** The accepted right-to-work options in full, in the order of the specification. */
 export const rightToWorkTitles = (accepted: readonly string[]): string[] =>
   rightToWorkOptions.filter(({ id }) => accepted.includes(id)).map(({ title }) => title);

@@ -1,4 +1,5 @@
-import type { Pay, PayTypeId, UsualPay } from "../../contract/job-fields.ts";
+import type { Pay, PayTypeId } from "../../contract/job-fields.ts";
+import type { UsualPay } from "../../contract/usual-pay.ts";
 import { payTypeOf } from "./work.ts";
 
 // Without Intl, whose formatters take a slow phone fifty milliseconds to create on every page that shows a job.

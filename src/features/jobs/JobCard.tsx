@@ -2,7 +2,7 @@ import EyeOff from "lucide-react/icons/eye-off";
 import type { MouseEvent } from "react";
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
-import { jobPath, rightToWorkNote } from "../../domain/jobs/job-text.ts";
+import { cardNotes, jobPath } from "../../domain/jobs/job-text.ts";
 import { wideEnough } from "../../ui/in-place-link.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { accentBadge, badge, iconButton } from "../../ui/recipes.ts";
@@ -37,6 +37,8 @@ interface JobCardProps extends JobListActions {
   /** Whether the seeker has saved the job; `job.liked` when the page does not track it. */
   saved?: boolean;
   marks?: JobMarks | undefined;
+  /** Notes that the list says once above its cards. */
+  said?: readonly string[];
   /** Shown beside the list now. */
   current?: boolean;
 }
@@ -49,6 +51,7 @@ export const JobCard = ({
   level = 3,
   saved = job.liked,
   marks,
+  said = [],
   current = false,
   onToggleSave,
   onHide,
@@ -56,8 +59,7 @@ export const JobCard = ({
   onApproach,
 }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
-  const { right_to_work_fit: fit, reasons = [], sub_category } = job;
-  const note = fit?.note ?? rightToWorkNote(job);
+  const { reasons = [] } = job;
   const approach = onApproach && (() => onApproach(job));
   return (
     <article
@@ -108,8 +110,13 @@ export const JobCard = ({
         {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
         {job.featured && <span className={accentBadge}>Featured</span>}
         {job.applied && <span className={accentBadge}>Applied</span>}
-        {note && <span className={badge}>{note}</span>}
-        {sub_category && <span className={badge}>{sub_category.title}</span>}
+        {cardNotes(job)
+          .filter((note) => !said.includes(note))
+          .map((note) => (
+            <span key={note} className={badge}>
+              {note}
+            </span>
+          ))}
         <span className="ml-auto flex items-center text-ink-soft">
           <RelativeTime moment={job.posted_at} />
           {onHide && (

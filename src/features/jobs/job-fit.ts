@@ -1,4 +1,4 @@
-import { getJobFit } from "../../contract/job-fit.ts";
+import { getJobFit } from "../../contract/recommendations.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 import { readToken } from "../session/token-cookie.ts";
 

@@ -1,5 +1,5 @@
 import { workTypes, type RecommendedJob, type WorkType } from "../../contract/job-fields.ts";
-import { listRecommendedJobs } from "../../contract/jobs.ts";
+import { listRecommendedJobs } from "../../contract/recommendations.ts";
 import { createPagedList } from "../session/paged-list.ts";
 import { fetchPayload } from "../session/send.ts";
 

@@ -39,7 +39,7 @@ export const FilterSheet = ({ search, result, onChange, onClose }: FilterSheetPr
           </Button>
         }
       >
-        <FilterPanel search={search} facets={facets} onChange={onChange} />
+        <FilterPanel search={search} facets={facets} total={meta.total} onChange={onChange} />
       </Dialog>
     </Suspense>
   );

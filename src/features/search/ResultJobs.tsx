@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
-import { jobCount } from "../../domain/jobs/job-text.ts";
+import { jobCount, sharedNotes } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { JobCard, type JobListActions } from "../jobs/JobCard.tsx";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
@@ -29,8 +29,10 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   const [undoable, setUndoable] = useState<readonly number[]>([]);
   const left = jobs.filter(({ id }) => hidden.includes(id) && !undoable.includes(id));
   const shown = left.length ? jobs.filter((job) => !left.includes(job)) : jobs;
+  const said = sharedNotes(shown);
   return (
     <>
+      {said.length > 0 && <p className="pb-2 text-sm text-ink-soft">All of these: {said.join(" · ")}</p>}
       <ul className="grid grid-cols-1 gap-2">
         {shown.map((job) => (
           <li key={job.id}>
@@ -46,6 +48,7 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
                   isNew: since !== null && job.posted_at > since,
                   isViewed: viewed.includes(job.id),
                 }}
+                said={said}
                 current={job.id === current}
                 onToggleSave={() => void toggleLike(job)}
                 onHide={() => {

@@ -90,7 +90,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
             aria-label="Filters"
             className="grid scroll-mt-2 gap-6 max-lg:order-last max-lg:in-data-script:hidden lg:pt-2"
           >
-            <FilterPanel search={search} facets={result.facets} onChange={change} />
+            <FilterPanel search={search} facets={result.facets} total={result.meta.total} onChange={change} />
             <Button type="submit" className="in-data-script:hidden">
               Apply filters
             </Button>

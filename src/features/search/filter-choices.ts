@@ -8,6 +8,8 @@ import type { Choice } from "../../ui/CheckList.tsx";
 export interface Filterable {
   search: SearchState;
   facets: JobFacets;
+  /** How many jobs the search finds. */
+  total?: number;
 }
 
 /** Options of a filter, each with its number of jobs. */
@@ -51,6 +53,9 @@ export const arrangeChoices = <Id>(
 export const hasField = (name: FilterName, given: Filterable): boolean => {
   const filter = filterOf(name);
   if (filter.type === "id") return false;
+  // A tick that every job has already changes nothing.
+  if (filter.type === "flag" && given.total && !filterValues(given.search, name).length)
+    return choicesOf(name, given.facets)[0]?.count !== given.total;
   if (filter.type !== "many" || filter.options) return true;
   const choices = choicesOf(name, given.facets).length;
   if (!filter.within) return choices > 1;

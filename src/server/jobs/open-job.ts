@@ -1,4 +1,5 @@
-import type { JobCard, UsualPay } from "../../contract/job-fields.ts";
+import type { JobCard } from "../../contract/job-fields.ts";
+import type { UsualPay } from "../../contract/usual-pay.ts";
 import { fullJob, type JobTexts } from "../catalogue/jobs/full-job.ts";
 import { findJob, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { SearchEngine } from "../search/engine.ts";

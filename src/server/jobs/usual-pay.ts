@@ -1,4 +1,5 @@
-import type { JobCard, PayTypeId, UsualPay } from "../../contract/job-fields.ts";
+import type { JobCard, PayTypeId } from "../../contract/job-fields.ts";
+import type { UsualPay } from "../../contract/usual-pay.ts";
 import { states } from "../../contract/job-options.ts";
 import { payTypeOf } from "../../domain/jobs/work.ts";
 import type { JobFacts } from "../search/engine.ts";

@@ -8,6 +8,7 @@ import {
   placeWithDistance,
   rightToWorkNote,
   rightToWorkTitles,
+  sharedNotes,
 } from "../../../src/domain/jobs/job-text.ts";
 import { rightToWorkOptions } from "../../../src/contract/job-options.ts";
 import { exampleJob } from "./example-job.ts";
@@ -78,4 +79,18 @@ describe("a number of jobs", () => {
     expect(jobCount(1)).toBe("1 job");
     expect(jobCount(1204)).toBe("1,204 jobs");
   });
+});
+
+it("what all cards of a list say is said once, unless there are few of them", () => {
+  const card = (sponsorship: boolean, kind: string) => ({
+    sponsorship,
+    right_to_work: [],
+    right_to_work_fit: null,
+    sub_category: { id: kind, title: kind },
+  });
+  const chefs = Array.from({ length: 4 }, () => card(true, "Chefs & Cooks"));
+  expect(sharedNotes(chefs)).toEqual(["Visa sponsorship offered", "Chefs & Cooks"]);
+  expect(sharedNotes([...chefs, card(true, "Baristas")])).toEqual(["Visa sponsorship offered"]);
+  expect(sharedNotes([...chefs, card(false, "Baristas")])).toEqual([]);
+  expect(sharedNotes(chefs.slice(1))).toEqual([]);
 });

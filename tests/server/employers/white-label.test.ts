@@ -4,6 +4,7 @@ import { applyToJob, listAppliedJobs } from "../../../src/contract/applications.
 import { forgotPassword } from "../../../src/contract/auth.ts";
 import * as calls from "../../../src/contract/employers.ts";
 import * as jobCalls from "../../../src/contract/jobs.ts";
+import { listRecommendedJobs } from "../../../src/contract/recommendations.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
 import { likeJob, listLikedJobs } from "../../../src/contract/saved-jobs.ts";
 import { answerSupportMessage, sendSupportMessage } from "../../../src/contract/support.ts";
@@ -117,9 +118,7 @@ onEachEngine("an employer's own host", (api) => {
     expect(titles(await acme(token)(listLikedJobs, { query: {} }))).toEqual(["Mechanic at Acme"]);
     expect((await acme(token)(listAppliedJobs, { query: {} })).meta.total).toBe(1);
     expect((await brand(token)(listAppliedJobs, { query: {} })).meta.total).toBe(2);
-    expect(titles(await acme(token)(jobCalls.listRecommendedJobs, { query: {} }))).toEqual([
-      "Mechanic and detailer",
-    ]);
+    expect(titles(await acme(token)(listRecommendedJobs, { query: {} }))).toEqual(["Mechanic and detailer"]);
     await expect(acme(token)(likeJob, { params: { id: ids.rival } })).rejects.toMatchObject({ status: 404 });
     await expect(acme(token)(applyToJob, { body: { job_id: ids.rival, cv } })).rejects.toMatchObject({
       status: 404,

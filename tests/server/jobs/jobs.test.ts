@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import * as calls from "../../../src/contract/jobs.ts";
+import { listRecommendedJobs } from "../../../src/contract/recommendations.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { applications } from "../../../src/server/applications/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
@@ -127,7 +128,7 @@ onEachDatabase("recommended jobs", (api) => {
     const other = await hospitality("Barista", "baristas-bar");
     await addJob(api.db, { title: "Mechanic", category: "automotive" });
     const list = async () =>
-      (await api.on("workinaus", seeker.token)(calls.listRecommendedJobs, {})).data.map(({ id }) => id);
+      (await api.on("workinaus", seeker.token)(listRecommendedJobs, {})).data.map(({ id }) => id);
     expect(await list()).toHaveLength(6);
     await api.db.insert(savedJobs).values({ seekerId: seeker.id, jobId: saved });
     await apply(seeker.id, sent);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getJobFit } from "../../../src/contract/job-fit.ts";
+import { getJobFit } from "../../../src/contract/recommendations.ts";
 import { fitText } from "../../../src/features/jobs/job-fit.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";

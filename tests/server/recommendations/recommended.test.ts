@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { followEmployer } from "../../../src/contract/employers.ts";
-import { getJob, listRecommendedJobs } from "../../../src/contract/jobs.ts";
+import { getJob } from "../../../src/contract/jobs.ts";
+import { listRecommendedJobs } from "../../../src/contract/recommendations.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";

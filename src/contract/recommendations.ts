@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { defineCall, paged } from "./call.ts";
+import { described } from "./described.ts";
+import { recommendedJob, workType } from "./job-fields.ts";
+import { flag, idParams, pageQuery } from "./primitives.ts";
+
+export const listRecommendedJobs = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/recommended-jobs",
+  summary:
+    "Live jobs that fit the seeker's profile, or are similar to those that the seeker saved or applied to, each with the reasons: those near the preferred place first, then those near home.",
+  auth: "seeker",
+  cost: "heavy",
+  query: z.extend(pageQuery, {
+    near: described(
+      z._default(z.optional(flag), false),
+      "With true, only jobs near the preferred place, or near home where none is preferred.",
+    ),
+    work_type: described(z.optional(workType), "Only jobs of this work type."),
+  }),
+  payload: z.extend(paged(recommendedJob), {
+    is_own: described(
+      z.boolean(),
+      "Whether any job fits what is known of the seeker; else these are the newest jobs.",
+    ),
+  }),
+});
+
+export const getJobFit = defineCall({
+  method: "GET",
+  path: "/v1/seeker/job/{id}/fit",
+  summary: "Which of the skills and licences that a job's ad names the seeker's profile has.",
+  auth: "seeker",
+  params: idParams,
+  payload: z.object({
+    held: described(z.array(z.string()), "Those that the profile has, as the ad's words are known."),
+    missing: described(z.array(z.string()), "Those that the profile does not name."),
+  }),
+  errors: { 404: "There is no such job on this site." },
+});
