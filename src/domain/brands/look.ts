@@ -24,7 +24,7 @@ const steps: Record<Scheme, Record<keyof Surfaces, [lightness: number, chroma: n
     sunken: [0.972, 0.022],
     surface: [1, 0],
     raised: [1, 0],
-    pattern: [0.944, 0.035],
+    pattern: [0.948, 0.032],
     line: [0.912, 0.03],
   },
   dark: {

@@ -18,7 +18,7 @@ export const SearchHead = ({ title, jobs, open, onToggle, ...bar }: SearchHeadPr
   const fieldsId = useId();
   const employer = jobs.find((job) => job.employer.id === bar.search.employer)?.employer;
   return (
-    <div className="patterned border-b border-line bg-sunken">
+    <div className="patterned z-20 border-b border-line bg-sunken">
       <div className="wrap grid grid-cols-1 items-center gap-x-6 gap-y-3 py-2 lg:min-h-16 lg:grid-cols-[16rem_1fr]">
         <SearchTitle title={title} fieldsId={fieldsId} open={open} onToggle={onToggle}>
           {employer?.has_page && (

@@ -25,7 +25,11 @@ export const receivedApplicationMail = defineMail(
         subject: `A new application for ${row.title}`,
         heading: `Somebody has applied for ${row.title}`,
         before: [
-          `The application came by ${brand.name}. The link shows what was sent, with the files, and lets you say where it stands. You need no account.`,
+          "The link shows what was sent, with the files, and lets you say where it stands. You need no account.",
+        ],
+        facts: [
+          { label: "Job", value: row.title },
+          { label: "Sent through", value: brand.name },
         ],
         link: {
           label: "See the application",

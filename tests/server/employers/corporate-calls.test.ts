@@ -53,7 +53,7 @@ onEachDatabase("the corporate calls", (api) => {
     const { id: employeeId } = await auto()(calls.getEmployer, { params: { type: "aggregation", ...agg } });
     const params = { type: "aggregation" as const, employeeId };
     const banners = await auto()(calls.listBanners, { params });
-    expect(banners.map(({ alt, width }) => [alt, width])).toEqual([["The yard at dawn", 60]]);
+    expect(banners).toMatchObject([{ alt: "The yard at dawn", width: 60, focus: { x: 80, y: 20 } }]);
     const all = await auto()(calls.listSections, { params });
     expect(all.slice(0, 3).map((one) => [one.slug, one.kind])).toEqual([
       ["words", "text"],

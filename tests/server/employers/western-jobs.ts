@@ -43,7 +43,7 @@ export const writeWesternJobs = async (api: TestApi): Promise<void> => {
       brands: ["automotive", "hospitality"],
       banners: [
         { heading: "No picture" },
-        { url: "https://pictures.example/photo.jpg", alt: "The yard at dawn" },
+        { url: "https://pictures.example/photo.jpg", alt: "The yard at dawn", focus: { x: 80, y: 20 } },
       ],
       sections: [
         { slug: "words", title: "Words", kind: "text", markdown: "Hello." },
