@@ -203,5 +203,7 @@ const build = async (): Promise<void> => {
 
 // The content check reports its findings before the failure that they cause.
 await build().catch((error: unknown) => checked.then(() => stopAll(error)));
+// Builds for other ports take turns of their own.
+await sharing?.close();
 if (!ahead && !only) buildForOtherPorts(made.settings, import.meta.filename);
 process.exit();

@@ -1,4 +1,4 @@
-import { ConfigError, type Config } from "../runtime/config.ts";
+import type { Config } from "../runtime/config.ts";
 import { parsePostgresAddress } from "../runtime/postgres-address.ts";
 import { openPrivateFolder } from "../runtime/private-folder.ts";
 import { aboutNow } from "./about-now.ts";
@@ -10,13 +10,13 @@ import { fillLocations } from "./catalogue/locations/fill-locations.ts";
 import { resources } from "./resources.ts";
 import { openDatabase } from "./platform/database/open.ts";
 import { loadBrands } from "../site/brands.ts";
+import { cannotUse } from "./platform/cannot-use.ts";
 import { openBackground } from "./platform/background.ts";
 import { openKeyRing } from "./platform/key-ring.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
 import { reportFault } from "./http/faults.ts";
-import { explainFailure } from "./platform/database/explain-failure.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
 import { openSearch } from "./search/open-search.ts";
@@ -108,10 +108,3 @@ export const openServices = async (
     },
   };
 };
-
-/** The error when a variable is well formed, but what it names cannot be used. */
-const cannotUse =
-  (name: keyof Config, what: string) =>
-  (error: Error): never => {
-    throw new ConfigError(`${name}: ${what} cannot be used: ${explainFailure(error)}`, { cause: error });
-  };

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Config } from "../../runtime/config.ts";
+import { acquireBuildLock } from "../../releases/build-lock.ts";
 import { isSame, type Fingerprint } from "../../releases/fingerprint.ts";
 import { dist, type ReleaseFolder } from "../../releases/folders.ts";
 import { contentRoots } from "../../server/editor/content.ts";
@@ -46,8 +48,10 @@ export const openSharing = async (
       return row && fetchRelease(dist, row, registry.store);
     },
     fetchAll: async (servers) => {
+      const free = await acquireBuildLock(join(dist, "build"), () => undefined);
       for (const row of await registeredOf(servers, registry.db))
         await fetchRelease(dist, row, registry.store);
+      await free();
     },
     share: async (release, { isAhead = false, isRolledBack = false }) => {
       const row = await register(dist, release, registry);

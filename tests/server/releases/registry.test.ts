@@ -35,6 +35,7 @@ import {
   servedRelease,
   serveRelease,
 } from "../../../src/server/releases/registry/registry.ts";
+import { takeOrMake } from "../../../src/server/releases/registry/start-from-registry.ts";
 import { registeredReleases, servedReleases } from "../../../src/server/releases/registry/tables.ts";
 import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
 import { openS3Peer, type OpenedPeer } from "../platform/open-stores.ts";
@@ -145,6 +146,28 @@ onOneDatabase("machines on one database and one object store", (api) => {
     markRolledBack(other!.dist, servers.settings, false);
   });
 
+  it("a restart shows what all show, and files that are new are shown by all", async () => {
+    const startWith = async (sources: string) => {
+      const dist = newFolder();
+      const make = vi.fn(async () => {
+        const release = build(dist, sources, { "client/index.html": `Built of ${sources}.` });
+        return { release, loaded: release };
+      });
+      const loaded = { ...servers, sources, published: "", contract: "calls" };
+      const { release } = await takeOrMake(dist, loaded, needs(), make);
+      return [make.mock.calls.length, readFileSync(join(release.folder, "client/index.html"), "utf8")];
+    };
+    expect(await startWith("first")).toEqual([0, "The first page."]);
+    expect(await startWith("deployed")).toEqual([1, "Built of deployed."]);
+    await other!.follower.look();
+    expect(page(other!)).toBe("Built of deployed.");
+    // A machine that is not deployed to yet has the same code.
+    expect(await startWith("first")).toEqual([0, "Built of deployed."]);
+    const back = (await registeredOf(servers, api.db)).find(({ name }) => name === "first")!;
+    await serveRelease(back, needs(), { isRolledBack: true });
+    expect(await startWith("deployed again")).toEqual([0, "The first page."]);
+  });
+
   it("only what has changed is stored, and an old release goes with what no other needs", async () => {
     const film = "f".repeat(1000);
     await show(build(one!.dist, "film", { ...first, "client/film.mp4": film }), one!.dist);
@@ -157,9 +180,16 @@ onOneDatabase("machines on one database and one object store", (api) => {
       );
     expect(has(film)).toBe(1);
     expect((await registeredOf(servers, api.db)).map(({ name }) => name)).toEqual(["7", "6", "5", "4", "3"]);
-    expect([has("Page 2."), has("Page 3.")]).toEqual([0, 1]);
     await other!.follower.look();
+    expect([has("Page 2."), has("Page 3.")]).toEqual([0, 1]);
     expect(page(other!)).toBe("Page 7.");
+    // Releases of code that was replaced long ago go as well.
+    const longAgo = new Date("2020-01-01");
+    await api.db.update(servedReleases).set({ changedAt: longAgo });
+    await api.db.update(registeredReleases).set({ createdAt: longAgo });
+    const newer = build(one!.dist, "8", { "client/index.html": "Page 8." });
+    await show({ ...newer, server: "newer code" }, one!.dist);
+    expect([has("Page 7."), has("Page 8."), has(film)]).toEqual([0, 1, 0]);
   });
 
   it("a damaged or missing object leaves nothing behind, and the release before is shown until it is whole", async () => {

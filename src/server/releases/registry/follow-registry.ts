@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { Logger } from "pino";
-import { currentId, type ReleaseFolder } from "../../../releases/folders.ts";
+import type { ReleaseFolder } from "../../../releases/folders.ts";
 import type { Services } from "../../http/context.ts";
 import type { Connection } from "../../platform/database/postgres-host.ts";
 import type { Followed } from "../follow.ts";
@@ -41,13 +41,14 @@ export const followRegistry = (
 
   const step = async (): Promise<void> => {
     const served = await servedRelease(servers, needs.db);
+    if (served && served.version !== seen) {
+      await takeServed(dist, served, needs);
+      seen = served.version;
+      await releases.look();
+    }
     const content = await publishedVersion(needs.db);
     if (content !== seenContent) await takeContent(roots, needs, (line) => log.info(line));
     seenContent = content;
-    if (!served || served.version === seen) return;
-    const { id } = await takeServed(dist, served, needs);
-    seen = served.version;
-    if (currentId(dist, servers.settings) === id) await releases.look();
   };
   /** One look at a time. */
   let looking = Promise.resolve();

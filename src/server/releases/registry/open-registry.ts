@@ -1,18 +1,26 @@
 import type { Config } from "../../../runtime/config.ts";
+import { parsePostgresAddress } from "../../../runtime/postgres-address.ts";
 import { acquireBuildLock } from "../../../releases/build-lock.ts";
 import { join } from "node:path";
 import { canWrite, markRolledBack, type ReleaseFolder } from "../../../releases/folders.ts";
 import { switchTo } from "../../../releases/switch-to.ts";
 import type { Services } from "../../http/context.ts";
+import { cannotUse } from "../../platform/cannot-use.ts";
 import { openDatabase } from "../../platform/database/open.ts";
 import { openStore } from "../../platform/files/open-store.ts";
 import { fetchRelease } from "./fetch-release.ts";
 import { takePublished } from "./published-files.ts";
 import type { servedRelease } from "./registry.ts";
 
-/** Opens what several machines share releases through: the database, which is migrated, and the object store. */
+/**
+ * Opens what several machines share releases through: the database, which is migrated, and the object store.
+ * @throws ConfigError where the database cannot be used.
+ */
 export const openRegistry = async (config: Config) => {
-  const database = await openDatabase({ ...config, DATABASE_POOL: 2 });
+  const { hosts } = parsePostgresAddress(config.DATABASE_URL!);
+  const database = await openDatabase({ ...config, DATABASE_POOL: 2 }).catch(
+    cannotUse("DATABASE_URL", hosts),
+  );
   return {
     db: database.db,
     // S3 signs with keys of its own.

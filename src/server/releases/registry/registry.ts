@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Fingerprint } from "../../../releases/fingerprint.ts";
 import type { ReleaseFolder } from "../../../releases/folders.ts";
 import type { Services } from "../../http/context.ts";
@@ -17,6 +17,8 @@ export type Servers = Pick<Fingerprint, "settings" | "server">;
 export const channel = "signboard_releases";
 /** How many releases of the same servers are kept to go back to, besides the served one. */
 const kept = 5;
+/** How long releases of code that no server is started with any more are kept, in milliseconds. */
+const keptMs = 30 * 24 * 60 * 60_000;
 
 const of = ({ settings, server }: Servers) =>
   and(eq(registeredReleases.settings, settings), eq(registeredReleases.server, server));
@@ -88,20 +90,32 @@ export const serveRelease = async (
   return changed;
 };
 
-/** Forgets old releases, with the objects that no other release needs. */
-const dropOld = async (servers: Servers, { db, store }: Needs): Promise<void> => {
-  const served = await servedRelease(servers, db);
-  const old = (await registeredOf(servers, db)).slice(kept).filter(({ id }) => id !== served?.releaseId);
+/** Forgets old releases, and those of code that was replaced long ago, with the objects that no other release needs. */
+const dropOld = async ({ settings, server }: Servers, { db, store }: Needs): Promise<void> => {
+  const longAgo = new Date(Date.now() - keptMs);
+  const replaced = and(
+    eq(servedReleases.settings, settings),
+    ne(servedReleases.server, server),
+    lt(servedReleases.changedAt, longAgo),
+  );
+  await db.delete(servedReleases).where(replaced);
+  const served = new Set(
+    (await db.select({ id: servedReleases.releaseId }).from(servedReleases)).map(({ id }) => id),
+  );
+  const all = await db.select().from(registeredReleases).orderBy(desc(registeredReleases.createdAt));
+  const ours = all.filter((row) => row.settings === settings);
+  const old = [
+    ...ours.filter((row) => row.server === server).slice(kept),
+    ...ours.filter((row) => row.server !== server && row.createdAt < longAgo),
+  ].filter(({ id }) => !served.has(id));
   if (!old.length) return;
-  const ids = old.map(({ id }) => id);
-  await db.delete(registeredReleases).where(inArray(registeredReleases.id, ids));
-  const left = await db
-    .select({ packs: registeredReleases.packs, manifest: registeredReleases.manifest })
-    .from(registeredReleases);
-  const needed = new Set(left.flatMap(({ packs, manifest }) => [...packs, manifest]));
-  const unused = new Set(old.flatMap(({ packs, manifest }) => [...packs, manifest]));
+  const gone = new Set(old.map(({ id }) => id));
+  await db.delete(registeredReleases).where(inArray(registeredReleases.id, [...gone]));
+  const objectsOf = (rows: readonly RegisteredRow[]) =>
+    new Set(rows.flatMap(({ packs, manifest }) => [...packs, manifest]));
+  const needed = objectsOf(all.filter(({ id }) => !gone.has(id)));
   await dropPacks(
-    [...unused].filter((digest) => !needed.has(digest)),
+    [...objectsOf(old)].filter((digest) => !needed.has(digest)),
     store,
   );
 };
