@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../src/server/app.ts";
-import { isDatabaseAway } from "../../../src/server/platform/database/database-away.ts";
-import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { createApp } from "../../../../src/server/app.ts";
+import { isDatabaseAway } from "../../../../src/server/platform/database/database-away.ts";
+import { openPostgres } from "../../../../src/server/platform/database/open-postgres.ts";
+import { onEachDatabase } from "../../test-api.ts";
 
 const withCode = (code: string) =>
   new Error("failed", { cause: Object.assign(new Error("below"), { code }) });
