@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { JobFacets } from "../../src/contract/job-search.ts";
 import { addFilter, addKind, addOptions, addWords } from "../additions.ts";
+import { bareDataFolder } from "../server/data-folder.ts";
 import { copySource } from "../source-copy.ts";
 
 // One more row in each list of `job-options.ts`, and one more filter, as docs/how-to/add-a-filter.md adds them: in a copy of
@@ -23,14 +24,14 @@ interface Answers {
 }
 let answers: Answers;
 
-beforeAll(() => {
+beforeAll(async () => {
   addOptions(copy);
   addFilter(copy);
   addWords(copy);
   addKind(copy);
   const script = join(copy, "tests/contract/ask-for-options.ts");
   cpSync(join(import.meta.dirname, "ask-for-options.ts"), script);
-  const data = join(copy, "data");
+  const data = await bareDataFolder("option");
   answers = JSON.parse(
     execFileSync(process.execPath, [script, data], { cwd: copy, encoding: "utf8" }),
   ) as Answers;

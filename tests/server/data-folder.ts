@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
-import { cp, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
@@ -65,9 +65,17 @@ export const madeAndKept = async (kind: string, fill: (path: string) => Promise<
   );
 };
 
+/** The databases from which PostgreSQL makes others, which the embedded one never does: half of its files. */
+const templates = ["1", "4"];
+
 const bare = () =>
   madeAndKept("bare", async (folder) => {
     await (await openFolder(join(folder, "db"), { migrate: false })).close();
+    for (const template of templates) {
+      const path = join(folder, "db/base", template);
+      await rm(path, { recursive: true });
+      await mkdir(path, 0o700);
+    }
   });
 
 const filled = () =>

@@ -24,9 +24,6 @@ const readImage = async (): Promise<Blob> => {
   return new Blob([await readFile(made)]);
 };
 
-/** The databases from which PostgreSQL makes others, which the embedded one never does: half of its files. */
-const templates = /^base\/[14]\//;
-
 /** Writes the folder of an embedded database that is closed to a file. */
 const writeImage = async (folder: string, file: string): Promise<void> => {
   const tar = pack();
@@ -35,7 +32,7 @@ const writeImage = async (folder: string, file: string): Promise<void> => {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).replaceAll(sep, "/");
     if (entry.isDirectory()) tar.entry({ name: `/${name}`, type: "directory" });
-    else if (!templates.test(name)) tar.entry({ name: `/${name}` }, await readFile(path));
+    else tar.entry({ name: `/${name}` }, await readFile(path));
   }
   tar.finalize();
   await written;

@@ -8,6 +8,7 @@ import * as z from "zod";
 import { migrateWithin, clearDatabase } from "../../../src/commands/backup/migrate.ts";
 import { migrationsFolder } from "../../../src/server/platform/database/migrations-folder.ts";
 import { openPGlite } from "../../../src/server/platform/database/open.ts";
+import { databaseImage } from "../database-image.ts";
 import { breaksRelease, readTables, type KnownTables, type Tables } from "./expand-first.ts";
 
 const read = (name: string) => readFileSync(join(migrationsFolder, name), "utf8");
@@ -38,7 +39,7 @@ describe("the tables after all migrations", () => {
   beforeAll(async () => {
     const tags = journal.parse(JSON.parse(read("meta/_journal.json"))).entries.map(({ tag }) => tag);
     const hash = readMigrationFiles({ migrationsFolder })[tags.indexOf(migration)]!.hash;
-    database = await openPGlite({}, { migrate: false });
+    database = await openPGlite({ loadDataDir: await databaseImage() }, { migrate: false });
     await database.db.transaction(async (tx) => {
       await clearDatabase(tx);
       await migrateWithin(tx, { until: hash });

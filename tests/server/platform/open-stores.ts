@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { maxUploadBytes } from "../../../src/contract/uploads.ts";
@@ -12,6 +11,7 @@ import { uploads } from "../../../src/server/uploads/tables.ts";
 import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
 import { openStore } from "../../../src/server/platform/files/open-store.ts";
 import { openServices } from "../../../src/server/services.ts";
+import { bareDataFolder } from "../data-folder.ts";
 import { account, startS3Peer } from "./s3-peer.ts";
 
 /** A store with what answers its signed addresses over HTTP. */
@@ -31,7 +31,7 @@ export const bytes = (text: string) => new TextEncoder().encode(text);
 export const isSite = (host: string) => host.startsWith("127.0.0.1:") || host === "automotive.localhost";
 
 export const openDisk = async () => {
-  const folder = await mkdtemp(join(tmpdir(), "signboard-files-"));
+  const folder = await bareDataFolder("files");
   const config = readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", NODE_ENV: "test" });
   const services = await openServices(config);
   const server = createAdaptorServer({ fetch: createApp(services).fetch }) as Server;

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
 import { countryList } from "../../../src/server/profile/countries.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 import { askAs } from "./ask.ts";
 
 const australia = countryList.find(({ initials }) => initials === "AUS")!;
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-onEachDatabase("the dashboard", (api) => {
+onOneDatabase("the dashboard", (api) => {
   it("warns of what expires within 60 days or has expired, the most urgent first", async () => {
     const ask = askAs(api, (await api.signUp()).token);
     await ask("POST", "/v4/passports", { country: { id: australia.id }, expires: inDays(30) });

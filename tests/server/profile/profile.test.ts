@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import * as calls from "../../../src/contract/profile.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { onOneDatabase } from "../test-api.ts";
 
-onEachDatabase("profile option lists", (api) => {
+onOneDatabase("profile option lists", (api) => {
   it("name the languages and pay types that forms offer", async () => {
     const config = await api.on("workinaus")(calls.getConfig, {});
     expect(config.pay_types.map(({ title }) => title)).toEqual([

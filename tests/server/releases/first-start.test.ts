@@ -1,16 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import {
-  appendFileSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  utimesSync,
-} from "node:fs";
+import { appendFileSync, readdirSync, rmSync, symlinkSync, truncateSync, utimesSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
@@ -18,13 +9,14 @@ import { freePort } from "../../../bench/free-port.ts";
 import { listReleases } from "../../../src/releases/folders.ts";
 import { bundledStart } from "../../../src/server/bundled-start.js";
 import { copyProject } from "../../project-copy.ts";
+import { bareDataFolder } from "../data-folder.ts";
 import { ownServer } from "../own-server.ts";
 
 // A clone that was never started: a copy of the project without the pictures that its builds have encoded.
 const copy = copyProject("first-start", ["electrical"]);
 rmSync(join(copy, "node_modules/.astro"), { recursive: true });
 const pictures = "node_modules/.astro/assets";
-const data = mkdtempSync(join(tmpdir(), "signboard-first-start-"));
+const data = await bareDataFolder("first-start");
 const port = await freePort();
 const env = { ...ownServer(data), LOG_LEVEL: "info", PORT: String(port), PUBLIC_PORT: "4321" };
 /** The build beside the server lets all other tests go first. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { drawingFaults } from "../../src/site/check/drawing-faults.ts";
-import { filesBelow } from "../../src/runtime/files-below.ts";
+import { drawingFaults } from "../../../src/site/check/drawing-faults.ts";
+import { filesBelow } from "../../../src/runtime/files-below.ts";
 
 const drawing = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9"${attributes}>\n${inside}\n</svg>`;
@@ -65,7 +65,7 @@ it.each([
 });
 
 it("every drawing of the product is fine", () => {
-  const root = join(import.meta.dirname, "../..");
+  const root = join(import.meta.dirname, "../../..");
   const drawings = ["src/brands", "src/content"].flatMap((folder) =>
     filesBelow(join(root, folder)).flatMap((file) => (file.endsWith(".svg") ? [join(folder, file)] : [])),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkLandingNames } from "../../src/site/check/landing-names.ts";
+import { checkLandingNames } from "../../../src/site/check/landing-names.ts";
 
 const routes = ["/[brand]/[...landing]", "/[brand]/jobs/[slug]", "/[brand]/sign-in", "/[brand]/job/searched"];
 const check = (name: string) => () => checkLandingNames(routes, [`src/content/landings/${name}.json`]);

@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { fileTooLarge, maxUploadBytes } from "../../../src/contract/uploads.ts";
-import { diskStore } from "../../../src/server/platform/files/disk-store.ts";
-import { newKey } from "../../../src/server/platform/files/object-key.ts";
-import { bytes, openDisk, put, secret, seeker, type } from "./open-stores.ts";
+import { fileTooLarge, maxUploadBytes } from "../../../../src/contract/uploads.ts";
+import { diskStore } from "../../../../src/server/platform/files/disk-store.ts";
+import { newKey } from "../../../../src/server/platform/files/object-key.ts";
+import { bytes, openDisk, put, secret, seeker, type } from "../open-stores.ts";
 
 describe("files on disk alone", () => {
   let opened: Awaited<ReturnType<typeof openDisk>>;

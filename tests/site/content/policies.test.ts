@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, expect, it } from "vitest";
-import { fetchPolicies } from "../../src/site/content/policies.ts";
-import { readEveryArticle } from "../../src/site/content/published.ts";
-import { loadBrands } from "../../src/site/brands.ts";
+import { fetchPolicies } from "../../../src/site/content/policies.ts";
+import { readEveryArticle } from "../../../src/site/content/published.ts";
+import { loadBrands } from "../../../src/site/brands.ts";
 
 /** The API that owns the policies: what it answers is each test's choice. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { createApp } from "../../../src/server/app.ts";
-import { isDatabaseAway } from "../../../src/server/platform/database/database-away.ts";
-import { openPostgres } from "../../../src/server/platform/database/open-postgres.ts";
-import { onEachDatabase } from "../test-api.ts";
+import { createApp } from "../../../../src/server/app.ts";
+import { isDatabaseAway } from "../../../../src/server/platform/database/database-away.ts";
+import { openPostgres } from "../../../../src/server/platform/database/open-postgres.ts";
+import { onOneDatabase } from "../../test-api.ts";
 
 const withCode = (code: string) =>
   new Error("failed", { cause: Object.assign(new Error("below"), { code }) });
@@ -25,7 +25,7 @@ describe("an error of the database", () => {
   });
 });
 
-onEachDatabase("while the database is away", (api) => {
+onOneDatabase("while the database is away", (api) => {
   it.each([
     ["GET", "/v1/seeker/job/1"],
     ["POST", "/v1/seeker/job"],

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { fetchPublic } from "../../../src/server/platform/network/fetch-public.ts";
-import { isPublicAddress } from "../../../src/server/platform/network/is-public-address.ts";
+import { fetchPublic } from "../../../../src/server/platform/network/fetch-public.ts";
+import { isPublicAddress } from "../../../../src/server/platform/network/is-public-address.ts";
 
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));

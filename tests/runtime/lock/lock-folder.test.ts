@@ -15,8 +15,8 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { CannotLockError, FolderLockedError, lockFolder } from "../../src/runtime/lock/lock-folder.ts";
-import { ownerIn, readOwner, writeOwner } from "../../src/runtime/lock/lock-owner.ts";
+import { CannotLockError, FolderLockedError, lockFolder } from "../../../src/runtime/lock/lock-folder.ts";
+import { ownerIn, readOwner, writeOwner } from "../../../src/runtime/lock/lock-owner.ts";
 
 let parent: string;
 let folder: string;
@@ -40,7 +40,7 @@ afterEach(async () => {
 
 /** A process that has the folder, once it says so. */
 const owner = async ({ path = process.env["PATH"], also = "" } = {}): Promise<ChildProcess> => {
-  const module = join(import.meta.dirname, "../../src/runtime/lock/lock-folder.ts");
+  const module = join(import.meta.dirname, "../../../src/runtime/lock/lock-folder.ts");
   const code = `import { lockFolder } from ${JSON.stringify(module)};
     await lockFolder(${JSON.stringify(folder)});
     ${also}

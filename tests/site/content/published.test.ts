@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ReadArticle } from "../../src/site/content/read-files.ts";
-import { loadBrands } from "../../src/site/brands.ts";
-import { openPublished } from "../../src/site/content/published.ts";
+import type { ReadArticle } from "../../../src/site/content/read-files.ts";
+import { loadBrands } from "../../../src/site/brands.ts";
+import { openPublished } from "../../../src/site/content/published.ts";
 
 const later = new Date("2026-03-02T09:00:00Z");
 const article = (id: string, publishAt?: Date): ReadArticle => ({

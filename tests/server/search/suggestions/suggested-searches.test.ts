@@ -1,13 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import * as calls from "../../../src/contract/jobs.ts";
-import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
-import { employers } from "../../../src/server/catalogue/employers/tables.ts";
-import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
-import { suggestedSearches } from "../../../src/server/search/suggestions/suggested-searches.ts";
-import { onEachEngine } from "./on-each-engine.ts";
-import { openEngine } from "../../../src/server/search/open-engine.ts";
-import { searcher } from "./searcher.ts";
+import * as calls from "../../../../src/contract/jobs.ts";
+import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../../src/server/catalogue/employers/tables.ts";
+import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
+import { suggestedSearches } from "../../../../src/server/search/suggestions/suggested-searches.ts";
+import { onEachEngine } from "../on-each-engine.ts";
+import { openEngine } from "../../../../src/server/search/open-engine.ts";
+import { searcher } from "../searcher.ts";
 
 onEachEngine("suggestions for the words of a search", (api) => {
   const { add } = searcher(api);

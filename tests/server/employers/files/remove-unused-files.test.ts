@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { employers } from "../../../src/server/catalogue/employers/tables.ts";
-import { removeUnusedFiles } from "../../../src/server/employers/files/remove-unused-files.ts";
-import { employerFileKey } from "../../../src/server/platform/files/object-key.ts";
-import { runChores } from "../../../src/server/worker/housekeeping.ts";
-import { onEachDatabase } from "../test-api.ts";
-import { fromWeb, write } from "./write-some.ts";
+import { employers } from "../../../../src/server/catalogue/employers/tables.ts";
+import { removeUnusedFiles } from "../../../../src/server/employers/files/remove-unused-files.ts";
+import { employerFileKey } from "../../../../src/server/platform/files/object-key.ts";
+import { runChores } from "../../../../src/server/worker/housekeeping.ts";
+import { onEachDatabase } from "../../test-api.ts";
+import { fromWeb, write } from "../write-some.ts";
 
 const day = 24 * 60 * 60_000;
 const logo = (name: string) => ({ src: `https://pictures.example/${name}`, alt: "A sign" });

@@ -6,8 +6,8 @@ import {
   fetchFeed,
   shownAddress,
   type FeedRequest,
-} from "../../../src/server/platform/network/fetch-feed.ts";
-import { redirectedTo } from "../../../src/server/platform/network/redirected-to.ts";
+} from "../../../../src/server/platform/network/fetch-feed.ts";
+import { redirectedTo } from "../../../../src/server/platform/network/redirected-to.ts";
 
 /** A feed's server, which answers with what a test gives it. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;

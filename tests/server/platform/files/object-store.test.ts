@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { readConfig } from "../../../src/runtime/config.ts";
-import { keptKey, newKey } from "../../../src/server/platform/files/object-key.ts";
-import type { ObjectStore } from "../../../src/server/platform/files/object-store.ts";
-import { openStore } from "../../../src/server/platform/files/open-store.ts";
-import { account, startS3Peer } from "./s3-peer.ts";
-import { bytes, isSite, openDisk, type Opened, openS3, put, secret, seeker, type } from "./open-stores.ts";
+import { readConfig } from "../../../../src/runtime/config.ts";
+import { keptKey, newKey } from "../../../../src/server/platform/files/object-key.ts";
+import type { ObjectStore } from "../../../../src/server/platform/files/object-store.ts";
+import { openStore } from "../../../../src/server/platform/files/open-store.ts";
+import { account, startS3Peer } from "../s3-peer.ts";
+import { bytes, isSite, openDisk, type Opened, openS3, put, secret, seeker, type } from "../open-stores.ts";
 
 describe.each<[string, () => Promise<Opened>, number]>([
   ["disk", openDisk, 409],

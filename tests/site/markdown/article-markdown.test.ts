@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { articleMarkdown } from "../../src/site/markdown/article-markdown.ts";
-import { videoOf } from "../../src/site/markdown/videos.ts";
-import { sanitiseArticle } from "../../src/site/markdown/sanitise-article.ts";
+import { articleMarkdown } from "../../../src/site/markdown/article-markdown.ts";
+import { videoOf } from "../../../src/site/markdown/videos.ts";
+import { sanitiseArticle } from "../../../src/site/markdown/sanitise-article.ts";
 
 const render = async (markdown: string) => {
   const renderer = await articleMarkdown.processor.createRenderer({ syntaxHighlight: false });
