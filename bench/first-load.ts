@@ -41,7 +41,9 @@ export const firstLoad = async (
     const session = await context.newCDPSession(page);
     await session.send("Network.setCacheDisabled", { cacheDisabled: true });
     const responses: Response[] = [];
-    page.on("response", (response) => void responses.push(response));
+    page.on("response", (response) => {
+      if (!response.url().startsWith("data:")) responses.push(response);
+    });
     const answer = await page.goto(origin + path);
     if (answer?.status() !== status)
       throw new Error(`${origin}${path} answers ${answer?.status()}, not ${status}.`);

@@ -20,8 +20,11 @@ export const chunkGroups: ChunkGroup[] = [
     test: oneOf(
       "preload-helper",
       "src/contract/caller\\.",
+      "src/contract/support\\.ts$",
       "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
-      "src/features/session/(api-url|return-path|session-ended|token-cookie)\\.",
+      "src/features/session/(api-url|read-public|return-path|session-ended|token-cookie)\\.",
+      "src/features/support/start\\.",
+      "src/ui/when-idle\\.",
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { startedSupport } from "../../features/support/start.ts";
 import { whenIdle } from "../../ui/when-idle.ts";
 
 /** Has a link to support open the widget, which is loaded only then; without it, and on its page, it leads to the page. */
@@ -22,9 +23,6 @@ const open = async (link: HTMLAnchorElement): Promise<void> => {
 
 /** Starts the widget once the page has loaded and nothing else is done (spec §1). When that fails, opening starts it. */
 export const startWidget = (): void =>
-  addEventListener("load", () => whenIdle(() => void start().catch(() => undefined)), { once: true });
-
-const start = async (): Promise<void> => {
-  const { startedSupport } = await import("../../features/support/start.ts");
-  await startedSupport();
-};
+  addEventListener("load", () => whenIdle(() => void startedSupport().catch(() => undefined)), {
+    once: true,
+  });
