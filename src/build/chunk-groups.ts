@@ -20,10 +20,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: oneOf(
       "preload-helper",
       "src/contract/caller\\.",
-      "src/contract/support\\.ts$",
       "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
       "src/features/session/(api-url|read-public|return-path|session-ended|token-cookie)\\.",
-      "src/features/support/start\\.",
       "src/ui/when-idle\\.",
     ),
   },
@@ -57,6 +55,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "contract", test: /\?schemas$/, entriesAware: true },
   // What makes calls: pages without islands load it with the first one.
   { name: "client", test: oneOf("node_modules/(ofetch|ufo|destr)/", "src/features/session/request\\.") },
+  // What starts the support widget on all pages.
+  { name: "support", test: oneOf("src/contract/support\\.ts$", "src/features/support/start\\.") },
   // What every page with islands loads.
   {
     name: "islands",
