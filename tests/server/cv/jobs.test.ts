@@ -150,4 +150,43 @@ describe("the jobs of a CV", () => {
       under("Jobs", "Leading Hand", "Jul 2018 – Mar 2024", "- Maintained engines", "- Trained apprentices"),
     ).toEqual(["Leading Hand |  | 2018-07 | 2024-03"]);
   });
+
+  it("are not made of dated tasks", () => {
+    expect(
+      under(
+        "Work",
+        "Teacher, Acme School, Jan 2019 – Now",
+        "- Acting head, March to June 2021",
+        "- Mentor since 2020",
+      ),
+    ).toEqual(["Teacher | Acme School | 2019-01 | now"]);
+  });
+
+  it("may have a single year where others have two", () => {
+    expect(
+      under("Work", "Bunnings, Team Member, Sept 2020 - Present", "Aldi, Store Assistant, 2017"),
+    ).toEqual(["Team Member | Bunnings | 2020-09 | now", "Store Assistant | Aldi | 2017 | 2017"]);
+  });
+
+  it("are there once where a list of them stands before their details", () => {
+    const lines = linesIn(
+      ...head,
+      "# Summary of career",
+      "2020 – present ‖ Site Manager, Coast Civil",
+      "2015 – 2020 ‖ Carpenter, Ballan Homes",
+      "# Career in detail",
+      "Site Manager",
+      "Coast Civil",
+      "April 2020 – present",
+      "- Schools",
+      "Carpenter",
+      "Ballan Homes",
+      "October 2015 – March 2020",
+      "- Houses",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Site Manager | Coast Civil | 2020-04 | now",
+      "Carpenter | Ballan Homes | 2015-10 | 2020-03",
+    ]);
+  });
 });

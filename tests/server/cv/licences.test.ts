@@ -57,9 +57,66 @@ describe("a licence in a CV", () => {
       "Blue Card |  |  | 2026-11",
     ]);
   });
+
+  it("stands beside others of a list, each with its own number and date", () => {
+    expect(
+      read(
+        "White Card, WWCC & Blue Card (exp 2027), forklift LF",
+        "I hold a First Aid & CPR certificate, a police check and HR",
+        "HRW licence – DG, RB, no. HRW-NT-22871",
+      ),
+    ).toEqual([
+      "White Card |  |  | ",
+      "WWCC |  |  | ",
+      "Blue Card |  |  | 2027",
+      "forklift LF |  |  | ",
+      "First Aid & CPR certificate |  |  | ",
+      "police check |  |  | ",
+      "HRW licence – DG, RB |  | HRW-NT-22871 | ",
+      "HR |  |  | ",
+    ]);
+  });
+
+  it("is a row of a table whose head names the columns", () => {
+    expect(
+      read(
+        "Ticket ‖ Number ‖ Issued by ‖ Expiry",
+        "Working at Heights ‖ TR-55182 ‖ Site Skills ‖ 06/2027",
+        "White Card ‖ WA0042118 ‖ WorkSafe WA ‖ n/a",
+      ),
+    ).toEqual([
+      "Working at Heights | Site Skills | TR-55182 | 2027-06",
+      "White Card | WorkSafe WA | WA0042118 | ",
+    ]);
+  });
 });
 
 describe("a skill in a CV", () => {
+  const skills = (...texts: string[]) => valuesIn(linesIn("# Skills", ...texts), "skill", "skill");
+
+  it("is listed in a sentence, under labels and with what belongs to it", () => {
+    expect(
+      skills(
+        "I am good at machine scrubbing, steam cleaning and sewing.",
+        "Tools: ‖ Git, Docker",
+        "Rosters, both weekly and yearly",
+      ),
+    ).toEqual([
+      "machine scrubbing",
+      "steam cleaning",
+      "sewing",
+      "Git",
+      "Docker",
+      "Rosters, both weekly and yearly",
+    ]);
+  });
+
+  it("is no sentence about work and no money", () => {
+    expect(
+      skills("- Led the parents’ forum from 2019 to 2022", "- Laptops for 600: budget $410,000", "- Xero"),
+    ).toEqual(["Xero"]);
+  });
+
   it("has no stars or dots", () => {
     expect(valuesIn(linesIn("# Skills", "★★★★☆ Roasting", "Figma ●●●○○"), "skill", "skill")).toEqual([
       "Roasting",

@@ -31,7 +31,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const contact = [...top, ...about("contact")];
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
-  const studies = mixed(about("education"));
+  const studies = mixed(studyLines(blocks));
   const languages = [...about("languages"), ...about("skills").filter(isOfLanguages)];
   const skills = about("skills").filter((line) => !isOfLanguages(line));
   const entries = [
@@ -63,6 +63,12 @@ const jobLines = (blocks: readonly Block[]): Line[][] => {
     else parts.at(-1)!.push(...lines);
   return parts;
 };
+
+/** The lines of the parts with studies, each part with space above. */
+const studyLines = (blocks: readonly Block[]): Line[] =>
+  blocks
+    .filter(({ topic }) => topic === "education")
+    .flatMap(({ lines: [first, ...others] }) => (first ? [{ ...first, gap: true }, ...others] : []));
 
 /** "Maria Santos – Page 2", below a page. */
 const footer = new RegExp(String.raw`\s[–|-]\s*${personWords.page}$`, "i");

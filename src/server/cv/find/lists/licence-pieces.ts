@@ -41,13 +41,15 @@ const article = new RegExp(`^${licenceWords.articles} `, "i");
 const isDetail = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || isPlace(text) || details.some((pattern) => pattern.test(text.trim()));
 
-const issuer = new RegExp(`^(?:the )?${licenceWords.issuers}$`, "i");
+const issuer = new RegExp(String.raw`^(?:the )?${licenceWords.issuers}(?: \S+)?$`, "i");
 const isIssuer = (text: string): boolean => {
   const name = text.replace(/\s*\([^)]*\)/g, "");
   return (
     issuer.test(name) || ((institutionScore(name) > 0 || employerScore(name) >= 1.5) && !isLicenceName(name))
   );
 };
+
+const isNamed = (name: string): boolean => isLicenceName(name) || driverClassAlone.test(name);
 
 const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
   const span = spanIn(text);
@@ -57,11 +59,11 @@ const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
     .replace(article, "")
     .replace(/\(\s*\)/g, "")
     .replace(/[.\s:]+$|^[\s(]+(?=[^)]*$)/g, "");
-  const is = isDetail(name)
-    ? "detail"
-    : isIssuer(name)
-      ? "issuer"
-      : (isLicenceName(name) || driverClassAlone.test(name)) && !isUnitCode(name)
+  const is = isIssuer(name)
+    ? "issuer"
+    : isDetail(name)
+      ? "detail"
+      : isNamed(name) && !isUnitCode(name)
         ? "licence"
         : "name";
   return { text, name, span, number: number?.value ?? null, after, is };
@@ -74,9 +76,7 @@ const oneOfTwo = new RegExp(licenceWords.oneOfTwo, "i");
 /** "Forklift and EWP" as two names; "First Aid & CPR" is one. */
 const atAnd = (text: string): string[] => {
   const sides = text.split(/\s*[&+]\s*|\s+and\s+/);
-  return sides.length > 1 &&
-    sides.every((side) => isLicenceName(side.replace(/\(.*/, ""))) &&
-    !oneOfTwo.test(text)
+  return sides.length > 1 && sides.every((side) => isNamed(side.replace(/\(.*/, ""))) && !oneOfTwo.test(text)
     ? sides
     : [text];
 };

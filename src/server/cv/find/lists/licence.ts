@@ -12,7 +12,8 @@ const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
 
 /** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
 const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
-  is === "issuer" || (is === "name" && after === "comma" && /^\p{Lu}(?!\P{Ll}*$)[^\d]*$/u.test(name));
+  is === "issuer" ||
+  (is === "name" && (after === "comma" || after === "list") && /^\p{Lu}(?!\P{Ll}*$)[^\d]*$/u.test(name));
 
 /** The name from its first piece to the last that goes on with it, as it is written. */
 const titleOf = (pieces: readonly Own[]): { text: string; line: Line } | null => {

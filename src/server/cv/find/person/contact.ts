@@ -150,7 +150,8 @@ const withoutPostcode = (candidate: string): string[] => {
 const isMobile = /^04\d{8}$/;
 
 /** Years, or a day such as 14/02/1990. */
-const isDates = /^(?:(?:19|20)\d\d\D+(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d)$/;
+const isDates =
+  /^(?:(?:\d{1,2}[/.-])?(?:19|20)\d\d\D+(?:\d{1,2}[/.-])?(?:19|20)\d\d|\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)\d\d)$/;
 
 const phoneOf = (written: string, guesses: readonly CountryCode[]): string | null => {
   const digits = written.replace(/\D/g, "");

@@ -72,7 +72,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     // "• School captain 2026" below a course that is in no list itself.
     const isInList = draft.award?.line.bullet ?? draft.institution?.line.bullet ?? true;
     const isDetail = pieces.length > 0 && !awards.length && (!institutions.length || draft.institution);
-    if (row.line.bullet && !isInList && isDetail) continue;
+    if (row.line.bullet && !row.line.gap && !isInList && isDetail) continue;
     const isAgain =
       (awards.length && draft.award) ||
       (institutions.length && draft.institution) ||

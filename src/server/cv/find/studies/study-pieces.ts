@@ -146,7 +146,7 @@ const atComma = (text: string): string[] => {
 const beforeSchool = (text: string): string[] => {
   const [, before = "", school = ""] = /^([^,]{4,}),\s+(.+)$/.exec(text) ?? [];
   const isBefore = awardScore(text) === 0 && institutionScore(before) === 0 && institutionScore(school) > 2;
-  return isBefore && !isPlace(before) ? [before, school] : [text];
+  return isBefore && !isPlace(before) && !/^[A-Z]{2,8}$/.test(before) ? [before, school] : [text];
 };
 
 /** "Diploma of Nursing (TAFE Queensland)". */
