@@ -44,9 +44,8 @@ const isDetail = (text: string): boolean =>
 const issuer = new RegExp(String.raw`^(?:the )?${licenceWords.issuers}(?: \S+)?$`, "i");
 const isIssuer = (text: string): boolean => {
   const name = text.replace(/\s*\([^)]*\)/g, "");
-  return (
-    issuer.test(name) || ((institutionScore(name) > 0 || employerScore(name) >= 1.5) && !isLicenceName(name))
-  );
+  const isLike = issuer.test(name) || institutionScore(name) > 0 || employerScore(name) >= 1.5;
+  return isLike && !isLicenceName(name);
 };
 
 const isNamed = (name: string): boolean => isLicenceName(name) || driverClassAlone.test(name);
