@@ -1,12 +1,12 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
+import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
 import { withSingleDates } from "./single-dates.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
-import { employerScore, isCompany } from "../../../../lexicon/cv/employers.ts";
-import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
-import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { atLastAt, divide, divideStyled, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
 import { isShort, type Row } from "../parts/rows.ts";
@@ -147,29 +147,6 @@ const headRowsAfter = (
     count++;
   }
   return count;
-};
-
-/** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
-const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =>
-  rows
-    .flatMap(({ parts }) => parts.flatMap(divide))
-    .filter((text) => !isPlace(text))
-    .reduce((sum, text) => sum + (!areTitlesWhole && isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
-
-/** Whether a row has a title and, behind a comma, an employer: "Chef, Acme". */
-const isWhole = ({ parts }: Row): boolean =>
-  parts.some((part) => isTitle(part.split(",")[0]!) && /,\s+\p{Lu}/u.test(part));
-
-/** Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room". */
-const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => {
-  const [, rest = ""] = /,\s+(.+)$/.exec(dated.parts.join(" ")) ?? [];
-  return (
-    below?.isHead === true &&
-    !below.line.bullet &&
-    employerScore(textOf(below.line)) >= 1.5 &&
-    employerScore(rest) < 1 &&
-    institutionScore(rest) === 0
-  );
 };
 
 /** Whether a row is further to the right than the head, as several others are: a list without marks. */

@@ -1,0 +1,30 @@
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { textOf } from "../../text/line.ts";
+import { isPlace } from "../../words/places.ts";
+import { divide } from "../parts/pieces.ts";
+import type { Row } from "../parts/rows.ts";
+
+/** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
+export const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =>
+  rows
+    .flatMap(({ parts }) => parts.flatMap(divide))
+    .filter((text) => !isPlace(text))
+    .reduce((sum, text) => sum + (!areTitlesWhole && isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
+
+/** Whether a row has a title and, behind a comma, an employer: "Chef, Acme". */
+export const isWhole = ({ parts }: Row): boolean =>
+  parts.some((part) => isTitle(part.split(",")[0]!) && /,\s+\p{Lu}/u.test(part));
+
+/** Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room". */
+export const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => {
+  const [, rest = ""] = /,\s+(.+)$/.exec(dated.parts.join(" ")) ?? [];
+  return (
+    below?.isHead === true &&
+    !below.line.bullet &&
+    employerScore(textOf(below.line)) >= 1.5 &&
+    employerScore(rest) < 1 &&
+    institutionScore(rest) === 0
+  );
+};
