@@ -8,7 +8,7 @@ export const formatTitles: Record<FeedFormat, string> = {
   xml: "XML feed",
   json: "JobPosting JSON",
   "json-lines": "JobPosting JSON, one a line",
-  page: "web page with JobPosting data",
+  page: "web page",
   csv: "CSV",
 };
 
@@ -34,7 +34,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    "It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page with JobPosting data, or CSV whose first line names the columns.",
+    "It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page of jobs, or CSV whose first line names the columns.",
   );
 };
 
