@@ -8,11 +8,13 @@ const drawings = import.meta.glob<string>("/src/brands/*/{pattern,divider}.svg",
   import: "default",
 });
 
-/** A brand's look for `<html style>`; an employer's own host has the usual one. */
-export const brandLook = ({ id, look, whiteLabel }: Brand): string =>
-  [lookStyle(look, id), ...(whiteLabel ? [] : ["pattern", "divider"].map((name) => drawn(id, name)))]
-    .filter(Boolean)
-    .join(";");
+/** A brand's look for `<html style>`, after which the character set has to be named within 1,024 bytes. */
+export const brandLook = ({ id, look }: Brand): string => lookStyle(look, id);
+
+/** A brand's drawings for `<body style>`; an employer's own host has none. */
+export const brandDrawings = ({ id, whiteLabel }: Brand): string | undefined =>
+  (whiteLabel ? [] : ["pattern", "divider"].map((name) => drawn(id, name))).filter(Boolean).join(";") ||
+  undefined;
 
 /** A drawing as a custom property, which style sheets use as a mask: it takes on the colours of the page. */
 const drawn = (id: string, name: string): string => {
