@@ -85,12 +85,9 @@ const mendSoon = (): void => {
   }, waitMs);
 };
 
-/** Forgets what somebody leaves by pressing beside it. */
-const leave = (): void => {
-  const had = document.activeElement !== document.body;
-  setTimeout(() => {
-    if (had && document.activeElement === document.body) last = null;
-  });
+/** Forgets what somebody leaves by pressing beside it, where nothing takes the focus. */
+const leave = (event: MouseEvent): void => {
+  if (!event.defaultPrevented && !(event.target as Element).closest(`${controls}, label`)) last = null;
 };
 
 const use = (): void => {
@@ -109,7 +106,7 @@ export const keepFocus = (): void => {
   const { activeElement } = document;
   if (activeElement instanceof HTMLElement && activeElement !== document.body) last = placeOf(activeElement);
   document.addEventListener("focusin", ({ target }) => (last = placeOf(target as HTMLElement)));
-  document.addEventListener("mousedown", leave, { capture: true });
+  document.addEventListener("mousedown", leave);
   for (const type of ["keydown", "pointerdown"]) document.addEventListener(type, use, { capture: true });
   new MutationObserver(mendSoon).observe(document, {
     subtree: true,
