@@ -131,7 +131,7 @@ Words of ${name}.
       ...{
         title: "A day in the paint shop",
         slug: "a-day-in-the-paint-shop",
-        description: "What a day is like.",
+        description: "What a day in the paint shop is like, from the first car to the last coat.",
       },
       ...{
         author: "Robin",
