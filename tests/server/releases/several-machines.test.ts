@@ -27,7 +27,7 @@ interface Machine {
 }
 
 /** Builds let all other tests go first. */
-const patient = { timeout: 540_000, interval: 250 };
+const patient = { timeout: 240_000, interval: 250 };
 
 // What an operator and editors do on one of two machines, seen on the other.
 describe.skipIf(!hasPostgres)("two checkouts on one PostgreSQL and one object store", () => {
@@ -155,7 +155,7 @@ Words of ${name}.
     // A start goes on with what waits.
     await stop(other);
     await start(other);
-    await allShow(`/blog/${fields.slug}`, 200);
+    await allShow(`/page/${fields.slug}`, 200);
     await vi.waitFor(
       () => expect(existsSync(join(one.copy, `src/content/blogs/automotive/${fields.slug}.md`))).toBe(true),
       patient,
