@@ -86,7 +86,7 @@ const runOn = (kinds: DatabaseKind[], ...[title, define, env = {}]: Parameters<S
 };
 
 /** Read once a process, as they take a twentieth of a second of processor. */
-const brands = loadBrands();
+const loaded = loadBrands();
 
 const startApi = async (database: Database, env: Record<string, string>) => {
   const folder = await mkdtemp(join(tmpdir(), "signboard-test-"));
@@ -100,6 +100,7 @@ const startApi = async (database: Database, env: Record<string, string>) => {
   const secret = new TextEncoder().encode("a secret that only tests know, long enough");
   const mails: Mail[] = [];
   const queue = await openQueue(database);
+  const brands = structuredClone(loaded);
   const services: WorkerServices = {
     config,
     database,

@@ -125,6 +125,7 @@ onOneDatabase("machines on one database and one object store", (api) => {
   afterAll(() => peer.close());
 
   it("what one builds is shown by the other, with its shared files, and so is going back", async () => {
+    const before = currentRelease(one!.dist, servers.settings)!;
     expect(page(other!)).toBe("The first page.");
     await show(build(one!.dist, "second", second), one!.dist);
     await other!.follower.look();
@@ -133,7 +134,6 @@ onOneDatabase("machines on one database and one object store", (api) => {
     expect(readFileSync(join(other!.dist, "current/http-4321/client/_astro/a.2.js"), "utf8")).toBe(
       "second()",
     );
-    const before = currentRelease(one!.dist, servers.settings)!;
     await show(before, one!.dist, { isRolledBack: true });
     await other!.follower.look();
     expect(page(other!)).toBe("The first page.");
