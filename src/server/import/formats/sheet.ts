@@ -51,7 +51,7 @@ export const openSheet = () => {
         waiting = [];
       }
       waiting.push(row);
-      return waiting.length > sample ? begin() : [];
+      return waiting.length > sample || (isNamed && isClear(waiting[0]!)) ? begin() : [];
     },
     /** @throws FeedUnreadable where no column is the title. */
     end: (): FeedItem[] => (columns || !waiting.length ? [] : begin()),
@@ -59,6 +59,10 @@ export const openSheet = () => {
     isOfJobs: () => isNamed || hasTitleIn(waiting[likeliestHeader(waiting)]),
   };
 };
+
+/** Whether each column has a name that is one of the lists: no rows need to be looked at for what it is. */
+const isClear = ({ record }: SheetRow): boolean =>
+  record.every((name) => !name.trim() || fieldOf(name) !== undefined);
 
 /** Of the first rows, the one whose cells are called like most fields. */
 const likeliestHeader = (rows: readonly SheetRow[]): number => {
