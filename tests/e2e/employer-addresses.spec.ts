@@ -60,7 +60,7 @@ test("the web view of an app has neither header nor footer, and links stay insid
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/\/mobile\/job\/searched\?q=mechanic/);
   await page.getByRole("article").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/mobile\/job\/\d+\//);
+  await expect(page).toHaveURL(/\/mobile\/job\/searched\?q=mechanic&job=\d+/);
   await page.goto(at("automotive", "/mobile/page/about-us"));
   await expect(page.getByRole("banner")).toHaveCount(0);
 });

@@ -49,7 +49,7 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await tabTo(page, card);
   await expect(card).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/job\/\d+\//);
+  await expect(page).toHaveURL(/searched\?.*job=\d+/);
 
   await page.goto(at("electrical", `/job/${job.id}/${job.slug}`));
   const save = page.getByRole("button", { name: "Save", exact: true });
