@@ -65,6 +65,7 @@ export const chunkGroups: ChunkGroup[] = [
       "src/contract/auth\\.",
       "src/features/session/(change|clear-session|follow-session|intent|interrupted|own-data|renew|require-seeker|seeker|send)\\.",
       "src/features/shell/",
+      "src/ui/heard/",
       "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|light-icon|page-data|recipes|toasts/toasts)\\.tsx?$",
     ),
   },
@@ -88,5 +89,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What the account's page and the profile load with their forms.
   { name: "account", test: oneOf("src/contract/account\\.", "src/features/account-settings/account\\.") },
+  // How a phone number is shown: on a receipt too.
+  { name: "phone", test: oneOf("src/domain/profile/phone-text\\.") },
   { name: "sections", test: oneOf("src/features/profile/(drafts|section-requests|seeker-profile)\\.") },
 ];
