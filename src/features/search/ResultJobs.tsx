@@ -32,7 +32,9 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   const said = sharedNotes(shown);
   return (
     <>
-      {said.length > 0 && <p className="-mt-1 pb-1 text-sm text-ink-soft">All of these: {said.join(" · ")}</p>}
+      {said.length > 0 && (
+        <p className="-mt-1 pb-1 text-sm text-ink-soft">All of these: {said.join(" · ")}</p>
+      )}
       <ul className="grid grid-cols-1 gap-2">
         {shown.map((job) => (
           <li key={job.id}>
