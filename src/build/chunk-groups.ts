@@ -21,7 +21,7 @@ export const chunkGroups: ChunkGroup[] = [
       "preload-helper",
       "src/contract/caller\\.",
       "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
-      "src/features/session/(api-url|read-public|return-path|session-ended|token-cookie)\\.",
+      "src/features/session/(api-url|fetch-later|read-public|return-path|session-ended|token-cookie)\\.",
       "src/ui/when-idle\\.",
     ),
   },
@@ -57,6 +57,8 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "client", test: oneOf("node_modules/(ofetch|ufo|destr)/", "src/features/session/request\\.") },
   // What starts the support widget on all pages.
   { name: "support", test: oneOf("src/contract/support\\.ts$", "src/features/support/start\\.") },
+  // How a job fits a seeker, on its page.
+  { name: "job-fit", test: oneOf("src/contract/recommendations\\.ts$", "src/features/jobs/job-fit\\.") },
   // What every page with islands loads.
   {
     name: "islands",
