@@ -1,9 +1,8 @@
-import { useStore } from "@nanostores/react";
 import { useState, type ReactNode } from "react";
 import type { Payload } from "../../contract/call.ts";
 import { getDashboard } from "../../contract/dashboard.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { SavableJobs } from "../saved-jobs/SavableJobs.tsx";
 import { Loaded } from "../session/Loaded.tsx";
 import { createResource } from "../session/resource.ts";
 import { fetchPayload } from "../session/send.ts";
@@ -14,7 +13,6 @@ import { Meter } from "../../ui/Meter.tsx";
 import { FillProfile } from "../recommended-jobs/FillProfile.tsx";
 import { Expiring } from "./Expiring.tsx";
 import { recommendedId, WhatIsNew } from "./WhatIsNew.tsx";
-import { JobList } from "../jobs/JobList.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 
 /** The dashboard: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
@@ -133,18 +131,8 @@ const Section = ({ id, title, all, more, children }: SectionProps) => (
   </section>
 );
 
-const Jobs = ({ jobs, nothing }: { jobs: JobCard[]; nothing: string }) => {
-  const saved = useStore($saved);
-  return jobs.length > 0 ? (
-    <JobList
-      jobs={jobs}
-      isSaved={(job) => isSaved(job, saved)}
-      onToggleSave={(job) => void toggleLike(job)}
-    />
-  ) : (
-    <Nothing>{nothing}</Nothing>
-  );
-};
+const Jobs = ({ jobs, nothing }: { jobs: JobCard[]; nothing: string }) =>
+  jobs.length > 0 ? <SavableJobs jobs={jobs} /> : <Nothing>{nothing}</Nothing>;
 
 const Nothing = ({ children }: { children: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-5">

@@ -1,10 +1,8 @@
-import { useStore } from "@nanostores/react";
 import { workTypes } from "../../contract/job-fields.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
-import { JobList } from "../jobs/JobList.tsx";
-import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
+import { SavableJobs } from "../saved-jobs/SavableJobs.tsx";
 import { usePagedList } from "../session/paged-list.ts";
 import { FillProfile } from "./FillProfile.tsx";
 import { createRecommendedList } from "./recommended-list.ts";
@@ -12,7 +10,6 @@ import { createRecommendedList } from "./recommended-list.ts";
 /** The jobs that fit the seeker, with the reasons of each, and filters. */
 export const RecommendedJobs = () => {
   const { list, view, frame } = usePagedList(createRecommendedList);
-  const saved = useStore($saved);
 
   return (
     <div className="grid gap-6">
@@ -43,14 +40,7 @@ export const RecommendedJobs = () => {
           )
         }
       >
-        {(jobs) => (
-          <JobList
-            jobs={jobs}
-            level={2}
-            isSaved={(job) => isSaved(job, saved)}
-            onToggleSave={(job) => void toggleLike(job)}
-          />
-        )}
+        {(jobs) => <SavableJobs jobs={jobs} level={2} />}
       </ListFrame>
     </div>
   );

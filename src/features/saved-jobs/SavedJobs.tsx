@@ -1,17 +1,14 @@
-import { useStore } from "@nanostores/react";
-import { $saved, isSaved, toggleLike } from "./saved-jobs.ts";
+import { SavableJobs } from "./SavableJobs.tsx";
 import { createSavedList } from "./saved-list.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { JobList } from "../jobs/JobList.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's saved jobs. */
 export const SavedJobs = () => {
   const { list: savedList, view, frame } = usePagedList(createSavedList);
-  const saved = useStore($saved);
 
   return (
     <div className="grid gap-6">
@@ -36,14 +33,7 @@ export const SavedJobs = () => {
         }
       >
         {/* A removed job stays in the list, so that it can be saved again. */}
-        {(jobs) => (
-          <JobList
-            jobs={jobs}
-            level={2}
-            isSaved={(job) => isSaved(job, saved)}
-            onToggleSave={(job) => void toggleLike(job)}
-          />
-        )}
+        {(jobs) => <SavableJobs jobs={jobs} level={2} />}
       </ListFrame>
     </div>
   );

@@ -4,6 +4,14 @@ import { singular, wordsOf } from "../../lexicon/text/word-forms.ts";
 /** A text as words between blanks, in the singular. */
 const plain = (text: string): string => ` ${wordsOf(text).map(singular).join(" ")} `;
 
+/** A skill or licence, with its words. */
+const called = (name: string) => ({ name, words: plain(name) });
+type Called = ReturnType<typeof called>;
+
+const skills = skillList.map(({ title }) => called(title));
+
+const includes = (one: Called, { words }: Called): boolean => one.words.includes(words);
+
 /**
  * The skills and licences that an ad names: those of the list of skills, and those of the seeker's own that it names.
  * @param html The description of the ad.
@@ -15,20 +23,13 @@ export const namedSkills = (
 ): { held: string[]; missing: string[] } => {
   // Each part by itself, as the words of a text are limited.
   const parts = [title, ...html.split(/<[^>]*>/)].map(plain);
-  const isNamed = (name: string) => {
-    const words = plain(name);
-    return words.trim() !== "" && parts.some((part) => part.includes(words));
-  };
-  const held = own.filter(isNamed);
-  const ownWords = own.map(plain);
-  const has = (name: string) => ownWords.some((words) => words.includes(plain(name)));
-  const isWithin = (name: string, others: readonly string[]) =>
-    others.some((other) => other !== name && plain(other).includes(plain(name)));
-  const listed = skillList.map((skill) => skill.title).filter(isNamed);
-  const all = listed.filter((name) => !isWithin(name, listed));
+  const isNamed = ({ words }: Called) => words.trim() !== "" && parts.some((part) => part.includes(words));
+  const ofSeeker = own.map(called);
+  const listed = skills.filter(isNamed);
+  const all = listed.filter((skill) => !listed.some((other) => other !== skill && includes(other, skill)));
+  const has = (skill: Called) => ofSeeker.some((one) => includes(one, skill));
   const known = all.filter(has);
-  const others = held.filter(
-    (name) => !known.some((one) => plain(one) === plain(name) || isWithin(one, [name])),
-  );
-  return { held: [...known, ...others], missing: all.filter((name) => !has(name)) };
+  const others = ofSeeker.filter((one) => isNamed(one) && !known.some((skill) => includes(one, skill)));
+  const names = (some: readonly Called[]) => some.map(({ name }) => name);
+  return { held: names([...known, ...others]), missing: names(all.filter((skill) => !has(skill))) };
 };
