@@ -5,7 +5,7 @@ import { isSameArea } from "../../../domain/places/same-area.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 import { aroundLandmark, atNamedLandmark } from "./find-landmark.ts";
-import { keyOf, rowsNamed } from "./place-names.ts";
+import { keyOf, rowsNamed, rowsOfArea } from "./place-names.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
@@ -65,7 +65,8 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
     if (!isPreposition(words[at])) continue;
     for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
       const name = words.slice(at + 1, at + 1 + size);
-      const rows = rowsNamed(keyOf(name), gazetteer) ?? aroundLandmark(name, gazetteer);
+      const key = keyOf(name);
+      const rows = rowsNamed(key, gazetteer) ?? rowsOfArea(key, gazetteer) ?? aroundLandmark(name, gazetteer);
       if (rows)
         return found(rows, [...withoutJoints(words.slice(0, at)), ...words.slice(at + 1 + size)], "named");
     }
@@ -110,7 +111,11 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
     const at = words.length - size;
     const name = words.slice(at);
     const rows =
-      bare(name, gazetteer) ?? regionAfterWork(words, at, gazetteer) ?? atNamedLandmark(name, gazetteer);
+      bare(name, gazetteer) ??
+      regionAfterWork(words, at, gazetteer) ??
+      // Alone, a council may be the employer.
+      (at > 0 ? rowsOfArea(keyOf(name), gazetteer) : undefined) ??
+      atNamedLandmark(name, gazetteer);
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
     const place = found(rows, words.slice(0, at), "named");
     return withCity(place, gazetteer);
@@ -141,7 +146,7 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
     if (words[at - 1]?.toLowerCase() === "of") continue;
     for (let size = Math.min(longest, words.length - 1 - at); size > 0; size--) {
       const name = words.slice(at, at + size);
-      const rows = bare(name, gazetteer);
+      const rows = bare(name, gazetteer) ?? rowsOfArea(keyOf(name), gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
       const least = size > 1 || isBeforeWork(words, at) ? known : large;

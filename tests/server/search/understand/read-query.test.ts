@@ -60,6 +60,11 @@ onOneDatabase("what is read from the words of a search", (api) => {
     });
     expect(await placeOf("truck driver phillip island")).toBe("Phillip Island VIC");
     expect(await placeOf("sparky northern suburbs adelaide")).toBe("Northern Adelaide SA");
+    for (const q of ["nurse City of Casey", "casey council nurse", "nurse in the Casey area"])
+      expect([q, await placeOf(q)]).toEqual([q, "City of Casey VIC"]);
+    expect(await placeOf("retail Boroondara")).toBe("Boroondara VIC");
+    expect(await placeOf("chef shire of augusta")).toBe("Augusta WA 6290");
+    expect(await placeOf("labourer Ballarat city council")).toBe("Ballarat VIC 3350");
   });
 
   it.each([
