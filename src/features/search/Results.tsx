@@ -67,7 +67,8 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       )}
       {missing && (
         <Alert tone="warning">
-          We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a
+          We couldn&apos;t find a place called “{missing}”, so these jobs are from{" "}
+          {search.address && search.location !== undefined ? search.address : "everywhere"}. Try a suburb, a
           postcode or a state.
         </Alert>
       )}
