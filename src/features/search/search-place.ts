@@ -35,7 +35,7 @@ const remotely = /^(?:remote|remotely|online|wfh|(?:work(?:ing)? )?(?:from|at) h
  * Where ids and text differ, the text wins: a form without JavaScript sends both.
  */
 export const placeSearch = async (search: SearchState, call: Caller): Promise<PlacedSearch> => {
-  const { location, address, ...rest } = search;
+  const { location: _ids, address, ...rest } = search;
   const each = await Promise.all(placesIn(search).map((id) => locationById(id, call)));
   const known = each.filter((place) => place !== null);
   // Pages such as /jobs/chef-in-sydney name their place without the postcode.
