@@ -9,6 +9,7 @@ import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
+import type { Db } from "../platform/database/open.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
@@ -25,8 +26,12 @@ export const notificationOf = (event: Happening): NotificationId =>
 /** Tells a seeker what has happened to an application, in its state when the mail is sent. */
 export const applicationMail = defineMail(
   "application",
-  { application: z.int(), event: happening },
-  async ({ application, event }, { db, brand, urlOf }) => {
+  {
+    application: z.int(),
+    event: happening,
+    /** Where the seeker is, if known. */ zone: z.string().optional(),
+  },
+  async ({ application, event, zone: own }, { db, brand, urlOf }) => {
     const [row] = await db
       .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails, ...placed })
       .from(applications)
@@ -35,8 +40,7 @@ export const applicationMail = defineMail(
       .innerJoin(seekers, eq(seekers.id, applications.seekerId))
       .where(eq(applications.id, application));
     if (!row || row.muted.includes(notificationOf(event))) return null;
-    const places = await locationsById(row.places, db);
-    const zone = row.places.length ? zoneOf([...places.values()]) : brand.timezone;
+    const zone = own ?? (await zoneOfJob(row.places, db)) ?? brand.timezone;
     const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, zone });
     return {
       to: row.to,
@@ -85,8 +89,11 @@ export const applicationStatusMail = defineMail(
   },
 );
 
-/** Where a job is: dates are in the time there, which is that of most who apply. */
 const placed = { places: jobs.locationIds };
+
+/** The time zone where a job is, which is that of most who apply; null for a job that names no place. */
+const zoneOfJob = async (places: number[], db: Db): Promise<string | null> =>
+  places.length ? zoneOf([...(await locationsById(places, db)).values()]) : null;
 
 /** An application, the name of its CV, and the time zone of its dates. */
 type Sent = typeof applications.$inferSelect & { cv: string; zone: string };

@@ -48,7 +48,8 @@ onEachDatabase("applications", (api) => {
 
     it("by withdrawing, with one mail however often", async () => {
       const { call, email, jobId, receipt } = await applicant();
-      const withdraw = () => call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
+      const body = { withdraw: true, time_zone: "Australia/Perth" };
+      const withdraw = () => call(updateApplication, { params: { id: jobId }, body });
       const [first, second] = [...(await Promise.all([withdraw(), withdraw()])), await withdraw()];
       expect(second!.updated_at).toBe(first!.updated_at);
       const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
@@ -57,6 +58,8 @@ onEachDatabase("applications", (api) => {
         subject: "You withdrew your application for Light vehicle mechanic",
         text: expect.stringContaining(`http://automotive.localhost/user/applied/${receipt.id}`),
       });
+      // In the seeker's time, not in the job's.
+      expect(mail!.text).toMatch(/^Withdrawn: .* AWST$/m);
     });
 
     it("no longer once the employer has decided or the job has closed", async () => {
