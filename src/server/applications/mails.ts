@@ -68,19 +68,21 @@ export const applicationStatusMail = defineMail(
     const { jobTitle, employerName, name, id } = row.sent;
     const { from, to, note } = row.event;
     const { title, meaning } = applicationStatusText[to];
+    const isNote = from === to;
     return {
       to: row.to,
       template: {
-        subject: `${from === to ? "A note on" : `${title}:`} your application for ${jobTitle}`,
-        heading: from === to ? `${employerName} has written to you` : `Your application: ${title}`,
+        subject: `${isNote ? "A note on" : `${title}:`} your application for ${jobTitle}`,
+        heading: `${employerName} has ${isNote ? "written to you" : "news for you"}`,
         before: [
           `Hello ${name},`,
-          ...(from === to ? [] : [`${employerName} has changed the status of your application. ${meaning}`]),
+          ...(isNote ? [] : [meaning.replace("The employer", () => employerName)]),
           ...(note ? [`${employerName} writes:\n${note}`] : []),
         ],
         facts: [
           { label: "Job", value: jobTitle },
           { label: "Employer", value: employerName },
+          { label: "Status", value: title },
         ],
         link: { label: "See your application", href: urlOf(`/user/applied/${id}`) },
         after: [],
@@ -104,6 +106,7 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   { label: "Job", value: sent.jobTitle },
   { label: "Employer", value: sent.employerName },
   { label: when, value: timeText(at, sent.zone) },
+  { label: "From", value: `${sent.name}, ${sent.email}` },
   { label: "CV", value: sent.cv },
   ...(sent.phone ? [{ label: "Phone", value: phoneText(sent.phone) }] : []),
   ...rightToWorkOptions.flatMap(({ id, title }) =>
@@ -111,28 +114,28 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   ),
   ...sent.answers.map(({ question, answer }) => ({ label: question, value: answer })),
   { label: "Note", value: sent.note || "None" },
-  { label: "Number", value: String(sent.id) },
+  { label: "Application number", value: String(sent.id) },
 ];
 
 const canChange = "While the job is open you can change or withdraw your application there.";
 
 const texts: Record<Happening, (sent: Sent) => Words> = {
   sent: (sent) => ({
-    subject: `Your application for ${sent.jobTitle}`,
+    subject: `Your application for ${sent.jobTitle} at ${sent.employerName}`,
     heading: `${sent.employerName} has your application`,
     before: ["This is your receipt: exactly what you sent, and when."],
     facts: receiptOf(sent, "Sent", sent.submittedAt),
     after: [canChange],
   }),
   changed: (sent) => ({
-    subject: `Your changed application for ${sent.jobTitle}`,
+    subject: `Your changed application for ${sent.jobTitle} at ${sent.employerName}`,
     heading: `${sent.employerName} has your changes`,
     before: ["This is your receipt: your application as it is now."],
     facts: receiptOf(sent, "Changed", sent.updatedAt),
     after: [canChange],
   }),
   withdrawn: ({ jobTitle: title, employerName: employer, updatedAt, zone }) => ({
-    subject: `You withdrew your application for ${title}`,
+    subject: `You withdrew your application for ${title} at ${employer}`,
     heading: "You withdrew your application",
     before: [
       `As you asked, your application to ${employer} is withdrawn. There is nothing else you need to do.`,

@@ -29,7 +29,9 @@ onEachDatabase("applications", (api) => {
       await call(updateApplication, { params: { id: jobId }, body: { cv, note: "Better\nby far" } });
       const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
       expect(more).toEqual([]);
-      expect(mail).toMatchObject({ subject: "Your changed application for Light vehicle mechanic" });
+      expect(mail).toMatchObject({
+        subject: "Your changed application for Light vehicle mechanic at Harbour Motors",
+      });
       for (const words of ["CV: better.pdf", "Years in the trade?\n7", "Note\nBetter\nby far"])
         expect(mail!.text).toContain(words);
     });
@@ -55,7 +57,7 @@ onEachDatabase("applications", (api) => {
       const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
       expect(more).toEqual([]);
       expect(mail).toMatchObject({
-        subject: "You withdrew your application for Light vehicle mechanic",
+        subject: "You withdrew your application for Light vehicle mechanic at Harbour Motors",
         text: expect.stringContaining(`http://automotive.localhost/user/applied/${receipt.id}`),
       });
       // In the seeker's time, not in the job's.
