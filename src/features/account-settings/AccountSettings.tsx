@@ -17,13 +17,17 @@ export const AccountSettings = () => (
 );
 
 const Cards = ({ account }: { account: Account }) => (
-  <div className="grid grid-cols-1 gap-6">
-    <SignInDetails account={account} />
-    <ExternalIdentities />
-    <DevicesCard />
-    <NotificationsCard account={account} />
-    <AccessesCard />
-    <DataCard />
-    <EraseCard account={account} />
+  <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+    <div className="grid grid-cols-1 gap-6">
+      <SignInDetails account={account} />
+      <ExternalIdentities />
+      <DevicesCard />
+      <DataCard />
+    </div>
+    <div className="grid grid-cols-1 gap-6">
+      <NotificationsCard account={account} />
+      <AccessesCard />
+      <EraseCard account={account} />
+    </div>
   </div>
 );
