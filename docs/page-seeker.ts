@@ -68,7 +68,7 @@ export const fillSeeker = async (origin: string): Promise<void> => {
   });
   const { data } = await call(searchJobs, { body: { q: "chef" } });
   for (const { id } of data.slice(0, 3)) await call(likeJob, { params: { id }, body: { liked: true } });
-  for (const title of skills) await call(sectionCalls.skill.create, { body: { title } });
+  for (const skill of skills) await call(sectionCalls.skill.create, { body: { skill } });
   await call(updateSeekerProfile, { body: { current_occupation: "Chef", mobile: "+61412345678" } });
   const cv = await keepCv(call);
   const [sent, withdrawn] = await simpleJobs(call, data, 2);

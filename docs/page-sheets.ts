@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import sharp, { type OverlayOptions } from "sharp";
@@ -68,7 +69,7 @@ const windows = [
 const [shown, gap] = [320, 12];
 
 /** One picture of all widths: the light scheme above the dark one. */
-const sheetOf = async (pictures: Buffer[][]): Promise<{ data: Buffer; info: sharp.OutputInfo }> => {
+const sheetOf = async (pictures: Buffer[][]): Promise<Buffer> => {
   const parts: OverlayOptions[] = [];
   let width = 0;
   for (const [row, line] of pictures.entries()) {
@@ -88,7 +89,7 @@ const sheetOf = async (pictures: Buffer[][]): Promise<{ data: Buffer; info: shar
   })
     .composite(parts)
     .webp({ quality: 64 })
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
 };
 
 const draw = async (
@@ -124,9 +125,9 @@ export const drawPages = async (browser: Browser, origin: string): Promise<void>
       await draw(browser, page, { origin, colorScheme: "light" }),
       await draw(browser, page, { origin, colorScheme: "dark" }),
     ];
-    const { data } = await sheetOf(pictures);
+    const sheet = await sheetOf(pictures);
     const file = join(import.meta.dirname, "images", `page-${page.name}.webp`);
-    await sharp(data).toFile(file);
-    console.log(`${file}: ${Math.round(data.length / 1024)} KB`);
+    await writeFile(file, sheet);
+    console.log(`${file}: ${Math.round(sheet.length / 1024)} KB`);
   }
 };
