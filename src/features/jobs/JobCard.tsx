@@ -82,11 +82,11 @@ export const JobCard = ({
               {job.title}
             </a>
           </Title>
-          <p className="truncate @max-[13rem]:whitespace-normal">
+          <p className="truncate @max-[13rem]:whitespace-normal max-sm:whitespace-normal">
             {job.employer.has_page ? (
               <a
                 href={job.employer.path}
-                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom @max-[13rem]:whitespace-normal leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
+                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom @max-[13rem]:whitespace-normal max-sm:whitespace-normal leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
               >
                 {job.employer.name}
               </a>
