@@ -182,7 +182,7 @@ export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_i
   const ids = largest.map((employer) => employer.id);
   const rows = ids.length
     ? await db
-        .select(employerSummaryColumns)
+        .select(employerSummaryColumns(brand))
         .from(employers)
         .where(and(inArray(employers.id, ids), hasPage(brand)))
     : [];

@@ -33,7 +33,7 @@ describe("a receipt", () => {
       id: 7,
       slug: "mechanic",
       title: "Diesel fitter",
-      employer: { id: 1, name: "New name", slug: "x", type: "company", logo: null, has_page: true },
+      employer: { id: 1, name: "New name", slug: "x", type: "company", path: "/enterprise/x", logo: null, has_page: true },
       locations: [],
       remote: false,
       work_type: "Full time",
