@@ -1,7 +1,7 @@
 import { Sheet } from "../pdf-sheet.ts";
 import type { UnseenCv } from "../unseen/known.ts";
 
-/** A registered nurse from Zimbabwe over two pages: "since" and "until", registration with number and expiry, immunisation, courses by year, professional memberships. */
+/** A registered nurse from Zimbabwe: "since" and "until", registration with number and expiry, immunisation, courses by year, professional memberships. */
 const write = () => {
   const sheet = new Sheet();
   const column = sheet.column(56, 484, 50);
