@@ -1,10 +1,10 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { jobSearch, type ParsedJobSearch } from "../../../contract/job-search.ts";
+import { jobSearch, placeOfIds, type ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchSuggestion } from "../../../contract/jobs.ts";
 import { usualRadius } from "../../../domain/places/distance.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
 import { filterOf, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
-import { placeOfIds, placesText } from "../../../domain/search/search-places.ts";
+import { placesText } from "../../../domain/search/search-places.ts";
 import { locationsOf, type Place } from "../places.ts";
 import type { SearchEngine, WordCounter } from "../engine.ts";
 import { bestAnswer } from "../attempts/best-answer.ts";
