@@ -93,3 +93,25 @@ test("a job is reported with a reason, and the site hears of it", async ({ page 
   const mail = await mailTo(page.request, "hello@passandplate.example", /Report of a job/);
   expect(mail.subject).toContain(job.title);
 });
+
+test("on a laptop Apply stays below the header while a job is read, and hides nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openJob(page);
+  const apply = page.getByRole("button", { name: "Apply now" });
+  await page.getByRole("button", { name: "Report this job" }).scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const bar = (await apply.boundingBox())!;
+  expect(bar.y).toBeLessThan(120);
+
+  // Backwards through what is above: each comes into sight below the bar.
+  await page.getByRole("button", { name: "Report this job" }).focus();
+  for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    const focused = (await page.locator(":focus").boundingBox())!;
+    expect(focused.y).toBeGreaterThanOrEqual(bar.y);
+  }
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
+});
