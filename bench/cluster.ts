@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { callerOf } from "../src/contract/caller.ts";
+import { callerAt } from "./cluster/caller-at.ts";
 import { deedsOf } from "./cluster/deeds.ts";
 import { letHappen } from "./cluster/events.ts";
 import { compareWithFresh } from "./cluster/fresh-processes.ts";
@@ -13,7 +13,6 @@ import { findWrites, type Write } from "./cluster/writes.ts";
 import { plainJobs } from "./hostile/seeker.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
-import { hostOf } from "./site-paths.ts";
 import { round } from "./times.ts";
 
 export const title =
@@ -80,11 +79,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 
 /** Seekers who are signed in, and jobs that they may apply to. */
 const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jobs: number[] }> => {
-  const on = (token?: string) =>
-    callerOf((request) => fetch(request), `http://127.0.0.1:${proxy.port}`, {
-      "host-name": hostOf(brands.at(-1)!),
-      ...(token && { authorization: `Bearer ${token}` }),
-    });
+  const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));
