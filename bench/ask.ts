@@ -3,8 +3,10 @@ import { request as httpRequest, type Agent, type IncomingHttpHeaders } from "no
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 
-/** A request to a server on this machine. Node's `fetch` cannot resolve `*.localhost` or choose a source address. */
+/** A request to a server, usually on this machine. Node's `fetch` cannot resolve `*.localhost` or choose a source address. */
 export interface Ask {
+  /** The address of the server; this machine's own by default. */
+  at?: string;
   port: number;
   /** The `Host` header: which site the request is for. */
   host: string;
@@ -30,11 +32,22 @@ export interface Answered {
 
 /** Sends a request and reads the whole response. Never throws. */
 export const ask = async (what: Ask): Promise<Answered> => {
-  const { port, host, path, method = "GET", headers, body, from, agent, limit = 60_000 } = what;
+  const {
+    at = "127.0.0.1",
+    port,
+    host,
+    path,
+    method = "GET",
+    headers,
+    body,
+    from,
+    agent,
+    limit = 60_000,
+  } = what;
   const late = AbortSignal.timeout(limit);
   try {
     const request = httpRequest({
-      host: "127.0.0.1",
+      host: at,
       port,
       path,
       method,

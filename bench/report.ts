@@ -23,7 +23,7 @@ export interface Filter {
   brand?: string | undefined;
   /** A kind of page. */
   page?: string | undefined;
-  /** A trial of `hostile`. */
+  /** A trial of `hostile`, or a kind of event of `cluster`. */
   trial?: string | undefined;
   /** The random seed: the same seed gives the same requests. */
   seed?: string | undefined;
@@ -35,6 +35,8 @@ export interface Filter {
   kills?: string | undefined;
   /** How long a load lasts. */
   seconds?: string | undefined;
+  /** How long the load of `cluster` lasts. */
+  minutes?: string | undefined;
   /** Requests a second. */
   rate?: string | undefined;
   /** How many percent of a load are hostile requests. */

@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import * as alerts from "./alerts.ts";
 import * as articles from "./articles.ts";
 import * as build from "./build.ts";
+import * as cluster from "./cluster.ts";
 import * as columns from "./columns.ts";
 import * as cv from "./cv.ts";
 import * as employers from "./employers.ts";
@@ -28,6 +29,7 @@ const parts: Readonly<Record<string, Part>> = {
   alerts,
   articles,
   build,
+  cluster,
   columns,
   cv,
   employers,
@@ -79,6 +81,7 @@ const options = [
   "requests",
   "kills",
   "seconds",
+  "minutes",
   "rate",
   "hostile",
   "jobs",

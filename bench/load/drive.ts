@@ -1,9 +1,9 @@
 import { Agent } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { randomOf } from "../../src/server/demo/random.ts";
 import { demoSeekers } from "../../src/server/demo/seekers.ts";
 import type { Answered } from "../ask.ts";
 import { hostileVisits } from "./hostile-visits.ts";
+import { onSchedule } from "./on-schedule.ts";
 import { Tally, type LoadReport } from "./report.ts";
 import { visitsOf } from "./visits.ts";
 
@@ -19,8 +19,6 @@ const [port, rate, seconds, seed, hostile] = process.argv.slice(2).map(Number) a
   number,
   number,
 ];
-/** Milliseconds after which a request counts as sent late. */
-const tolerated = 100;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 /** The hostile account is one of them. */
@@ -30,21 +28,11 @@ const jobs = Math.min(1000, Math.ceil((rate * seconds) / 60 / accounts.length));
 const visits = await visitsOf(port, agent, jobs, accounts);
 const attacks = hostile ? await hostileVisits(port) : [];
 const tally = new Tally();
-const underway = new Set<Promise<void>>();
-let late = 0;
 
 console.log("begins");
 const before = process.cpuUsage();
 const start = performance.now();
-for (let number = 0; number < rate * seconds; number++) {
-  const due = start + (number * 1000) / rate;
-  const early = due - performance.now();
-  if (early > 1) await wait(early);
-  else if (early < -tolerated) late++;
-  const one = visit(number, due).finally(() => underway.delete(one));
-  underway.add(one);
-}
-await Promise.all(underway);
+const late = await onSchedule({ rate, seconds }, visit);
 const { user, system } = process.cpuUsage(before);
 agent.destroy();
 console.log(

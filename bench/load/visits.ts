@@ -12,7 +12,7 @@ import { filesOf, hostOf, jobsOf, pagesOf } from "../site-paths.ts";
 /** Sends one request, or a few that belong together, and returns the last response. */
 export type Visit = (random: Random) => Promise<Answered>;
 
-const brands = [
+const allBrands = [
   "automotive",
   "hospitality",
   "electrical",
@@ -30,12 +30,14 @@ const main = "workinaus";
  * Every kind of request with its share of all requests in percent.
  * @param jobs how many jobs each seeker needs to apply to.
  * @param accounts who sign in.
+ * @param brands the sites that are visited.
  */
 export const visitsOf = async (
   port: number,
   agent: Agent,
   jobs: number,
   accounts: readonly { email: string }[] = demoSeekers,
+  brands: readonly string[] = allBrands,
 ): Promise<{ kind: string; share: number; visit: Visit }[]> => {
   const visitor = (random: Random, brand: string): Omit<Ask, "path"> => ({
     ...{ port, agent, host: hostOf(brand) },
@@ -216,7 +218,8 @@ const words = [
   "early childhood teacher",
 ];
 
-const searchOf = (random: Random): Record<string, unknown> => ({
+/** A search as visitors make them. */
+export const searchOf = (random: Random): Record<string, unknown> => ({
   ...(random.chance(0.8) && { q: random.pick(words) }),
   ...(random.chance(0.4) && { location: random.int(1000, 1050), radius: random.pick([5, 10, 25, 50, 100]) }),
   ...(random.chance(0.2) && { states: [random.int(1, 8)] }),

@@ -24,6 +24,10 @@ export const searchReading = z.object({
     "The search that was carried out: the words that are left, with the place and the filters as fields.",
   ),
   place: described(z.nullable(location), "The place that the words name; null when they name none."),
+  more_places: described(
+    z.array(location),
+    "Further places that they name: Melbourne of Sydney or Melbourne.",
+  ),
   other_places: described(z.array(location), "Other places of the same name."),
   as_typed: described(jobSearch, "The search for the words instead."),
 });

@@ -27,8 +27,8 @@ const nodeAlone = "the Node server alone";
 const servers: [string, (place: Place) => Promise<Started>][] = [
   [
     nodeAlone,
-    async ({ upstreamPorts }) => ({
-      port: upstreamPorts[0]!,
+    async ({ upstreams }) => ({
+      port: Number(new URL(`http://${upstreams[0]}`).port),
       log: () => "",
       stop: async () => undefined,
     }),

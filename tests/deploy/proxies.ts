@@ -22,7 +22,8 @@ export interface Started {
 export interface Place {
   brands: readonly BrandHosts[];
   root: string;
-  upstreamPorts: number[];
+  /** Addresses and ports of the Node servers. */
+  upstreams: string[];
   folder: string;
 }
 
@@ -52,11 +53,10 @@ const installed = (command: string, part?: { package: string; file: string }): v
 };
 
 /** Real nginx with the generated configuration. */
-export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place): Promise<Started> => {
+export const startNginx = async ({ brands, root, upstreams, folder }: Place): Promise<Started> => {
   installed("nginx", { package: "libnginx-mod-http-brotli-static", file: brotliModule });
   const port = await freePort();
   const brotli = existsSync(brotliModule);
-  const upstreams = upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`);
   const [sites, accessLog] = [join(folder, "sites.conf"), join(folder, "access.log")];
   const listen = [`127.0.0.1:${port}`];
   writeFileSync(sites, nginxConf(siteOf(brands, { root, upstreams, brotli, listen, accessLog })));
@@ -81,7 +81,7 @@ export const startNginx = async ({ brands, root, upstreamPorts, folder }: Place)
 export const startCaddy = async ({
   brands,
   root,
-  upstreamPorts,
+  upstreams,
   folder,
 }: Place): Promise<Started & { securePort: number }> => {
   installed("caddy");
@@ -89,21 +89,15 @@ export const startCaddy = async ({
   const config = join(folder, "Caddyfile");
   writeFileSync(
     config,
-    caddyfile(
-      siteOf(brands, {
-        root,
-        upstreams: upstreamPorts.map((upstreamPort) => `127.0.0.1:${upstreamPort}`),
-      }),
-      [
-        "admin off",
-        `storage file_system ${folder}/caddy`,
-        "local_certs",
-        "skip_install_trust",
-        "default_bind 127.0.0.1",
-        `http_port ${port}`,
-        `https_port ${securePort}`,
-      ],
-    ),
+    caddyfile(siteOf(brands, { root, upstreams }), [
+      "admin off",
+      `storage file_system ${folder}/caddy`,
+      "local_certs",
+      "skip_install_trust",
+      "default_bind 127.0.0.1",
+      `http_port ${port}`,
+      `https_port ${securePort}`,
+    ]),
   );
   const caddy = spawn("caddy", ["run", "--config", config, "--adapter", "caddyfile"], {
     env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },

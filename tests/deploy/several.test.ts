@@ -35,9 +35,10 @@ const end = async (port: number, signal: "SIGTERM" | "SIGKILL"): Promise<void> =
 const betweenAsks = 20;
 
 let place: Place;
+let ports: number[];
 beforeAll(async () => {
-  const upstreamPorts = [await freePort(), await freePort()];
-  place = { brands, root: join(folder, "none"), upstreamPorts, folder };
+  ports = [await freePort(), await freePort()];
+  place = { brands, root: join(folder, "none"), upstreams: ports.map((port) => `127.0.0.1:${port}`), folder };
 });
 afterAll(() => {
   for (const child of processes.values()) child.kill("SIGKILL");
@@ -54,12 +55,12 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
   let proxy: Started;
   beforeAll(async () => {
     [stopMs, seenMs] = times;
-    await Promise.all(place.upstreamPorts.map(start));
+    await Promise.all(ports.map(start));
     proxy = await startProxy(place);
   });
   afterAll(async () => {
     await proxy.stop();
-    await Promise.all(place.upstreamPorts.map((port) => end(port, "SIGKILL")));
+    await Promise.all(ports.map((port) => end(port, "SIGKILL")));
   });
 
   const ask = (method: string, path: string): Promise<number> =>
@@ -95,7 +96,7 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
 
   it("answer every read while one after the other is restarted", async () => {
     const statuses = await statusesWhile(async () => {
-      for (const port of place.upstreamPorts) {
+      for (const port of ports) {
         await end(port, "SIGTERM");
         await start(port);
         await pause(seenMs);
@@ -106,7 +107,7 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
   });
 
   it("answer every read though one is killed, and are used again when it is back", async () => {
-    const [port] = place.upstreamPorts as [number];
+    const [port] = ports as [number];
     const statuses = await statusesWhile(async () => {
       await end(port, "SIGKILL");
       await pause(500);
@@ -116,7 +117,7 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
   });
 
   it("never do a POST twice, which fails where its process is killed", async () => {
-    const [port] = place.upstreamPorts as [number];
+    const [port] = ports as [number];
     const statuses = await statusesWhile(async () => {
       await end(port, "SIGKILL");
       await start(port);
@@ -126,13 +127,13 @@ describe.each(proxies)("several processes behind %s", (_name, startProxy, times)
   });
 
   it("say when to come back while none of them is there", async () => {
-    for (const port of place.upstreamPorts) await end(port, "SIGKILL");
+    for (const port of ports) await end(port, "SIGKILL");
     try {
       const headers = { host: "localhost" };
       const down = await fetch(`http://127.0.0.1:${proxy.port}/live`, { headers });
       expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
     } finally {
-      await Promise.all(place.upstreamPorts.map(start));
+      await Promise.all(ports.map(start));
     }
   });
 });

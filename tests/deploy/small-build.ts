@@ -103,7 +103,12 @@ export const serveSmallBuild = async (): Promise<{ place: Place; stop: () => voi
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    place: { brands, root: join(folder, "dist/current/http/client"), upstreamPorts: [port], folder },
+    place: {
+      brands,
+      root: join(folder, "dist/current/http/client"),
+      upstreams: [`127.0.0.1:${port}`],
+      folder,
+    },
     stop: () => {
       server.close();
       rmSync(folder, { recursive: true });

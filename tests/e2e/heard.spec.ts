@@ -148,3 +148,42 @@ flow("who applies, reads the receipt and withdraws", "phone", async ({ page, ste
     says: "Your application has been withdrawn.",
   });
 });
+
+flow("who reads pages without React", "laptop", async ({ page, step }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const job = await findJob("automotive", ({ locations }) => locations.some(({ lat }) => lat !== null));
+  await page.goto(at("automotive", `/job/${job.id}/${job.slug}`));
+  await step("sharing", () => page.getByRole("button", { name: "Share" }).click(), {
+    says: "Link copied",
+    focus: /^button Share/,
+  });
+  await step("asking how far", () => page.getByText("How far from home?").click(), { focus: /^summary/ });
+  const suburb = page.getByLabel("Your suburb or postcode");
+  await suburb.fill("Zzyzx Creek");
+  await step("a suburb that is not there", () => suburb.press("Enter"), {
+    says: "We could not find this suburb.",
+    focus: /^input/,
+  });
+  await suburb.fill("Parkes ACT 2600");
+  await step("a suburb", () => suburb.press("Enter"), {
+    says: "km from Parkes ACT 2600",
+    focus: /^summary Change/,
+  });
+
+  await page.goto(at("automotive", "/page/search"));
+  await step("a search", () => page.getByRole("searchbox").fill("work"), { says: /\d+ pages? on “work”/ });
+  await step("more of it", () => page.getByRole("button", { name: "Show more" }).click(), { focus: /^a / });
+
+  await page.goto(at("automotive", "/page/tell-your-story-to-connect"));
+  await page.getByRole("textbox", { name: "Your story" }).fill("I came for the harvest and stayed for good.");
+  await page.getByLabel("Your name").fill("Ana Pereira");
+  await page.getByLabel(/I agree/).check();
+  const contact = page.getByLabel("Where we can reach you");
+  await contact.fill("nowhere");
+  await step("an error at the field", () => contact.press("Enter"), {
+    says: "Must be an email address",
+    focus: /^input/,
+  });
+  await contact.fill("ana@example.com");
+  await step("a story", () => contact.press("Enter"), { focus: /^div Thank you/ });
+});

@@ -35,7 +35,7 @@ export interface SmtpPeer {
 }
 
 /** Starts one, on a port of its own choice or on one that another had before. */
-export const startSmtpPeer = async (wantedPort = 0): Promise<SmtpPeer> => {
+export const startSmtpPeer = async (wantedPort = 0, host = "127.0.0.1"): Promise<SmtpPeer> => {
   const manner: Manner = {};
   const taken: TakenMail[] = [];
   let asked = 0;
@@ -73,10 +73,10 @@ export const startSmtpPeer = async (wantedPort = 0): Promise<SmtpPeer> => {
     },
   });
   server.on("error", () => undefined);
-  await new Promise<void>((resolve) => void server.listen(wantedPort, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => void server.listen(wantedPort, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     port,
     manner,
     taken,

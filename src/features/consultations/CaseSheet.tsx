@@ -1,12 +1,13 @@
 import { getConsultationCalendar, type ConsultationCase } from "../../contract/consultations.ts";
 import { isPast } from "../../domain/consultations/is-past.ts";
 import { timeText } from "../../domain/consultations/time-text.ts";
+import { ownZone } from "../../domain/text/own-zone.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { saveFile } from "../session/save-file.ts";
 import { fetchPayload } from "../session/send.ts";
-import { ownZone, statusText, whenText } from "./consultation-text.ts";
+import { statusText, whenText } from "./consultation-text.ts";
 
 interface CaseSheetProps {
   consultation: ConsultationCase;

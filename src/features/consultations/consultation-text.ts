@@ -1,9 +1,7 @@
 import type { Consultation } from "../../contract/consultations.ts";
 import { startOf } from "../../domain/consultations/is-past.ts";
 import { timeText } from "../../domain/consultations/time-text.ts";
-
-/** The time zone of this browser. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownZone } from "../../domain/text/own-zone.ts";
 
 /** When a consultation takes place, or that its time is not confirmed yet, in this browser's time zone. */
 export const whenText = (consultation: Consultation): string => {

@@ -17,8 +17,9 @@ interface JobParticularsProps {
 
 /** What stands below the title of a job: place, pay, shift, benefits, who may apply, and when it was posted and closes. */
 export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
-  const note = job.right_to_work_fit?.note ?? rightToWorkNote(job);
-  const extras = detail ? [...extraFacts(detail), ...conditionFacts(detail)] : [];
+  const note = job.right_to_work_fit?.note ?? (detail ? null : rightToWorkNote(job));
+  const extras = detail ? extraFacts(detail) : [];
+  const conditions = detail ? conditionFacts(detail) : [];
   const closing = closingText(job);
   return (
     <>
@@ -29,6 +30,20 @@ export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-soft">{label}:</dt>
               <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {conditions.length > 0 && (
+        <dl className="grid gap-2">
+          {conditions.map(({ label, values }) => (
+            <div key={label} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+              <dt className="text-ink-soft">{label}:</dt>
+              {values.map((value) => (
+                <dd key={value} className={badge}>
+                  {value}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

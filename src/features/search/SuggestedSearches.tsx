@@ -19,5 +19,5 @@ export const SuggestedSearches = ({ search, suggestions }: SuggestedSearchesProp
 /** Adds the name of the place to a suggested search, where the place is the same. */
 const suggestedHref = (suggestion: SearchSuggestion, { location, address }: SearchState): string => {
   const suggested = stateOf(suggestion.search);
-  return searchHref(suggested.location === location ? { ...suggested, address } : suggested);
+  return searchHref(String(suggested.location) === String(location) ? { ...suggested, address } : suggested);
 };

@@ -81,11 +81,12 @@ export const enteredMail = defineMail(
       template: {
         subject: `You have entered ${title}`,
         heading: "You have entered",
-        before: [
-          `Hello ${row.name},`,
-          `Your entry to ${title} counts. The prize: ${prize}`,
-          ...(row.answer ? [`You wrote:\n${row.answer}`] : []),
-          `It closes ${closes}. You agreed to version ${row.termsVersion} of the terms.`,
+        before: [`Hello ${row.name},`, `Your entry to ${title} counts.`],
+        facts: [
+          { label: "Prize", value: prize },
+          ...(row.answer ? [{ label: "You wrote", value: row.answer }] : []),
+          { label: "It closes", value: closes },
+          { label: "Terms", value: `Version ${row.termsVersion}, to which you agreed` },
         ],
         link: { label: "The competition and its terms", href: urlOf(path) },
         after: [

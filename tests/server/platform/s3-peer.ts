@@ -20,19 +20,19 @@ interface Stored {
  * An S3 of this process that holds every request to its signature, worked out here from the request as it
  * arrived, by the steps of "Signature Version 4": in the query (presigned) or in the Authorization header.
  */
-export const startS3Peer = async () => {
+export const startS3Peer = async (host = "127.0.0.1") => {
   const objects = new Map<string, Stored>();
   const server = createServer((request, response) => {
     void answer(request, response, objects).catch(() => response.writeHead(500).end());
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  await new Promise<void>((listening) => server.listen(0, host, listening));
   const { port } = server.address() as AddressInfo;
   const close = () =>
     new Promise<void>((closed) => {
       server.close(() => closed());
       server.closeAllConnections();
     });
-  return { endpoint: `http://127.0.0.1:${port}`, objects, close };
+  return { endpoint: `http://${host}:${port}`, objects, close };
 };
 
 const answer = async (request: IncomingMessage, response: ServerResponse, objects: Map<string, Stored>) => {

@@ -4,6 +4,8 @@ import type { SearchSuggestion } from "../../../contract/jobs.ts";
 import { usualRadius } from "../../../domain/places/distance.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
 import { filterOf, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
+import { placeOfIds, placesText } from "../../../domain/search/search-places.ts";
+import { locationsOf, type Place } from "../places.ts";
 import type { SearchEngine, WordCounter } from "../engine.ts";
 import { bestAnswer } from "../attempts/best-answer.ts";
 import { placeOf, type TypedPlan } from "../make-plan.ts";
@@ -102,7 +104,9 @@ const widerPlaces = async (
   totalOf: (wider: ParsedJobSearch) => Promise<number>,
   found = 0,
 ): Promise<SearchSuggestion[]> => {
-  if (place?.kind !== "suburb") return [];
+  const around = place?.kind === "several" ? place.places : [place];
+  const suburbs = around.filter((one) => one?.kind === "suburb").map(({ location }) => location);
+  if (!suburbs.length) return [];
   const offers: SearchSuggestion[] = [];
   const offer = async (label: string, wider: ParsedJobSearch): Promise<boolean> => {
     const total = await totalOf(wider);
@@ -110,14 +114,21 @@ const widerPlaces = async (
     return total > found;
   };
   // Nothing is around a place without a centre, such as the rest of a state.
-  const isMeasured = place.location.lat !== null;
+  const isMeasured = suburbs.some(({ lat }) => lat !== null);
   for (const radius of radii.filter((one) => isMeasured && one > (search.radius ?? usualRadius)))
-    if (await offer(`Within ${radius} km of ${place.location.label}`, { ...search, radius })) break;
-  const state = stateByCode(place.location.state);
+    if (await offer(`Within ${radius} km of ${namesOf(place)}`, { ...search, radius })) break;
+  const wholes = new Set(locationsOf(place).flatMap(({ state }) => stateByCode(state) ?? []));
   const { radius: _radius, ...rest } = search;
-  if (state) await offer(`Anywhere in ${state.title}`, { ...rest, location: state.id });
+  if (wholes.size)
+    await offer(`Anywhere in ${placesText([...wholes].map(({ title }) => title))}`, {
+      ...rest,
+      location: placeOfIds([...wholes].map(({ id }) => id)),
+    });
   return offers;
 };
+
+/** What the places of a search are called. */
+const namesOf = (place: Place | null): string => placesText(locationsOf(place).map(({ label }) => label));
 
 /** The search without one of its filters and what depends on it, the least important filters first. */
 const withoutFilters = async (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
@@ -159,7 +170,7 @@ const startOver = (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion
   };
   return Promise.all([
     ...(search.q ? [offer(`Search for ${search.q} alone`, ["q"], { words })] : []),
-    ...(place ? [offer(`All jobs near ${place.location.label}`, ["location", "radius"], { place })] : []),
+    ...(place ? [offer(`All jobs near ${namesOf(place)}`, ["location", "radius"], { place })] : []),
     offer("All jobs", [], {}),
   ]);
 };

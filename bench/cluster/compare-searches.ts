@@ -1,0 +1,51 @@
+import type { Caller } from "../../src/contract/caller.ts";
+import { searchJobs } from "../../src/contract/jobs.ts";
+import type { JobSearch } from "../../src/contract/job-search.ts";
+import { randomOf } from "../../src/server/demo/random.ts";
+import { searchOf } from "../load/visits.ts";
+
+/** A process that searches, by its name. */
+export interface Searcher {
+  name: string;
+  call: Caller;
+}
+
+/** How many different searches are compared, besides the one of all jobs. */
+const count = 150;
+
+/**
+ * Compares the totals and the counts of all filters with those of another process.
+ * @returns how many searches were asked of each, and what was different.
+ */
+export const compareSearches = async (
+  searchers: readonly Searcher[],
+  reference: Searcher,
+): Promise<{ compared: number; wrong: string[] }> => {
+  const searches = [{}, ...Array.from({ length: count }, (_, at) => searchOf(randomOf(1, at)))];
+  const wrong: string[] = [];
+  for (const body of searches as JobSearch[]) {
+    const right = await countsOf(reference.call, body);
+    for (const { name, call } of searchers) {
+      const counts = await countsOf(call, body).catch(String);
+      if (counts !== right) wrong.push(`${name}, ${JSON.stringify(body)}: ${differenceOf(counts, right)}`);
+    }
+  }
+  return { compared: searches.length * searchers.length, wrong };
+};
+
+/** The total and the counts of all filters, as text; the order of equal counts is each engine's own. */
+const countsOf = async (call: Caller, body: JobSearch): Promise<string> => {
+  const { meta, facets } = await call(searchJobs, { query: {}, body });
+  const sorted = Object.entries(facets).map(([filter, counts]) => [
+    filter,
+    [...(counts as { id: unknown; count: number }[])].map((one) => `${String(one.id)} ${one.count}`).sort(),
+  ]);
+  return JSON.stringify([meta.total, sorted]);
+};
+
+/** The first characters that differ, with some before them. */
+const differenceOf = (text: string, right: string): string => {
+  const at = [...text].findIndex((char, index) => char !== right[index]);
+  const part = (of: string) => of.slice(Math.max(0, at - 40), at + 40);
+  return `${part(text)} instead of ${part(right)}`;
+};
