@@ -101,7 +101,8 @@ test("every page and file of an employer's own host is the employer's", async ()
     "/page/privacy-policy",
   ];
   for (const path of pages) {
-    const { text: html } = await read(path);
+    const { text: html, headers } = await read(path);
+    expect(headers["content-type"], path).toBe("text/html; charset=utf-8");
     expect(html, path).toContain(name);
     expect(html, path).not.toContain("Torque Jobs");
   }
