@@ -26,8 +26,8 @@ const apply = async (page: Page) => {
 };
 
 const openMail = (subject: RegExp) => async (page: Page) => {
-  const answer = await page.request.get(new URL("/dev/mail?format=json", page.url()).href);
-  const mails = (await answer.json()) as { id: string; to: string; subject: string }[];
+  await page.goto("/dev/mail?format=json");
+  const mails = JSON.parse(await page.innerText("body")) as { id: string; to: string; subject: string }[];
   const mail = mails.find((one) => one.to === pageSeeker && subject.test(one.subject));
   if (!mail) throw new Error(`There is no mail ${String(subject)}. Its worker may be behind: try again.`);
   await page.goto(`/dev/mail/${mail.id}/html`, { waitUntil: "networkidle" });
