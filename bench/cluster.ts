@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { callerOf } from "../src/contract/caller.ts";
+import { callerAt } from "./cluster/caller-at.ts";
+import { searchJobs } from "../src/contract/jobs.ts";
 import { deedsOf } from "./cluster/deeds.ts";
 import { letHappen } from "./cluster/events.ts";
 import { compareWithFresh } from "./cluster/fresh-processes.ts";
@@ -8,12 +9,12 @@ import { startIncomingJobs } from "./cluster/incoming-jobs.ts";
 import { openLoad, send } from "./cluster/load.ts";
 import { openSeeker, type Seeker } from "./cluster/seekers.ts";
 import { brands, startCluster, type Cluster } from "./cluster/start-cluster.ts";
+import { waitFor } from "./cluster/wait-for.ts";
 import { windowsOf, type Outcome, type Window } from "./cluster/windows.ts";
 import { findWrites, type Write } from "./cluster/writes.ts";
 import { plainJobs } from "./hostile/seeker.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
-import { hostOf } from "./site-paths.ts";
 import { round } from "./times.ts";
 
 export const title =
@@ -80,11 +81,10 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 
 /** Seekers who are signed in, and jobs that they may apply to. */
 const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jobs: number[] }> => {
-  const on = (token?: string) =>
-    callerOf((request) => fetch(request), `http://127.0.0.1:${proxy.port}`, {
-      "host-name": hostOf(brands.at(-1)!),
-      ...(token && { authorization: `Bearer ${token}` }),
-    });
+  const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
+  // The worker fills the index of the search meanwhile.
+  const finds = async () => (await on()(searchJobs, { query: {}, body: {} })).data.length > 0;
+  await waitFor("searches find jobs", finds, 180);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));

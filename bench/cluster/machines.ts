@@ -8,14 +8,14 @@ import type { Network } from "./network.ts";
 import { startProgram, type Program, type Programs } from "./programs.ts";
 import { answersWell, waitFor } from "./wait-for.ts";
 
-const port = "4321";
+const port = 4321;
 /** A first start builds the sites. */
 const startSeconds = 400;
 
 /** A machine with a checkout and a network namespace of its own. */
 export interface Machine {
-  /** The address and the port of its server. */
-  address: string;
+  /** Where its server listens. */
+  place: { at: string; port: number };
   copy: string;
   /** Starts its server, and waits until it is ready. */
   start: () => Promise<void>;
@@ -37,15 +37,15 @@ export const makeMachine = (
   const copy = copyProject(name, brands, true);
   programs.stack.defer(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }));
   const within = network.machine(host);
-  const origin = `http://${network.at(host)}:${port}`;
+  const place = { at: network.at(host), port };
   const env = {
     ...process.env,
     ...settings,
-    ...{ HOST: network.at(host), PORT: port, DATA_DIR: join(programs.folder, name) },
+    ...{ HOST: place.at, PORT: String(port), DATA_DIR: join(programs.folder, name) },
   };
   let server: Program | undefined;
   return {
-    address: `${network.at(host)}:${port}`,
+    place,
     copy,
     start: async () => {
       const started = startProgram(programs, name, [...within, ...manifest.scripts.start.split(" ")], {
@@ -55,7 +55,7 @@ export const makeMachine = (
       server = started;
       await waitFor(
         `${name} is ready`,
-        () => answersWell(`${origin}/readyz`),
+        () => answersWell(`http://${place.at}:${port}/readyz`),
         startSeconds,
         () => {
           if (started.hasEnded()) throw new Error(`${name} has ended:\n${started.log().slice(-2000)}`);

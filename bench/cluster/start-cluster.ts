@@ -80,14 +80,13 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   });
   const [first, ...others] = machines;
   // The first builds the release, which the others fetch, and fills the database.
-  const starting = first!.start();
-  await starting;
+  await first!.start();
   worker.start();
   for (const machine of others) await machine.start();
   const proxy = await startCaddy({
     brands: loadBrands().filter(({ id }) => brands.includes(id)),
     root: join(folder, "none"),
-    upstreams: machines.map(({ address }) => address),
+    upstreams: machines.map(({ place }) => `${place.at}:${place.port}`),
     folder,
   });
   stack.defer(proxy.stop);

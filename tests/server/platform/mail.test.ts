@@ -40,7 +40,7 @@ const mail = brandedMail(brand, "sam@example.com", letter, logo);
 it("comes in the brand's name and colour, as plain text and as HTML that escapes what is typed", () => {
   expect(mail.from).toEqual({ name: brand.name, address: brand.email });
   expect(mail.text).toContain(
-    "Hello <Sam> & all\n\nBefore.\n\nJob: Line worker <b>\nYears in the trade?\n7\n\n    123456\n\nSign in: http://",
+    "Hello <Sam> & all\n\nBefore.\n\nJob: Line worker <b>\nYears in the trade?\n  7\n\n    123456\n\nSign in: http://",
   );
   expect(mail.html).toContain("Hello &lt;Sam&gt; &amp; all");
   expect(mail.html).toContain("Line worker &lt;b&gt;");
