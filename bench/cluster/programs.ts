@@ -28,9 +28,12 @@ export const startProgram = (
 ): Program => {
   const file = join(folder, `${name}.log`);
   const log = openSync(file, "a");
+  let program: Program | undefined;
+  // First, as nothing is started any more once the stack has ended.
+  stack.defer(async () => program?.end("SIGKILL"));
   // A group of its own, as a terminal sends Ctrl-C to all of one: the bench ends its programs itself, in order.
   const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", log, log] });
-  const program = {
+  program = {
     pid: child.pid!,
     hasEnded: () => hasEnded(child),
     end: async (signal: NodeJS.Signals) => {
@@ -41,14 +44,13 @@ export const startProgram = (
     },
     log: () => readFileSync(file, "utf8"),
   };
-  stack.defer(() => program.end("SIGKILL"));
   return program;
 };
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Starts a program that was killed once more, as whoever started it did; `command` reads how while it runs. */
+/** How a running program was started, to start it again once it was killed. */
 export const commandOf = (pid: number): { words: [string, ...string[]]; options: SpawnOptions } => {
   const read = (what: string) => readFileSync(`/proc/${pid}/${what}`, "utf8").split("\0").filter(Boolean);
   const { uid, gid } = statSync(`/proc/${pid}`);
