@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt } from "./cluster/caller-at.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { deedsOf } from "./cluster/deeds.ts";
 import { letHappen } from "./cluster/events.ts";
 import { compareWithFresh } from "./cluster/fresh-processes.ts";
@@ -45,6 +46,8 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   const pace = {
     ...{ rate: whole(filter.rate, 50), seconds: 60 * whole(filter.minutes, 10), seed: whole(filter.seed, 1) },
   };
+  // Before anything runs beside it.
+  buildWhenStale();
   await using stack = new AsyncDisposableStack();
   const stop = () => void stack.disposeAsync().finally(() => process.exit(130));
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
