@@ -32,7 +32,9 @@ export const jobListIn = (head: string, isEnd: boolean): JobList | null | undefi
 /** A list of jobs, or of objects that have one each within them. */
 const listInObject = (text: string, isAll: boolean): JobList | null | undefined => {
   const list = listWithin(text, isAll);
-  return list === null || (isAll && !list) ? listWithin(text, true, true) : list;
+  return list === null || (isAll && !list)
+    ? (listWithin(text, true, "nested") ?? listWithin(text, true, "deep"))
+    : list;
 };
 
 /** An array whose first element is no object. */
@@ -57,8 +59,15 @@ interface Open {
 
 const signs = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs;
 
-/** The first array within an object that has an object like a job; undefined where the text ends before that shows. */
-const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | null | undefined => {
+/**
+ * The first array within an object that has an object like a job; undefined where the text ends before that shows.
+ * @param how "nested" looks at arrays in the objects of an array, "deep" for a job anywhere within those.
+ */
+const listWithin = (
+  text: string,
+  isAll: boolean,
+  how: "near" | "nested" | "deep" = "near",
+): JobList | null | undefined => {
   const open: Open[] = [];
   /** The names in that object, however deep. */
   let within: string[] = [];
@@ -66,8 +75,10 @@ const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | nul
   let around: number | null = null;
   const listHere = (end?: number): JobList | null => {
     const element = around === null ? undefined : open[around];
-    if (!element || !(isDeep ? holdsOneJob(within) : isLikeJob(element.names, text.slice(element.at, end))))
-      return null;
+    const isJob = () =>
+      isLikeJob(element!.names, text.slice(element!.at, end)) &&
+      !open.slice(0, around!).some(({ names }) => names.some((name) => fieldOf(name) === "title"));
+    if (!element || !(how === "deep" ? holdsOneJob(within) : isJob())) return null;
     const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
     return listOf(opening.join(""), text.slice(element.at));
   };
@@ -78,7 +89,7 @@ const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | nul
       open.at(-1)?.names.push(name);
       if (around !== null) within.push(name);
     } else if (sign === "{" || sign === "[") {
-      if (sign === "{" && around === null && open.at(-1)?.sign === "[") {
+      if (sign === "{" && (around === null || how === "nested") && open.at(-1)?.sign === "[") {
         around = open.length;
         within = [];
       }
