@@ -74,6 +74,8 @@ export class JsonDocument {
   readonly #reader: JsonReader<FeedItem>;
   readonly #withEscapes = openEscapes();
   #holdsJob = false;
+  /** What the jobs of the list begin with. */
+  #firstKey: string | undefined;
   /** A posting that is a part of an object with fields of the same job. */
   #posting: JsonObject | null = null;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
@@ -155,6 +157,7 @@ export class JsonDocument {
       // What is around the list has a title and a text as well.
       stack.length >= this.#depth &&
       (isPlainJob(value) ||
+        this.#isLikeItems(value) ||
         (isItem && !this.#holdsJob && !isInOther && (isNearlyJob(value) || holdsJob(value))))
     ) {
       this.#holdsJob = true;
@@ -164,13 +167,22 @@ export class JsonDocument {
         this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: withinItem(posting, value) });
         return true;
       }
+      if (isItem) this.#firstKey ??= Object.keys(value)[0];
       const around = stack.map((each) => each.value as unknown).reverse();
-      this.#reader.ready.push(...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem }));
+      const isOwn = isItem || this.#isLikeItems(value);
+      this.#reader.ready.push(
+        ...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem: isOwn }),
+      );
       return true;
     }
     if (this.#strict) jobs.note(value, key, stack.length);
     if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes) nodes.set(id, value);
     return types.includes("ListItem") || types.includes("DataFeedItem");
+  }
+
+  /** Whether an object begins as the jobs of a list within items do, of which some may stand deeper. */
+  #isLikeItems(value: JsonObject): boolean {
+    return this.#depth > 3 && Object.keys(value)[0] === this.#firstKey && isNearlyJob(value);
   }
 
   #emit(posting: JsonObject, at: string): void {

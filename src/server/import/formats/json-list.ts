@@ -1,3 +1,4 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { escapePattern } from "../../../lexicon/text/wording.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { hasTitle } from "../fields/job-of-object.ts";
@@ -53,6 +54,8 @@ const listOf = (opening: string, first: string): JobList | null => {
 /** An object or an array that is open. */
 interface Open {
   sign: string;
+  /** The name of an array in its object. */
+  key: string;
   at: number;
   names: string[];
 }
@@ -77,7 +80,7 @@ const listWithin = (
     const element = around === null ? undefined : open[around];
     const isJob = () =>
       isLikeJob(element!.names, text.slice(element!.at, end)) &&
-      !open.slice(0, around!).some(({ names }) => names.some((name) => fieldOf(name) === "title"));
+      (how === "near" || isListOfJobs(open[around! - 1]!.key));
     if (!element || !(how === "deep" ? holdsOneJob(within) : isJob())) return null;
     const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
     return listOf(opening.join(""), text.slice(element.at));
@@ -89,12 +92,13 @@ const listWithin = (
       open.at(-1)?.names.push(name);
       if (around !== null) within.push(name);
     } else if (sign === "{" || sign === "[") {
-      if (sign === "{" && (around === null || how === "nested") && open.at(-1)?.sign === "[") {
+      if (sign === "{" && around === null && how !== "nested" && open.at(-1)?.sign === "[") {
         around = open.length;
         within = [];
       }
-      open.push({ sign, at: index, names: [] });
+      open.push({ sign, key: open.at(-1)?.names.at(-1) ?? "", at: index, names: [] });
     } else {
+      if (how === "nested" && sign === "}" && open.at(-2)?.sign === "[") around = open.length - 1;
       if (around === open.length - 1) {
         const list = listHere(index);
         if (list) return list;
@@ -106,6 +110,14 @@ const listWithin = (
   }
   return isAll ? listHere() : undefined;
 };
+
+const isListOfJobs = (key: string): boolean =>
+  feedWords.lists.some((name) =>
+    key
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .endsWith(name),
+  );
 
 const isLikeJob = (names: readonly string[], text: string): boolean => {
   const fields = new Set(names.map(fieldOf));
