@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
-import { callerOf } from "../src/contract/caller.ts";
+import { callerAt } from "./cluster/caller-at.ts";
+import { searchJobs } from "../src/contract/jobs.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { deedsOf } from "./cluster/deeds.ts";
 import { letHappen } from "./cluster/events.ts";
 import { compareWithFresh } from "./cluster/fresh-processes.ts";
@@ -8,12 +10,12 @@ import { startIncomingJobs } from "./cluster/incoming-jobs.ts";
 import { openLoad, send } from "./cluster/load.ts";
 import { openSeeker, type Seeker } from "./cluster/seekers.ts";
 import { brands, startCluster, type Cluster } from "./cluster/start-cluster.ts";
+import { waitFor } from "./cluster/wait-for.ts";
 import { windowsOf, type Outcome, type Window } from "./cluster/windows.ts";
 import { findWrites, type Write } from "./cluster/writes.ts";
 import { plainJobs } from "./hostile/seeker.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
-import { hostOf } from "./site-paths.ts";
 import { round } from "./times.ts";
 
 export const title =
@@ -24,6 +26,8 @@ const windowLimit = 30;
 /** How long mail may take after the last write, in seconds: one that was interrupted waits for its next attempt. */
 const mailLimit = 180;
 const counts = { seekers: 20, jobs: 60 };
+
+const signals = ["SIGINT", "SIGTERM"] as const;
 
 /** Needs root on Linux, for network namespaces, and these of Debian's packages. */
 const programs = {
@@ -41,20 +45,32 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : name));
   if (process.getuid?.() !== 0 || missing.length)
     return [{ what: "cluster", notes: `not tried: it needs root, and apt-get install ${missing.join(" ")}` }];
+  // Before anything runs beside it.
+  buildWhenStale();
+  const stack = new AsyncDisposableStack();
+  let ending: Promise<void> | undefined;
+  const end = () => (ending ??= stack.disposeAsync());
+  const interrupt = () => void end().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, interrupt);
+  try {
+    return await kill(await startCluster(stack), stack, filter);
+  } finally {
+    // Whoever interrupts it waits for the same.
+    await end();
+    for (const signal of signals) process.off(signal, interrupt);
+  }
+};
+
+/** Kills the parts of a cluster under load, and looks at what was kept. */
+const kill = async (cluster: Cluster, stack: AsyncDisposableStack, filter: Filter): Promise<Row[]> => {
   const pace = {
-    ...{ rate: whole(filter.rate, 50), seconds: 60 * whole(filter.minutes, 10), seed: whole(filter.seed, 1) },
+    rate: whole(filter.rate, 50),
+    seconds: 60 * whole(filter.minutes, 10),
+    seed: whole(filter.seed, 1),
   };
-  await using stack = new AsyncDisposableStack();
-  const stop = () => void stack.disposeAsync().finally(() => process.exit(130));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-  const start = performance.now();
-  const cluster = await startCluster(stack);
   const { seekers, jobs } = await people(cluster);
   const load = await openLoad(cluster.proxy.port, brands, seekers, jobs);
   stack.defer(load.close);
-  const startSeconds = Math.round((performance.now() - start) / 1000);
-  console.log(`All is up after ${startSeconds} s.`);
-
   const incoming = startIncomingJobs(cluster.primary);
   const [{ outcomes, late }, events] = await Promise.all([
     send(load, pace),
@@ -62,7 +78,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   ]);
   const writes = [...load.writer.writes, ...(await incoming.stop())];
   const { windows, outside } = windowsOf(outcomes, events, windowLimit);
-  const rows = [
+  return [
     ...["all", ...load.visits.map(({ kind }) => kind)].map((kind) => loadRow(kind, outcomes)),
     ...windows.map(windowRow),
     {
@@ -74,17 +90,14 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
     await writesRow(cluster, writes),
     await searchesRow(cluster, stack),
   ];
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop);
-  return rows;
 };
 
 /** Seekers who are signed in, and jobs that they may apply to. */
 const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jobs: number[] }> => {
-  const on = (token?: string) =>
-    callerOf((request) => fetch(request), `http://127.0.0.1:${proxy.port}`, {
-      "host-name": hostOf(brands.at(-1)!),
-      ...(token && { authorization: `Bearer ${token}` }),
-    });
+  const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
+  // The worker fills the index of the search meanwhile.
+  const finds = async () => (await on()(searchJobs, { query: {}, body: {} })).data.length > 0;
+  await waitFor("searches find jobs", finds, 180);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));

@@ -5,7 +5,6 @@ import { callerOf, type Caller } from "../src/contract/caller.ts";
 import type { JobCard } from "../src/contract/job-fields.ts";
 import { getJob, searchJobs } from "../src/contract/jobs.ts";
 import { updateSeekerProfile } from "../src/contract/profile/seeker-profile.ts";
-import { sectionCalls } from "../src/contract/profile/sections.ts";
 import { likeJob } from "../src/contract/saved-jobs.ts";
 import { signUpload, uploadFile } from "../src/contract/uploads.ts";
 import { demoPassword, demoSeekers } from "../src/server/demo/seekers.ts";
@@ -54,10 +53,7 @@ const simpleJobs = async (call: Caller, jobs: readonly JobCard[], count: number)
   throw new Error("The demo has too few jobs without questions.");
 };
 
-/**
- * Gives the seeker saved jobs, skills, a sent application and a withdrawn one.
- * @param origin of the server, which has new demo data: its applications can be sent once.
- */
+/** Gives the seeker of a server with the demo data saved jobs, skills, a sent application and a withdrawn one. */
 export const fillSeeker = async (origin: string): Promise<void> => {
   const headers = { "host-name": "hospitality.localhost" };
   const visitor = callerOf((request) => fetch(request), origin, headers);
@@ -68,8 +64,12 @@ export const fillSeeker = async (origin: string): Promise<void> => {
   });
   const { data } = await call(searchJobs, { body: { q: "chef" } });
   for (const { id } of data.slice(0, 3)) await call(likeJob, { params: { id }, body: { liked: true } });
-  for (const skill of skills) await call(sectionCalls.skill.create, { body: { skill } });
-  await call(updateSeekerProfile, { body: { current_occupation: "Chef", mobile: "+61412345678" } });
+  const profile = {
+    current_occupation: "Chef",
+    mobile: "+61412345678",
+    skills: skills.map((skill) => ({ skill })),
+  };
+  await call(updateSeekerProfile, { body: profile });
   const cv = await keepCv(call);
   const [sent, withdrawn] = await simpleJobs(call, data, 2);
   for (const job_id of [sent!, withdrawn!])

@@ -1,7 +1,7 @@
 /**
  * Takes the pictures of `docs/sites.md`, every site's landing page, wide and narrow, from a server that runs:
  * `npm run signboard -- screenshots`, or `npm run signboard -- screenshots --origin http://localhost:4321 hospitality`.
- * With `--pages` those of `docs/pages.md`, from a server with new demo data.
+ * With `--pages` those of `docs/pages.md`, from a server with the demo data.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

@@ -36,11 +36,9 @@ export const compareSearches = async (
 /** The total and the counts of all filters, as text; the order of equal counts is each engine's own. */
 const countsOf = async (call: Caller, body: JobSearch): Promise<string> => {
   const { meta, facets } = await call(searchJobs, { query: {}, body });
-  const sorted = Object.entries(facets).map(([filter, counts]) => [
-    filter,
-    [...(counts as { id: unknown; count: number }[])].map((one) => `${String(one.id)} ${one.count}`).sort(),
-  ]);
-  return JSON.stringify([meta.total, sorted]);
+  return JSON.stringify({ total: meta.total, ...facets }, (_, value: unknown) =>
+    Array.isArray(value) ? value.map((one) => JSON.stringify(one)).sort() : value,
+  );
 };
 
 /** The first characters that differ, with some before them. */

@@ -24,7 +24,7 @@ export const deedsOf = ({ postgres, search, machines, worker }: Cluster): Deeds 
       return machine.start;
     },
     "kill-worker": async () => {
-      await worker.kill();
+      await worker.end("SIGKILL");
       return async () => worker.start();
     },
     "restart-servers": async () => {
@@ -40,20 +40,12 @@ export const deedsOf = ({ postgres, search, machines, worker }: Cluster): Deeds 
       const start = performance.now();
       await machine.npm("build");
       const built = performance.now();
-      for (const one of machines) await waitFor(`${one.address} shows the release`, () => shows(one), 120);
+      for (const one of machines) await waitFor(`${one.place.at} shows the release`, () => shows(one), 120);
       const seconds = (performance.now() - built) / 1000;
       return `built in ${Math.round((built - start) / 1000)} s, shown by all after ${seconds.toFixed(1)} s < ${publishLimit}: ${verdict(seconds < publishLimit)}`;
     },
   };
 };
 
-const shows = async ({ address }: Machine): Promise<boolean> => {
-  const { hostname, port } = new URL(`http://${address}`);
-  const { status } = await ask({
-    at: hostname,
-    port: Number(port),
-    host: hostOf(brands[0]!),
-    path: `/page/${slug}`,
-  });
-  return status === 200;
-};
+const shows = async ({ place }: Machine): Promise<boolean> =>
+  (await ask({ ...place, host: hostOf(brands[0]!), path: `/page/${slug}` })).status === 200;

@@ -1,8 +1,7 @@
 import { join } from "node:path";
-import { callerOf } from "../../src/contract/caller.ts";
 import { startServer } from "../../tests/e2e/server-process.ts";
 import { freePort } from "../free-port.ts";
-import { hostOf } from "../site-paths.ts";
+import { callerAt } from "./caller-at.ts";
 import { compareSearches, type Searcher } from "./compare-searches.ts";
 import { brands, type Cluster } from "./start-cluster.ts";
 
@@ -20,10 +19,7 @@ export const compareWithFresh = async (
     stack.defer(server.kill);
     return { name: `a new process, ${engine}`, call: server.on(brand) };
   };
-  const servers = cluster.machines.map(({ address }) => ({
-    name: address,
-    call: callerOf((request) => fetch(request), `http://${address}`, { "host-name": hostOf(brand) }),
-  }));
+  const servers = cluster.machines.map(({ place }) => ({ name: place.at, call: callerAt(place, brand) }));
   const reference = await fresh("embedded");
   return compareSearches([...servers, await fresh("opensearch")], reference);
 };

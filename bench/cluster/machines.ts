@@ -5,17 +5,17 @@ import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { copyProject } from "../../tests/project-copy.ts";
 import type { Network } from "./network.ts";
-import { startProgram, type Program, type Programs } from "./programs.ts";
+import { makeService, type Programs, type Service } from "./programs.ts";
 import { answersWell, waitFor } from "./wait-for.ts";
 
-const port = "4321";
+const port = 4321;
 /** A first start builds the sites. */
 const startSeconds = 400;
 
 /** A machine with a checkout and a network namespace of its own. */
 export interface Machine {
-  /** The address and the port of its server. */
-  address: string;
+  /** Where its server listens. */
+  place: { at: string; port: number };
   copy: string;
   /** Starts its server, and waits until it is ready. */
   start: () => Promise<void>;
@@ -37,32 +37,25 @@ export const makeMachine = (
   const copy = copyProject(name, brands, true);
   programs.stack.defer(() => rmSync(copy, { recursive: true, force: true, maxRetries: 10 }));
   const within = network.machine(host);
-  const origin = `http://${network.at(host)}:${port}`;
+  const place = { at: network.at(host), port };
   const env = {
     ...process.env,
     ...settings,
-    ...{ HOST: network.at(host), PORT: port, DATA_DIR: join(programs.folder, name) },
+    ...{ HOST: place.at, PORT: String(port), DATA_DIR: join(programs.folder, name) },
   };
-  let server: Program | undefined;
+  const server = makeService(programs, name, [...within, ...manifest.scripts.start.split(" ")], {
+    cwd: copy,
+    env,
+  });
   return {
-    address: `${network.at(host)}:${port}`,
+    place,
     copy,
     start: async () => {
-      const started = startProgram(programs, name, [...within, ...manifest.scripts.start.split(" ")], {
-        cwd: copy,
-        env,
-      });
-      server = started;
-      await waitFor(
-        `${name} is ready`,
-        () => answersWell(`${origin}/readyz`),
-        startSeconds,
-        () => {
-          if (started.hasEnded()) throw new Error(`${name} has ended:\n${started.log().slice(-2000)}`);
-        },
-      );
+      server.start();
+      const isReady = () => answersWell(`http://${place.at}:${port}/readyz`);
+      await waitFor(`${name} is ready`, isReady, startSeconds, server.log);
     },
-    end: async (signal) => server?.end(signal),
+    end: server.end,
     npm: async (script) => {
       const [command, ...args] = within;
       await promisify(execFile)(command, [...args, "npm", "run", "--silent", script], { cwd: copy, env });
@@ -85,20 +78,8 @@ It is here.
 `,
   );
 
-/** A worker of its own. */
-export interface Worker {
-  start: () => void;
-  kill: () => Promise<void>;
-}
-
-/** Makes the worker, which runs from the project itself. */
-export const makeWorker = (programs: Programs, settings: Readonly<Record<string, string>>): Worker => {
-  const env = { ...process.env, ...settings, DATA_DIR: join(programs.folder, "worker") };
-  let worker: Program | undefined;
-  return {
-    start: () => {
-      worker = startProgram(programs, "worker", ["node", "src/commands/worker.ts"], { env });
-    },
-    kill: async () => worker?.end("SIGKILL"),
-  };
-};
+/** Makes the worker, which runs from the project itself; it is not started. */
+export const makeWorker = (programs: Programs, settings: Readonly<Record<string, string>>): Service =>
+  makeService(programs, "worker", ["node", "src/commands/worker.ts"], {
+    env: { ...process.env, ...settings, DATA_DIR: join(programs.folder, "worker") },
+  });

@@ -2,15 +2,14 @@ import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 import { commandOf, startProgram, type Programs } from "./programs.ts";
 import { waitFor } from "./wait-for.ts";
 
-const firstPort = 9200;
 const nodes = 3;
 /** Java for servers that end before it would pay to optimise: half of the processor time. */
 const environment = {
   OPENSEARCH_HEAP: "512m",
-  OPENSEARCH_MMAP: "false",
   JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
 };
 
@@ -31,6 +30,8 @@ export const startOpenSearch = async (programs: Programs, host: string): Promise
   const pids = (): number[] =>
     readFileSync(join(folder, "pids"), "utf8").split("\n").filter(Boolean).map(Number);
   programs.stack.defer(() => (existsSync(join(folder, "pids")) ? kill(pids()) : undefined));
+  // Free on this machine, where the nodes speak with each other a hundred ports above.
+  const firstPort = await freePort();
   await promisify(execFile)(
     join(import.meta.dirname, "../../tests/opensearch/start"),
     [folder, String(nodes), String(firstPort)],

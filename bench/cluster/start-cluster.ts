@@ -8,12 +8,12 @@ import { account, startS3Peer } from "../../tests/server/platform/s3-peer.ts";
 import { startSmtpPeer, type SmtpPeer } from "../../tests/server/smtp-peer.ts";
 import { startEtcd } from "./etcd.ts";
 import { startHaproxy } from "./haproxy.ts";
-import { makeMachine, makeWorker, type Machine, type Worker } from "./machines.ts";
+import { makeMachine, makeWorker, type Machine } from "./machines.ts";
 import { openNetwork } from "./network.ts";
 import { startOpenSearch, type OpenSearch } from "./opensearch.ts";
 import { startPatroni, type Postgres } from "./patroni.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
-import type { Programs } from "./programs.ts";
+import type { Programs, Service } from "./programs.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** The last numbers of addresses: of everything that is one, of three PostgreSQL, and of two servers. */
@@ -28,7 +28,7 @@ export interface Cluster {
   postgres: Postgres;
   search: OpenSearch;
   machines: readonly Machine[];
-  worker: Worker;
+  worker: Service;
   proxy: Started;
   mail: SmtpPeer;
   /** The address of the primary. */
@@ -44,10 +44,6 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   const programs: Programs = { folder, stack };
   const network = openNetwork(stack, [hosts.common, ...hosts.postgres]);
   const common = network.at(hosts.common);
-  const settings: Record<string, string> = {};
-  const machines = hosts.servers.map((host) => makeMachine(programs, network, host, brands, settings));
-  const worker = makeWorker(programs, settings);
-
   const at = hosts.postgres.map(network.at);
   const etcd = await startEtcd(programs, at);
   const postgres = await startPatroni(programs, { hosts: at, range: network.range, etcd });
@@ -63,7 +59,7 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   const urlAt = (address: string) =>
     `postgres://${database.user}:${database.password}@${address}/${database.name}`;
   const primary = urlAt(haproxy.primary);
-  Object.assign(settings, {
+  const settings = {
     ...{
       DATABASE_URL: urlAt(pooled),
       LISTEN_DATABASE_URL: primary,
@@ -77,17 +73,18 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
     ...{ NODE_ENV: "production", PUBLIC_HOSTS: "false", TRUSTED_PROXIES: common, DEMO_DATA: "true" },
     // A few addresses stand for all visitors, and seekers stay signed in for the whole run.
     ...{ AUTH_RATE_LIMIT: "0", TOKEN_SECONDS: "86400" },
-  });
+  };
+  const machines = hosts.servers.map((host) => makeMachine(programs, network, host, brands, settings));
+  const worker = makeWorker(programs, settings);
   const [first, ...others] = machines;
   // The first builds the release, which the others fetch, and fills the database.
-  const starting = first!.start();
-  await starting;
+  await first!.start();
   worker.start();
   for (const machine of others) await machine.start();
   const proxy = await startCaddy({
     brands: loadBrands().filter(({ id }) => brands.includes(id)),
     root: join(folder, "none"),
-    upstreams: machines.map(({ address }) => address),
+    upstreams: machines.map(({ place }) => `${place.at}:${place.port}`),
     folder,
   });
   stack.defer(proxy.stop);

@@ -52,12 +52,12 @@ export const signIn = async (server: ServerProcess, email: string, secret = pass
 
 /** Uploads a CV to its signed address and confirms the upload. */
 export const keepCv = async (call: Caller, text: string = randomUUID()): Promise<StoredFile> => {
-  const { url } = await call(signUpload, {
+  const { url, headers } = await call(signUpload, {
     body: { file_name: `${text}.pdf`, content_type: "application/pdf", category: "resume" },
   });
   const sent = await fetch(url, {
     method: "PUT",
-    headers: { "content-type": "application/pdf" },
+    headers,
     body: new Uint8Array(pdf(text)),
   });
   if (!sent.ok) throw new CallError(sent.status, "The upload was refused.");

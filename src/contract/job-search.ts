@@ -17,6 +17,12 @@ export const maxFilterValues = 50;
 /** The most places that one search may have. */
 export const maxPlaces = 6;
 
+/** Ids as the place of a search, each once and at most as many as it may have; one stands alone, as it always has. */
+export const placeOfIds = (ids: readonly number[]): number | number[] | undefined => {
+  const [first, ...more] = [...new Set(ids)].slice(0, maxPlaces);
+  return first === undefined || !more.length ? first : [first, ...more];
+};
+
 /** One value or a list of them, of at most 50; always a list once checked. */
 const oneOrMany = <T>(item: z.ZodMiniType<T, T>, what: string) => {
   const many = z.array(item);
@@ -49,10 +55,7 @@ const placesError = { error: `Must be a location id, or a list of at most ${maxP
 const places = z.pipe(
   z.union([placeId, z.array(placeId).check(z.maxLength(maxPlaces))], placesError),
   z.pipe(
-    z.transform((given: number | number[]) => {
-      const [first, ...more] = new Set([given].flat());
-      return first === undefined || !more.length ? first : [first, ...more];
-    }),
+    z.transform((given: number | number[]) => placeOfIds([given].flat())),
     z.optional(z.union([placeId, z.array(placeId)])),
   ),
 );

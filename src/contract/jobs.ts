@@ -8,7 +8,7 @@ import { idParams, pageQuery, requiredText } from "./primitives.ts";
 /** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
   kind: described(
-    z.enum(["corrected_words", "completed_words", "wider_radius", "fewer_filters"]),
+    z.enum(["corrected_words", "completed_words", "wider_radius", "fewer_filters", "other_work"]),
     "What is changed.",
   ),
   label: described(z.string(), "What changes, in words that can stand on a link."),

@@ -1,10 +1,10 @@
 import type { FilterName } from "../../contract/job-filters.ts";
-import { jobSearch, maxFilterValues } from "../../contract/job-search.ts";
+import { jobSearch, maxFilterValues, placeOfIds } from "../../contract/job-search.ts";
 import { isKnownCategory } from "../jobs/categories.ts";
 import { text } from "../../contract/primitives.ts";
 import { filterNames, filterOf } from "./job-filters.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
-import { maxAddress, placeOfIds } from "./search-places.ts";
+import { maxAddress } from "./search-places.ts";
 
 const fields = jobSearch.shape;
 type Field = keyof typeof fields;

@@ -1,4 +1,4 @@
-import { maxPlaces, type ParsedJobSearch } from "../../contract/job-search.ts";
+import { maxPlaces, placeOfIds, type ParsedJobSearch } from "../../contract/job-search.ts";
 
 type Searched = Pick<ParsedJobSearch, "location">;
 /** The places of a search with their names as one text. */
@@ -7,12 +7,6 @@ type Placed = Searched & { address?: string | undefined };
 /** The ids of the places of a search; none where it is for all. */
 export const placesIn = ({ location }: Searched): readonly number[] =>
   location === undefined ? [] : [location].flat();
-
-/** Ids as the place of a search, each once and at most as many as it may have; one stands alone, as it always has. */
-export const placeOfIds = (ids: readonly number[]): ParsedJobSearch["location"] => {
-  const [first, ...more] = [...new Set(ids)].slice(0, maxPlaces);
-  return first === undefined || !more.length ? first : [first, ...more];
-};
 
 /** The most characters of the names of places that were typed. */
 export const maxAddress = 300;

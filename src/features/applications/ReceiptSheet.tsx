@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import type { Receipt } from "../../contract/applications.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
-import { ownZone } from "../../domain/text/own-zone.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -34,11 +33,9 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       </header>
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
-        <Entry name="Sent">{timeText(submitted_at, ownZone())}</Entry>
+        <Entry name="Sent">{ownTimeText(submitted_at)}</Entry>
         {updated_at !== submitted_at && (
-          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>
-            {timeText(updated_at, ownZone())}
-          </Entry>
+          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{ownTimeText(updated_at)}</Entry>
         )}
         <Entry name="From">
           <bdi>{receipt.name}</bdi>

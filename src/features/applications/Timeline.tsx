@@ -1,7 +1,6 @@
 import type { Receipt } from "../../contract/applications.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { eventText } from "../../domain/jobs/application-text.ts";
-import { ownZone } from "../../domain/text/own-zone.ts";
 import { heading } from "../../ui/recipes.ts";
 
 interface TimelineProps {
@@ -17,7 +16,7 @@ export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps
         <li key={index} className="grid gap-1">
           <p className="wrap-anywhere">{eventText(event, { seeker: "You", employer: employer_name })}</p>
           <p className="text-sm text-ink-soft">
-            <time dateTime={event.at}>{timeText(event.at, ownZone())}</time>
+            <time dateTime={event.at}>{ownTimeText(event.at)}</time>
           </p>
           {event.note && (
             <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">

@@ -4,7 +4,7 @@ import {
   type Application,
   type Receipt,
 } from "../../contract/applications.ts";
-import { ownZone } from "../../domain/text/own-zone.ts";
+import { ownZone } from "../../domain/text/time-text.ts";
 import { change } from "../session/change.ts";
 
 /** Withdraws an application; returns it as it is afterwards, or null on failure. */

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { maxNoteLength, type Consultation } from "../../contract/consultations.ts";
 import { CallError } from "../../contract/caller.ts";
 import { requiredText, text } from "../../contract/primitives.ts";
-import { ownZone } from "../../domain/text/own-zone.ts";
+import { ownZone } from "../../domain/text/time-text.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";

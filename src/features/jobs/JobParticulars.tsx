@@ -1,7 +1,6 @@
 import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
 import { conditionFacts } from "../../domain/jobs/conditions.ts";
 import { extraFacts } from "../../domain/jobs/job-extras.ts";
-import { rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { closingText, postedDay } from "../../domain/jobs/job-times.ts";
 import { accentBadge, badge } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -17,9 +16,9 @@ interface JobParticularsProps {
 
 /** What stands below the title of a job: place, pay, shift, benefits, who may apply, and when it was posted and closes. */
 export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
-  const note = job.right_to_work_fit?.note ?? (detail ? null : rightToWorkNote(job));
+  const note = job.right_to_work_fit?.note;
   const extras = detail ? extraFacts(detail) : [];
-  const conditions = detail ? conditionFacts(detail) : [];
+  const conditions = conditionFacts({ shift: [], benefits: [], ...job, ...detail });
   const closing = closingText(job);
   return (
     <>

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { zoneOf } from "../../domain/jobs/job-times.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";

@@ -3,7 +3,7 @@ import * as z from "zod";
 import { confirmHours, entryMonths } from "../../domain/competitions/entry-rules.ts";
 import { competitionPath, confirmEntryPath } from "../../domain/competitions/competition-path.ts";
 import { fillBrandWords } from "../../domain/brands/brand-words.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { everyCompetition } from "../../site/competitions/competitions-of.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
 import { signEntryToken } from "./entry-token.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { operatorEmail } from "../../domain/brands/operator-email.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { seekers } from "../auth/tables.ts";
 import { linkDays, signAnswerToken } from "../operator/answer-token.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as contract from "../../contract/saved-searches.ts";
-import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { placeOfIds, type ParsedJobSearch } from "../../contract/job-search.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
 import { countMail } from "../auth/guesses.ts";
@@ -8,7 +8,7 @@ import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { oneLine } from "../../domain/text/one-line.ts";
-import { placeOfIds, placesIn } from "../../domain/search/search-places.ts";
+import { placesIn } from "../../domain/search/search-places.ts";
 import { namesOfPlaces } from "../search/places.ts";
 import { openEngine } from "../search/open-engine.ts";
 import { countToSend } from "../search/sent-jobs.ts";

@@ -35,6 +35,10 @@ export type Circle = Point & { km: number };
 export const locationsOf = (place: Place | null): readonly Location[] =>
   place === null ? [] : place.kind === "several" ? place.places.flatMap(locationsOf) : [place.location];
 
+/** The names of these places as one text. */
+export const namesOf = (place: Place | null): string =>
+  placesText(locationsOf(place).map(({ label }) => label));
+
 /** At most this many places are suggested. */
 const suggested = 10;
 

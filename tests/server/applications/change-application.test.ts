@@ -32,7 +32,7 @@ onEachDatabase("applications", (api) => {
       expect(mail).toMatchObject({
         subject: "Your changed application for Light vehicle mechanic at Harbour Motors",
       });
-      for (const words of ["CV: better.pdf", "Years in the trade?\n7", "Note\nBetter\nby far"])
+      for (const words of ["CV: better.pdf", "Years in the trade?\n  7", "Note\n  Better\n  by far"])
         expect(mail!.text).toContain(words);
     });
 

@@ -193,6 +193,20 @@ onEachEngine("a search", (api) => {
     });
   });
 
+  it("offers the work that there is most of for words that nothing has, in the same place", async () => {
+    const inSydney = { locationIds: [sydney], stateIds: [1] };
+    for (const category of ["construction", "construction", "retail"])
+      await add("Hand", { category, ...inSydney });
+    await add("Hand", { category: "retail", locationIds: [melbourne], stateIds: [6] });
+    const { suggestions } = await search({ q: "qwrtzpl", location: sydney });
+    expect(suggestions.map(({ label, total }) => [label, total])).toEqual([
+      ["Jobs in Sydney NSW 2000", 3],
+      [expect.stringMatching(/^Construction.* jobs in Sydney NSW 2000$/), 2],
+      [expect.stringMatching(/^Retail.* jobs in Sydney NSW 2000$/), 1],
+    ]);
+    for (const { search: other, total } of suggestions) expect((await search(other)).meta.total).toBe(total);
+  });
+
   it("offers to start over where no single change helps", async () => {
     await add("Barista", { workType: "Full time", locationIds: [melbourne], stateIds: [6] });
     const filters = { work_type: ["Casual" as const], remote: true, location: sydney, radius: 0 };

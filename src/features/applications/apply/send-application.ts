@@ -1,7 +1,7 @@
 import { applyToJob, updateApplication } from "../../../contract/applications.ts";
 import type { CallError } from "../../../contract/caller.ts";
 import type { RightToWorkId } from "../../../contract/job-options.ts";
-import { ownZone } from "../../../domain/text/own-zone.ts";
+import { ownZone } from "../../../domain/text/time-text.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
-import { maxPlaces, type ParsedJobSearch } from "../../../contract/job-search.ts";
+import { maxPlaces, placeOfIds, type ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { hasCentre, radii } from "../../../domain/places/distance.ts";
-import { placeOfIds } from "../../../domain/search/search-places.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";

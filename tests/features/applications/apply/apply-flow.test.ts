@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { $toasts } from "../../../../src/ui/toasts/toasts.ts";
-import { ownZone } from "../../../../src/domain/text/own-zone.ts";
+import { ownZone } from "../../../../src/domain/text/time-text.ts";
 import { forgetAll, giveToken, session } from "../../server.ts";
 import { file, receipt, start } from "./start-flow.ts";
 
