@@ -4,6 +4,7 @@ import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, repeatedHeadings } from "./within-job.ts";
+import { withMarginHeadings } from "./margin-headings.ts";
 import { columnNamesOf } from "./parts/table-heads.ts";
 import { isNoise } from "../../../lexicon/cv/table-noise.ts";
 import { namesLanguage } from "./lists/languages.ts";
@@ -111,7 +112,8 @@ const experienceAt = (lines: readonly Line[], at: number): HeadingMatch | null =
 };
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
-export const blocksOf = (lines: readonly Line[]): Block[] => {
+export const blocksOf = (all: readonly Line[]): Block[] => {
+  const lines = withMarginHeadings(all);
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const blocks: Block[] = [];
