@@ -97,7 +97,7 @@ const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jo
   const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
   // The worker fills the index of the search meanwhile.
   const finds = async () => (await on()(searchJobs, { query: {}, body: {} })).data.length > 0;
-  await waitFor("searches find jobs", finds, 180);
+  await waitFor("searches find jobs", finds, 400);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));
