@@ -122,7 +122,8 @@ const windowRow = ({ event, failed, seconds }: Window): Row => ({
     ? `${round(seconds)} < ${windowLimit}: ${verdict(seconds < windowLimit)}`
     : "",
   "s until all was back": round((event.wholeAt - event.at) / 1000),
-  notes: [event.notes, reasonsOf(failed)].filter(Boolean).join("; "),
+  ...(event.notes && { done: event.notes }),
+  notes: reasonsOf(failed),
 });
 
 /** Kinds of requests with what was wrong, and how often. */
