@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 import type { Brand } from "../src/contract/brand.ts";
 import type { ParsedJobSearch } from "../src/contract/job-search.ts";
 import { yearly } from "../src/domain/jobs/work.ts";
+import { placesIn } from "../src/domain/search/search-places.ts";
 import type { Db } from "../src/server/platform/database/open.ts";
 import { brandJobs, liveJobs } from "../src/server/catalogue/jobs/job-cards.ts";
 import { findLocation, placeAround } from "../src/server/search/places.ts";
@@ -24,12 +25,13 @@ export const bareSql = async (db: Db, brand: Brand, search: ParsedJobSearch, pag
     );
   const from = search.min_salary ? yearly(search.pay_type ?? 1, search.min_salary) : null;
   const to = search.max_salary === undefined ? null : yearly(search.pay_type ?? 1, search.max_salary);
+  const places = await Promise.all(placesIn(search).map((id) => inPlace(db, id, search.radius)));
   const conditions = [
     liveJobs(),
     brandJobs(brand),
     query && sql`words @@ ${query}`,
     first === undefined ? null : sql`not words @@ ${termQuery([first, ...others])}`,
-    search.location === undefined ? null : await inPlace(db, search.location, search.radius),
+    places.length && sql`(${sql.join(places, sql` or `)})`,
     search.states && sql`jobs.state_ids && array[${list(search.states)}]::smallint[]`,
     search.category && sql`jobs.category in (${list(search.category)})`,
     search.work_type && sql`jobs.work_type in (${list(search.work_type)})`,

@@ -22,7 +22,7 @@ import { ruledLayouts } from "./cv/ruled-layouts.ts";
 import { thirdFiles } from "./cv/third/set.ts";
 import { workedFiles } from "./cv/worked/set.ts";
 import { inventedIn, measures, scoreOf, type Measure } from "./cv/score.ts";
-import { measureUnseen, unseenSets } from "./cv/unseen/measure.ts";
+import { lastHeld, measureUnseen, unseenSets } from "./cv/unseen/measure.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
 
@@ -42,7 +42,7 @@ const targets: Partial<Record<Measure, number>> = {
 const maxMs = 2_000;
 
 /**
- * `--page` is a part of the group's name, or a set that was written apart from the reader ("totals of held-2" keeps its
+ * `--page` is a part of the group's name, or a set that was written apart from the reader ("totals of held-3" keeps its
  * values back); `--requests` is the number of people in each layout, `--seed` the first of them.
  */
 export const run = async (filter: Filter): Promise<Row[]> => {
@@ -90,7 +90,8 @@ export const run = async (filter: Filter): Promise<Row[]> => {
   const rows: Row[] = [];
   for (const [group, files] of Object.entries(groups))
     if (files.length && (!filter.page || group.includes(filter.page))) rows.push(await measure(group, files));
-  if (!filter.page) for (const set of Object.keys(unseenSets)) rows.push(await runUnseen(set));
+  if (!filter.page)
+    for (const set of Object.keys(unseenSets)) rows.push(await runUnseen(set, set === lastHeld));
   if (!filter.page) rows.push(await attack(Object.values(groups).flatMap(([file]) => file ?? [])));
   return rows;
 };

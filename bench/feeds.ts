@@ -7,9 +7,17 @@ import { verdict, type Filter, type Row } from "./report.ts";
 export const title = "Feeds: how many facts of their jobs are read right (per cent)";
 
 const targets = { right: 95, wrong: 1, silent: 0 };
-const halves = { "worked with": "feeds/worked", unseen: "feeds/unseen", held: "feeds/held" };
+const halves = {
+  "worked with": "feeds/worked",
+  unseen: "feeds/unseen",
+  held: "feeds/held",
+  "held-2": "feeds/held-2",
+};
 
-/** Facts of the feeds of each part; faults are printed, of the held part with `--trial` only: a part of the names of the feeds that are read. */
+/** The parts of which only totals are printed: who reads their faults works with them. */
+const keptBack: readonly string[] = ["held", "held-2"];
+
+/** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */
 export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {
   const database = await openPGlite();
   try {
@@ -26,8 +34,7 @@ export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {
         if (trial)
           for (const { at, message } of score.problems) console.log(`${feed.name}, ${at}: ${message}`);
       }
-      // The held part is a measure: who reads its faults works with it.
-      for (const { feed, job, fact, kind, want, got } of half === "held" && !trial ? [] : faults)
+      for (const { feed, job, fact, kind, want, got } of keptBack.includes(half) && !trial ? [] : faults)
         console.log(`${feed} | ${job} | ${fact} ${kind}: ${got} for ${want}`);
       if (feeds.length) rows.push(rowOf(half, feeds.length, facts, faults));
     }

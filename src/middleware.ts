@@ -41,9 +41,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
 
 /** A response that names its character encoding, and whose reason is that of its status: Astro leaves "OK" there. */
 const asSent = (response: Response): Response => {
-  const { status, headers, body } = response;
+  const { status, headers } = response;
+  // Before the body is read: the server's responses copy their headers then.
   if (headers.get("content-type") === "text/html") headers.set("content-type", "text/html; charset=utf-8");
-  return status < 400 ? response : new Response(body, { status, headers });
+  return status < 400 ? response : new Response(response.body, { status, headers });
 };
 
 /** A response for the web view of an app; a redirect leads to a page inside it. */

@@ -31,7 +31,7 @@ export const tools = [
   tool("film", "Renders the hero films again (art/README.md)", execPath, "art/film.ts"),
   tool(
     "screenshots",
-    "Takes the pictures in docs/sites.md from a running server",
+    "Takes the pictures in docs/sites.md, with --pages in docs/pages.md, from a running server",
     execPath,
     "docs/screenshots.ts",
   ),

@@ -3,7 +3,15 @@ import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
 import { idsOf, rightToWorkOptions } from "./job-options.ts";
 import { jobCard, screeningAnswer, screeningQuestion } from "./job-fields.ts";
-import { fileReference, flag, idParams, pageHideExpiredQuery, text, timestamp } from "./primitives.ts";
+import {
+  fileReference,
+  flag,
+  idParams,
+  pageHideExpiredQuery,
+  text,
+  timestamp,
+  timeZone,
+} from "./primitives.ts";
 import { storedFile } from "./uploads.ts";
 
 /** Where an application stands. The seeker may withdraw it; the employer moves it on. */
@@ -42,6 +50,10 @@ export const phonePattern = "^\\s*$|^(?:\\D*\\d){6,15}\\D*$";
 export const phoneError = "Write a phone number with its area code, such as 0412 345 678.";
 /** The phone number to reach the seeker at, as they write it; empty where they give none. */
 const phone = text(40).check(z.regex(new RegExp(phonePattern), { error: phoneError }));
+const mailZone = described(
+  z.optional(timeZone),
+  "The seeker's time zone, such as Australia/Perth, for the dates of the confirmation; without it they are in the job's.",
+);
 /** The id of a right-to-work option (spec §9). */
 const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right to work from the list." });
 
@@ -121,6 +133,7 @@ export const applyToJob = defineCall({
         z._default(z.nullable(rightToWork), null),
         "The id of a right-to-work option of `/v1/profile/config`.",
       ),
+      time_zone: mailZone,
     },
     { error: "Must be a JSON object." },
   ),
@@ -216,6 +229,7 @@ export const updateApplication = defineCall({
         z.optional(z.boolean({ error: "Must be true or false." })),
         "Withdraws the application; the other fields are then left as they were sent.",
       ),
+      time_zone: mailZone,
     },
     { error: "Must be a JSON object." },
   ),

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { fileReference, idParams, moment, requiredText, text, timestamp } from "./primitives.ts";
+import { fileReference, idParams, moment, requiredText, text, timestamp, timeZone } from "./primitives.ts";
 import { operatorToken } from "./support.ts";
-import { isTimeZone } from "./time-zone.ts";
 
 /** The most times that a seeker proposes. */
 export const maxTimes = 3;
@@ -15,12 +14,6 @@ const times = z
   .check(
     z.minLength(1, { error: "Give at least one time that suits you." }),
     z.maxLength(maxTimes, { error: `Give at most ${maxTimes} times.` }),
-  );
-const timeZone = z
-  .string({ error: "Must be a time zone." })
-  .check(
-    z.maxLength(60, { error: "Must be a time zone such as Australia/Sydney." }),
-    z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Sydney." }),
   );
 const topic = requiredText(120, "Choose a topic.");
 const details = text(maxNoteLength);

@@ -41,6 +41,7 @@ export const news = z.discriminatedUnion("kind", [
         name: described(z.string(), "The name of the employer."),
         slug: described(z.string(), "The end of the address of the employer's page."),
         type: described(employerType, "The type of employer."),
+        path: described(z.string(), 'The path of its page on this site, "/" on its own host.'),
       }),
       "The employer.",
     ),

@@ -46,12 +46,13 @@ export const location = z.object({
 });
 export type Location = z.infer<typeof location>;
 
-/** An employer wherever it is named; its page is at `employerPath`. */
+/** An employer wherever it is named. */
 export const employerSummary = z.object({
   id: described(z.int(), "The employer's id, for `employer` in a search."),
   name: described(z.string(), "The name of the employer."),
-  slug: described(z.string(), "The end of the address of the employer's page."),
+  slug: described(z.string(), "The end of the address of the employer's page on sites of several employers."),
   type: described(employerType, "The type of employer."),
+  path: described(z.string(), 'The path of its page on this site, "/" on its own host.'),
   logo: described(z.nullable(z.string()), "URL of its logo on this site; null when it has none."),
 });
 export type EmployerSummary = z.infer<typeof employerSummary>;

@@ -14,6 +14,15 @@ import { moment, text } from "./primitives.ts";
 /** The most values that a list in a search may have. */
 export const maxFilterValues = 50;
 
+/** The most places that one search may have. */
+export const maxPlaces = 6;
+
+/** Ids as the place of a search, each once and at most as many as it may have; one stands alone, as it always has. */
+export const placeOfIds = (ids: readonly number[]): number | number[] | undefined => {
+  const [first, ...more] = [...new Set(ids)].slice(0, maxPlaces);
+  return first === undefined || !more.length ? first : [first, ...more];
+};
+
 /** One value or a list of them, of at most 50; always a list once checked. */
 const oneOrMany = <T>(item: z.ZodMiniType<T, T>, what: string) => {
   const many = z.array(item);
@@ -38,6 +47,18 @@ const money = z
 /** The id of a row of a table. */
 const rowId = (error: string) =>
   z.int({ error }).check(z.minimum(1, { error }), z.maximum(2_147_483_647, { error }));
+
+const placeId = rowId("Must be a location id.");
+const placesError = { error: `Must be a location id, or a list of at most ${maxPlaces} of them.` };
+
+/** The id of a place, or a list of several; a list of one is that one, and of none no place. */
+const places = z.pipe(
+  z.union([placeId, z.array(placeId).check(z.maxLength(maxPlaces))], placesError),
+  z.pipe(
+    z.transform((given: number | number[]) => placeOfIds([given].flat())),
+    z.optional(z.union([placeId, z.array(placeId)])),
+  ),
+);
 
 const schemaOf = (filter: JobFilter): z.ZodMiniType => {
   if (filter.type === "flag") return z.boolean({ error: "Must be true or false." });
@@ -68,14 +89,14 @@ export const jobSearch = z.object(
   {
     q: described(z.optional(text(200)), 'Words, "phrases in quotes" and -exclusions.'),
     location: described(
-      z.optional(rowId("Must be a location id.")),
-      "An id from `searchLocations`: a suburb, a region or a whole state.",
+      z.optional(places),
+      "An id from `searchLocations`: a suburb, a region or a whole state; or a list of several, for the jobs in any of them.",
     ),
     radius: described(
       z.optional(
         z.int({ error: "Must be whole kilometres from 0 to 500." }).check(z.minimum(0), z.maximum(500)),
       ),
-      "Kilometres around a suburb; 25 when it is missing, 0 for the suburb alone.",
+      "Kilometres around each suburb; 25 when it is missing, 0 for the suburb alone.",
     ),
     ...filterFields,
     as_typed: described(

@@ -8,7 +8,7 @@ import { idParams, pageQuery, requiredText } from "./primitives.ts";
 /** A changed search that has results, offered when there are none; one of a larger area also when there are few. */
 export const searchSuggestion = z.object({
   kind: described(
-    z.enum(["corrected_words", "completed_words", "wider_radius", "fewer_filters"]),
+    z.enum(["corrected_words", "completed_words", "wider_radius", "fewer_filters", "other_work"]),
     "What is changed.",
   ),
   label: described(z.string(), "What changes, in words that can stand on a link."),
@@ -24,6 +24,10 @@ export const searchReading = z.object({
     "The search that was carried out: the words that are left, with the place and the filters as fields.",
   ),
   place: described(z.nullable(location), "The place that the words name; null when they name none."),
+  more_places: described(
+    z.array(location),
+    "Further places that they name: Melbourne of Sydney or Melbourne.",
+  ),
   other_places: described(z.array(location), "Other places of the same name."),
   as_typed: described(jobSearch, "The search for the words instead."),
 });

@@ -7,11 +7,11 @@ import { idParams, requiredText } from "./primitives.ts";
 /** The fewest characters of a location search (spec §5). */
 export const minSearchKey = 3;
 
-/** A place that a search key may mean, and how: by its name or number, by the beginning of it, or misspelt. */
+/** A place that a search key may mean, and how. */
 const suggestedLocation = z.extend(location, {
   match: described(
-    z.enum(["name", "start", "spelling"]),
-    "How the key means this place: by its name or number, by the beginning of it, or misspelt.",
+    z.enum(["name", "start", "spelling", "part"]),
+    "How the key means this place: by its name or number, by the beginning of it, misspelt, or as one of several that it names.",
   ),
 });
 export type SuggestedLocation = z.infer<typeof suggestedLocation>;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { declared, described } from "./described.ts";
 import { hasSpecialCharacter } from "./special-characters.ts";
+import { isTimeZone } from "./time-zone.ts";
 
 // PostgreSQL can store neither NUL nor half of a surrogate pair.
 const unstorable = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
@@ -108,6 +109,14 @@ export const moment = (
         value.endsWith("Z") || isNaN(Date.parse(value)) ? value : new Date(value).toISOString(),
       ),
     );
+
+/** The name of a time zone. */
+export const timeZone = z
+  .string({ error: "Must be a time zone." })
+  .check(
+    z.maxLength(60, { error: "Must be a time zone such as Australia/Sydney." }),
+    z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Sydney." }),
+  );
 
 /** A file of the signed-in seeker, in every call that takes one (`src/server/uploads/keep-file.ts`). */
 export const fileReference = (error?: string) =>

@@ -26,15 +26,19 @@ export const pictureTypes = {
 /** The file types of videos, by extension. */
 export const videoTypes = { mp4: "video/mp4", webm: "video/webm", mov: "video/quicktime" } as const;
 
-/** The file types of data that a profile is filled from, by extension: a JSON Resume, LinkedIn's data export. */
-export const importTypes = { json: "application/json", zip: "application/zip" } as const;
+/** Other file types that a profile is filled from, by extension: rich text, a JSON Resume, LinkedIn's data export. */
+export const importTypes = {
+  rtf: "application/rtf",
+  json: "application/json",
+  zip: "application/zip",
+} as const;
 
 /** The file types that a profile is filled from, by extension. */
 const readTypes = { ...documentTypes, ...importTypes } as const;
 
 /** The error message for a file of another type. */
 export const wrongImportType =
-  "Please upload a PDF or Word file, a JSON Resume (.json) or LinkedIn's data export (.zip).";
+  "Please upload a PDF, Word or RTF file, a JSON Resume (.json) or LinkedIn's data export (.zip).";
 
 /** The error messages for pictures and videos. */
 export const wrongPictureType = "Please upload a JPEG, PNG or WebP picture.";
@@ -116,7 +120,7 @@ export const uploadTypes: Readonly<Record<string, string>> = {
 export const tooLargeFor = (granted: number): string =>
   granted > maxUploadBytes ? videoTooLarge : fileTooLarge;
 
-/** Whether a file that was uploaded to be read can become one of the seeker's CVs: data of other services cannot. */
+/** Whether a file that was uploaded to be read can become one of the seeker's CVs: rich text and data of other services cannot. */
 export const canBecomeCv = (category: UploadCategory, mimeType: string): boolean =>
   category === "cv_import" && Object.values<string>(documentTypes).includes(mimeType);
 

@@ -32,11 +32,7 @@ export const SharePage = ({ title, url, mailText, mailNote }: SharePageProps) =>
         Share by email
       </a>
       {mailNote && <p className="w-full text-sm text-ink-soft">{mailNote}</p>}
-      <p
-        id="share-outcome"
-        role="status"
-        className="w-full text-sm wrap-anywhere text-ink-soft empty:sr-only"
-      />
+      <p id="share-outcome" className="w-full text-sm wrap-anywhere text-ink-soft empty:hidden" />
     </>
   );
 };

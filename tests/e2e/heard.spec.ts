@@ -47,10 +47,12 @@ flow("who signs in with a wrong password and asks for help", "laptop", async ({ 
 
   await page.goto(at("hospitality", "/support"));
   await awake(page, "SupportForm");
+  const message = page.getByRole("button", { name: "Send" });
+  await step("no message", () => message.click(), { focus: /^(input|textarea)/ });
   await page.getByLabel("Subject").fill("A code");
   await page.getByLabel("Message").fill("The code does not arrive.");
   await page.getByLabel("Email").fill("robin@example.com");
-  await step("a message to the site", () => page.getByRole("button", { name: "Send" }).click(), {
+  await step("a message to the site", () => message.click(), {
     says: /answer|sent|reached/i,
   });
   await step("another one", () => page.getByRole("button", { name: "Write another message" }).click());
@@ -82,6 +84,18 @@ flow("who narrows a search down and turns its pages", "phone", async ({ page, st
     focus: /section Jobs/,
   });
   await step("Back", () => page.goBack(), { says: /page 1 of \d+$/ });
+
+  await page.goto(at("workinaus", "/job/searched?q=nurse&work_type=Full+time&states=1"));
+  await awake(page, "Search");
+  await step("all filters less", () => page.getByRole("link", { name: "Clear all" }).click(), {
+    says: /^\d+ jobs/,
+    focus: /^h1/,
+  });
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await page.getByLabel("Your email address").fill("robin@example.com");
+  await step("saving it", () => page.getByRole("button", { name: "Save this search" }).click(), {
+    focus: /^h1/,
+  });
 });
 
 flow("who adds, removes and takes back a language", "laptop", async ({ page, step }) => {
@@ -147,4 +161,43 @@ flow("who applies, reads the receipt and withdraws", "phone", async ({ page, ste
   await step("saying so", () => dialog.getByRole("button", { name: "Withdraw" }).click(), {
     says: "Your application has been withdrawn.",
   });
+});
+
+flow("who reads pages without React", "laptop", async ({ page, step }) => {
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  const job = await findJob("automotive", ({ locations }) => locations.some(({ lat }) => lat !== null));
+  await page.goto(at("automotive", `/job/${job.id}/${job.slug}`));
+  await step("sharing", () => page.getByRole("button", { name: "Share" }).click(), {
+    says: "Link copied",
+    focus: /^button Share/,
+  });
+  await step("asking how far", () => page.getByText("How far from home?").click(), { focus: /^summary/ });
+  const suburb = page.getByLabel("Your suburb or postcode");
+  await suburb.fill("Zzyzx Creek");
+  await step("a suburb that is not there", () => suburb.press("Enter"), {
+    says: "We could not find this suburb.",
+    focus: /^input/,
+  });
+  await suburb.fill("Parkes ACT 2600");
+  await step("a suburb", () => suburb.press("Enter"), {
+    says: "km from Parkes ACT 2600",
+    focus: /^summary Change/,
+  });
+
+  await page.goto(at("automotive", "/page/search"));
+  await step("a search", () => page.getByRole("searchbox").fill("work"), { says: /\d+ pages? on “work”/ });
+  await step("more of it", () => page.getByRole("button", { name: "Show more" }).click(), { focus: /^a / });
+
+  await page.goto(at("automotive", "/page/tell-your-story-to-connect"));
+  await page.getByRole("textbox", { name: "Your story" }).fill("I came for the harvest and stayed for good.");
+  await page.getByLabel("Your name").fill("Ana Pereira");
+  await page.getByLabel(/I agree/).check();
+  const contact = page.getByLabel("Where we can reach you");
+  await contact.fill("nowhere");
+  await step("an error at the field", () => contact.press("Enter"), {
+    says: "Must be an email address",
+    focus: /^input/,
+  });
+  await contact.fill("ana@example.com");
+  await step("a story", () => contact.press("Enter"), { focus: /^div Thank you/ });
 });

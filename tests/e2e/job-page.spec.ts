@@ -47,7 +47,8 @@ test("a job is as far from home as this browser's suburb, which is kept", async 
   await page.getByText("How far from home?").click();
   await page.getByLabel("Your suburb or postcode").fill("Newtown NSW");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  const far = page.getByText(/km from Newtown NSW 2042, in a straight line/);
+  const main = page.getByRole("main");
+  const far = main.getByText(/km from Newtown NSW 2042, in a straight line/);
   await expect(far).toBeVisible();
   await page.reload();
   await expect(far).toBeVisible();
@@ -62,17 +63,17 @@ test("a job is as far from home as this browser's suburb, which is kept", async 
   expect(await axeFindings(page)).toEqual([]);
   await suburb.fill("Springfield");
   await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect(page.getByText("Which Springfield?")).toBeVisible();
+  await expect(main.getByText("Which Springfield?")).toBeVisible();
   await page
     .getByRole("button", { name: /^Springfield NSW/ })
     .first()
     .click();
-  await expect(page.getByText(/km from Springfield NSW/)).toBeVisible();
+  await expect(main.getByText(/km from Springfield NSW/)).toBeVisible();
 
   await page.getByText("Change your suburb").click();
   await suburb.fill("Parramat");
   await page.getByRole("listbox", { name: "Suggested places" }).getByRole("option").first().click();
-  await expect(page.getByText(/km from Parramatta NSW 2150/)).toBeVisible();
+  await expect(main.getByText(/km from Parramatta NSW 2150/)).toBeVisible();
 });
 
 test("a job is reported with a reason, and the site hears of it", async ({ page }) => {
@@ -91,4 +92,26 @@ test("a job is reported with a reason, and the site hears of it", async ({ page 
   await expect(dialog).toHaveCount(0);
   const mail = await mailTo(page.request, "hello@passandplate.example", /Report of a job/);
   expect(mail.subject).toContain(job.title);
+});
+
+test("on a laptop Apply stays below the header while a job is read, and hides nothing that has the focus", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openJob(page);
+  const apply = page.getByRole("button", { name: "Apply now" });
+  await page.getByRole("button", { name: "Report this job" }).scrollIntoViewIfNeeded();
+  await expect(apply).toBeInViewport({ ratio: 1 });
+  const bar = (await apply.boundingBox())!;
+  expect(bar.y).toBeLessThan(120);
+
+  // Backwards through what is above: each comes into sight below the bar.
+  await page.getByRole("button", { name: "Report this job" }).focus();
+  for (const key of ["Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
+    await page.keyboard.press(key);
+    const focused = (await page.locator(":focus").boundingBox())!;
+    expect(focused.y).toBeGreaterThanOrEqual(bar.y);
+  }
+  expect(await overflow(page)).toBe(0);
+  expect(await axeFindings(page)).toEqual([]);
 });

@@ -131,12 +131,17 @@ for (const { id } of brands)
     const [live, fixed] = partition([...links], ([link]) =>
       /^\/(jobs?|enterprise|recruiter|association|aggregation)\//.test(link),
     );
-    const broken: string[] = [];
+    const wrong: string[] = [];
     for (const [link, from] of [...fixed, ...some(live, 40)]) {
-      const { status } = await ask(id, link);
-      if (status !== 200) broken.push(`${link} on ${from} answers ${status}`);
+      const { status, headers, text } = await ask(id, link);
+      if (status !== 200) wrong.push(`${link} on ${from} answers ${status}`);
+      else if (headers["content-type"]?.startsWith("text/html")) {
+        const { noIndex, canonical = "" } = readPage(text);
+        if (!noIndex && !ownPaths(id, [canonical], link).every((path) => all.includes(path)))
+          wrong.push(`${link} on ${from} may be indexed, and is in no sitemap`);
+      }
     }
-    expect(broken).toEqual([]);
+    expect(wrong).toEqual([]);
   });
 
 test("no page or job of one site is on another", async () => {

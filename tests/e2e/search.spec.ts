@@ -222,3 +222,52 @@ test("the filters have the labels and options that are agreed", async ({ page })
     .toEqual([0, 15, 20, 25, 30, 35, 40, 50, 60, 75, 100].map((amount) => `$${amount}`));
   expect((await options("Maximum Salary")).at(-1)).toBe("$100+");
 });
+
+test("a seeker looks in several places, and takes one off again", async ({ page }) => {
+  await openSearch(page, "?q=nurse&address=Brisbane");
+  const where = page.getByRole("combobox", { name: "Where" });
+  await expect(where).toHaveValue("Brisbane QLD 4000");
+  const first = await total(page);
+  await page.getByRole("button", { name: "Add another place" }).click();
+  await expect(where).toBeFocused();
+  await expect(where).toHaveValue("Brisbane QLD 4000 or ");
+  await page.keyboard.type("gold co");
+  await page.getByRole("option", { name: "Gold Coast QLD" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Nurse jobs in Brisbane QLD 4000 or Gold Coast QLD",
+  );
+  await settled(page);
+  const both = await total(page);
+  expect(both).toBeGreaterThan(first);
+  const address = page.url();
+  const chips = page.getByRole("list", { name: "Filters in use" });
+  await chips.getByRole("link", { name: "Remove filter: Brisbane QLD 4000" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nurse jobs in Gold Coast QLD");
+  await expect(where).toHaveValue("Gold Coast QLD");
+  await settled(page);
+  expect(await total(page)).toBe(both - first);
+
+  // The address gives the same, and typed words mean the same.
+  for (const path of [address, at("workinaus", "/job/searched?q=nurse&address=brisbane%2C+gold+coast")]) {
+    await page.goto(path);
+    await expect(chips.getByRole("listitem")).toHaveText([/Brisbane QLD 4000$/, /Gold Coast QLD$/]);
+    expect(await total(page)).toBe(both);
+  }
+});
+
+test("pay and work type are one tap away above the list, and say what is chosen", async ({ page }) => {
+  await openSearch(page, "?q=chef");
+  await page.getByRole("button", { name: "Work type", exact: true }).click();
+  const panel = page.locator(":popover-open");
+  await panel.getByLabel(/^Casual/).check();
+  await expect(page).toHaveURL(/work_type=Casual/);
+  const chip = page.getByRole("button", { name: "Work type: Casual" });
+  await expect(chip).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(chip).toBeFocused();
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await panel.getByLabel("Pay Type").selectOption({ value: "3" });
+  await expect(page.getByRole("button", { name: "Pay: Hourly pay" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole("button", { name: "Pay: Hourly pay" })).toBeHidden();
+});

@@ -1,6 +1,5 @@
 import { listFeaturedJobs } from "../../contract/jobs.ts";
 import { initialsOf } from "../../domain/text/initials.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobCount, jobPath, placeText, rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { payText } from "../../domain/jobs/pay-text.ts";
 import { readPublic } from "../../features/session/read-public.ts";
@@ -28,7 +27,7 @@ const featuredJobs = async () =>
 
 const employers = async () =>
   (await jobOverview()).employers.map(({ count, logo, ...employer }) => ({
-    href: employerPath(employer),
+    href: employer.path,
     logo,
     fields: { initials: initialsOf(employer.name), name: employer.name, jobs: jobCount(count) },
   }));

@@ -28,7 +28,7 @@ export const employerFacts = ({
     "Fields of work": recruiter?.fields.join(", "),
     People: size?.replace("-", "–"),
     Founded: founded && String(founded),
-    Members: members > 0 && thousands(members),
+    "Members on this site": members > 0 && thousands(members),
   };
   return Object.entries(facts).flatMap(([label, value]) => (value ? [{ label, value }] : []));
 };

@@ -75,7 +75,9 @@ export const jobPath = ({ id, slug }: Pick<JobCard, "id" | "slug">): string => `
 /** How long a description for search engines may be, in characters. */
 const metaLength = 300;
 
-type Told = Pick<JobCard, "title" | "employer" | "work_type" | "locations" | "remote" | "pay" | "summary">;
+type Told = Pick<JobCard, "title" | "work_type" | "locations" | "remote" | "pay" | "summary"> & {
+  employer: Pick<JobCard["employer"], "name">;
+};
 
 /** Titles, the whole one and shorter ones, and description of a job's page, for search engines, feeds and shared links. */
 export const jobMeta = (job: Told): { title: string; shorter: string[]; description: string } => {

@@ -11,7 +11,7 @@ export const yearlyPayText = ({ type, min, max }: Pay): string | null => {
   const [from, to] = [min, max].map((amount) => amount && thousandsOfDollars(yearly(type, amount)));
   if (type === 1 || (!from && !to)) return null;
   const range = from && to && from !== to ? `${from} – ${to}` : from || to;
-  return `${from ? "" : "up to "}about ${range}${to ? "" : " or more"} a year`;
+  return `${from ? "about" : "up to"} ${range}${to ? "" : " or more"} a year`;
 };
 
 /** Pay as stated, and beside it what it comes to in a year: "$38 – $42 an hour · about $75k – $83k a year". */

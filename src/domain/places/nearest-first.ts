@@ -14,16 +14,22 @@ const awayFrom = (searched: Location, place: Location): number => {
   return kmFrom(searched, place);
 };
 
-/** Places in the order of their distance from one that was searched for, those without a distance last. */
-export const nearestFirst = (places: readonly Location[], searched: Location): Location[] =>
+/** The nearest to a place of those that were searched for. */
+const nearestOf = (searched: readonly Location[], place: Location): Location =>
+  searched.reduce((nearest, one) => (awayFrom(one, place) < awayFrom(nearest, place) ? one : nearest));
+
+/** Places in the order of their distance from those that were searched for, those without a distance last. */
+export const nearestFirst = (places: readonly Location[], searched: readonly Location[]): Location[] =>
   places
-    .map((place) => ({ place, away: awayFrom(searched, place) }))
-    .sort((a, b) => (a.away === b.away ? 0 : a.away - b.away))
+    .map((place) => ({ place, km: awayFrom(nearestOf(searched, place), place) }))
+    .sort((a, b) => (a.km === b.km ? 0 : a.km - b.km))
     .map(({ place }) => place);
 
-/** Whole kilometres from a suburb that was searched for to a place; null where there is no such distance. */
-export const kmAway = (place: Location | undefined, searched: Location): number | null => {
-  if (!place || searched.kind !== "suburb") return null;
-  const km = awayFrom(searched, place);
+/** Whole kilometres from a suburb that was searched for, the nearest of several, to a place; null where there is no such distance. */
+export const kmAway = (place: Location | undefined, searched: readonly Location[]): number | null => {
+  if (!place || !searched.length) return null;
+  const nearest = nearestOf(searched, place);
+  if (nearest.kind !== "suburb") return null;
+  const km = awayFrom(nearest, place);
   return Number.isFinite(km) ? Math.round(km) : null;
 };

@@ -1,5 +1,10 @@
-import type { SearchResult } from "../../contract/jobs.ts";
+import type { SearchReading, SearchResult } from "../../contract/jobs.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
+import { placesText } from "./search-places.ts";
+
+/** The names of the places that were read from the words of a search; null where there are none. */
+export const readPlaces = (reading: SearchReading | null): string | null =>
+  reading?.place ? placesText([reading.place, ...reading.more_places].map(({ label }) => label)) : null;
 
 type Read = Pick<SearchResult, "reading" | "corrected">;
 
@@ -10,7 +15,7 @@ type Read = Pick<SearchResult, "reading" | "corrected">;
 export const asRead = (search: SearchState, { reading, corrected }: Read): SearchState => {
   const { pageNo, address, employer_name } = search;
   const read = reading
-    ? normalSearch({ ...reading.search, pageNo, address: reading.place?.label ?? address, employer_name })
+    ? normalSearch({ ...reading.search, pageNo, address: readPlaces(reading) ?? address, employer_name })
     : search;
   return corrected ? { ...read, q: corrected } : read;
 };

@@ -19,6 +19,15 @@ export const foundText = (found: FoundJobs): string =>
     ? jobCount(found.total)
     : `${jobCount(0)} · ${thousands(found.mentions)} ${mention(found)}`;
 
+/** Which of them a page has: "1 to 20 of 332: 118 jobs and 214 more that mention nurse", "21 to 40 of 54 jobs". */
+export const pageText = (found: FoundJobs, page: { from: number; count: number }): string => {
+  const { total, mentions } = found;
+  const range = `${thousands(page.from)} to ${thousands(page.from + page.count - 1)} of`;
+  return total && mentions
+    ? `${range} ${thousands(total + mentions)}: ${shownText(found)}`
+    : `${range} ${shownText(found)}`;
+};
+
 /** The jobs on all pages of a search: "118 jobs and 214 more that mention nurse", "54 jobs that mention nurse". */
 export const shownText = (found: FoundJobs): string => {
   const { total, mentions } = found;

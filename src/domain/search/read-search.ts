@@ -1,8 +1,10 @@
 import type { FilterName } from "../../contract/job-filters.ts";
-import { jobSearch, maxFilterValues } from "../../contract/job-search.ts";
+import { jobSearch, maxFilterValues, placeOfIds } from "../../contract/job-search.ts";
 import { isKnownCategory } from "../jobs/categories.ts";
+import { text } from "../../contract/primitives.ts";
 import { filterNames, filterOf } from "./job-filters.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
+import { maxAddress } from "./search-places.ts";
 
 const fields = jobSearch.shape;
 type Field = keyof typeof fields;
@@ -20,7 +22,9 @@ export const readSearch = (query: URLSearchParams): SearchState => {
     if (checked.success) found[field] = checked.data;
   };
   for (const field of ["q", "sort"] as const) keep(field, query.get(field)?.trim() || undefined);
-  for (const field of ["location", "radius"] as const) keep(field, wholeOrDecimal(query.get(field)));
+  keep("radius", wholeOrDecimal(query.get("radius")));
+  const places = valuesOf(query, "location").filter((value) => isAccepted("location", value));
+  keep("location", placeOfIds(places.map(Number)));
   keep("as_typed", isTicked(query.get("as_typed")) || undefined);
   for (const name of filterNames) {
     if (!lists.includes(name)) keep(name, typedValue(name, query.get(name)));
@@ -29,7 +33,7 @@ export const readSearch = (query: URLSearchParams): SearchState => {
       keep(name, [...new Set(values)].slice(0, maxFilterValues));
     }
   }
-  const address = fields.q.safeParse(query.get("address")?.trim());
+  const address = text(maxAddress).safeParse(query.get("address")?.trim() ?? "");
   return normalSearch({
     ...found,
     ...(address.success && address.data && { address: address.data }),
@@ -60,9 +64,9 @@ export const rejectedValues = (query: URLSearchParams): Rejected[] => {
     (name) => !lists.includes(name as FilterName),
   );
   const wrong = single.flatMap((name) =>
-    query
-      .getAll(name)
-      .flatMap((value) => (value.trim() && !isAccepted(name, value.trim()) ? [{ name, value }] : [])),
+    (name === "location" ? valuesOf(query, name) : query.getAll(name)).flatMap((value) =>
+      value.trim() && !isAccepted(name, value.trim()) ? [{ name, value }] : [],
+    ),
   );
   const unknown = lists.flatMap((name) =>
     valuesOf(query, name)
@@ -82,14 +86,15 @@ export const shortened = (value: string): string =>
   value.length > shownLength ? `${value.slice(0, shownLength)}…` : value;
 
 const isAccepted = (name: Field | "address", value: string): boolean => {
-  if (name === "q" || name === "address") return fields.q.safeParse(value).success;
+  if (name === "q") return fields.q.safeParse(value).success;
+  if (name === "address") return text(maxAddress).safeParse(value).success;
   if (name !== "location" && name !== "radius" && filterOf(name as FilterName).type === "flag") return true;
   const typed =
     name === "location" || name === "radius" ? wholeOrDecimal(value) : typedValue(name as FilterName, value);
   return typed !== undefined && fields[name].safeParse(typed).success;
 };
 
-const valuesOf = (query: URLSearchParams, name: FilterName): string[] =>
+const valuesOf = (query: URLSearchParams, name: FilterName | "location"): string[] =>
   query.getAll(name).flatMap((value) => value.split(",").map((part) => part.trim()));
 
 const wholeOrDecimal = (value: string | null): number | undefined =>

@@ -24,7 +24,8 @@ export const savedQuery = (
   const { sort: _sort, new_since: _since, date_posted: _age, ...kept } = search;
   const sorted = Object.entries(kept).map(([name, value]: [string, unknown]) => [
     name,
-    Array.isArray(value) ? [...new Set<string | number>(value)].sort() : value,
+    // The names of places are in their order.
+    Array.isArray(value) && name !== "location" ? [...new Set<string | number>(value)].sort() : value,
   ]);
   return writeSearch({ ...(Object.fromEntries(sorted) as Omit<SearchState, "pageNo">), pageNo: 1 });
 };

@@ -1,14 +1,13 @@
 import { searchHref, type SearchState } from "./job-search-url.ts";
 
 /**
- * Whether search engines may index a search page, and its canonical path. The page of all jobs and plain word
- * searches with results are indexed, under one URL each; other combinations of filters, places and pages are not,
- * because there are endlessly many.
+ * Whether search engines may index a search page, and its canonical path. Only the page of all jobs is indexed: there
+ * are endlessly many searches, and those worth finding have readable pages (`/jobs/chef-in-sydney`), which sitemaps list.
  */
 export const searchIndexing = (
-  { pageNo, q, radius: _radius, ...narrowed }: SearchState,
+  { pageNo, radius: _radius, ...narrowed }: SearchState,
   total: number,
 ): { path: string; noIndex: boolean } => ({
-  path: searchHref(q ? { q: q.toLowerCase() } : {}),
+  path: searchHref(narrowed.q ? { q: narrowed.q.toLowerCase() } : {}),
   noIndex: total === 0 || pageNo > 1 || Object.keys(narrowed).length > 0,
 });

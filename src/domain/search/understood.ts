@@ -2,6 +2,7 @@ import { jobSearch } from "../../contract/job-search.ts";
 import { payTypeOf, mayBePay } from "../jobs/work.ts";
 import { filterOf, valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
+import { maxAddress } from "./search-places.ts";
 import { readSearch, rejectedValues, shortened, type Rejected } from "./read-search.ts";
 
 /** A search from a URL as its page carries it out, and what of it the page could not use, in words. */
@@ -35,8 +36,9 @@ const inWords = ({ name, value }: Rejected): string => {
   const shown = `“${shortened(value)}”`;
   if (name === "q" || name === "address") {
     const what = name === "q" ? "the words" : "the place";
-    return value.length > maxWords
-      ? `${what} (more than ${maxWords} characters)`
+    const most = name === "q" ? maxWords : maxAddress;
+    return value.length > most
+      ? `${what} (more than ${most} characters)`
       : `${what} (with characters that can't be searched for)`;
   }
   if (name === "location") return `the place ${shown}`;

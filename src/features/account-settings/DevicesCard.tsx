@@ -6,6 +6,7 @@ import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { accentBadge } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { followTabs } from "../session/other-tabs.ts";
 import { createDevices } from "./devices.ts";
 import { SettingsCard } from "./SettingsCard.tsx";
 
@@ -14,7 +15,10 @@ export const DevicesCard = () => {
   const [store] = useState(createDevices);
   const { devices, ...read } = useStore(store.$devices);
 
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return followTabs(() => void store.load());
+  }, [store]);
   return (
     <SettingsCard title="Devices" busy={read.state === "loading"}>
       <p className="max-w-prose text-ink-soft">

@@ -1,43 +1,31 @@
-import { atom } from "nanostores";
 import { getAccount, setNotifications, type Account, type NotificationId } from "../../contract/account.ts";
 import { change } from "../session/change.ts";
+import { createResource } from "../session/resource.ts";
 import { keepSeeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 
-/** Loading state of the account. */
-type AccountState =
-  { state: "loading" } | { state: "ready"; account: Account } | { state: "failed"; message: string };
+/** Name and address change on the whole page. */
+const keep = (account: Account): Account => {
+  const { id, email, given_name, family_name } = account;
+  keepSeeker({ id, email, given_name, family_name });
+  return account;
+};
 
 /** The seeker's account. */
-export const $account = atom<AccountState>({ state: "loading" });
+export const account = createResource(async () => keep(await fetchPayload(getAccount, {})));
 
-/** Loads the account. */
-export const loadAccount = async (): Promise<void> => {
-  $account.set({ state: "loading" });
-  try {
-    showAccount(await fetchPayload(getAccount, {}));
-  } catch (error) {
-    $account.set({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
-  }
-};
-
-/** Shows the account as the server has answered it; name and address change on the whole page. */
-export const showAccount = (account: Account): void => {
-  const { id, email, given_name, family_name } = account;
-  $account.set({ state: "ready", account });
-  keepSeeker({ id, email, given_name, family_name });
-};
+/** Shows the account as the server has answered it. */
+export const showAccount = (changed: Account): void => account.show(keep(changed));
 
 /** Switches a kind of mail on or off: shown at once, and taken back if the server refuses. */
 export const chooseNotification = async (
-  account: Account,
+  current: Account,
   id: NotificationId,
   wanted: boolean,
 ): Promise<void> => {
   const optimistic = () => {
-    const choices = { ...account.notifications, [id]: wanted };
-    $account.set({ state: "ready", account: { ...account, notifications: choices } });
-    return () => $account.set({ state: "ready", account });
+    account.show({ ...current, notifications: { ...current.notifications, [id]: wanted } });
+    return () => account.show(current);
   };
   const saved = await change(setNotifications, { body: { [id]: wanted } }, { optimistic, repeatable: true });
   if (saved.ok) showAccount(saved.payload);

@@ -35,7 +35,7 @@ export const AppliedJobs = () => {
       </div>
       <ListFrame label="Applications" {...frame} empty={<NoApplications {...view} />}>
         {(applications) => (
-          <ul className="grid gap-4">
+          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {applications.map((application) => (
               <li key={application.id}>
                 <ApplicationCard

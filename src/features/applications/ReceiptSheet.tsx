@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Receipt } from "../../contract/applications.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
-import { momentText } from "../../domain/text/relative-time.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
@@ -33,9 +33,9 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       </header>
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
-        <Entry name="Sent">{momentText(submitted_at)}</Entry>
+        <Entry name="Sent">{ownTimeText(submitted_at)}</Entry>
         {updated_at !== submitted_at && (
-          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{momentText(updated_at)}</Entry>
+          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{ownTimeText(updated_at)}</Entry>
         )}
         <Entry name="From">
           <bdi>{receipt.name}</bdi>

@@ -1,6 +1,6 @@
 import type { Receipt } from "../../contract/applications.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { eventText } from "../../domain/jobs/application-text.ts";
-import { momentText } from "../../domain/text/relative-time.ts";
 import { heading } from "../../ui/recipes.ts";
 
 interface TimelineProps {
@@ -16,7 +16,7 @@ export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps
         <li key={index} className="grid gap-1">
           <p className="wrap-anywhere">{eventText(event, { seeker: "You", employer: employer_name })}</p>
           <p className="text-sm text-ink-soft">
-            <time dateTime={event.at}>{momentText(event.at)}</time>
+            <time dateTime={event.at}>{ownTimeText(event.at)}</time>
           </p>
           {event.note && (
             <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">

@@ -1,12 +1,12 @@
 import { getConsultationCalendar, type ConsultationCase } from "../../contract/consultations.ts";
 import { isPast } from "../../domain/consultations/is-past.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { ownTimeText, ownZone } from "../../domain/text/time-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { saveFile } from "../session/save-file.ts";
 import { fetchPayload } from "../session/send.ts";
-import { ownZone, statusText, whenText } from "./consultation-text.ts";
+import { statusText, whenText } from "./consultation-text.ts";
 
 interface CaseSheetProps {
   consultation: ConsultationCase;
@@ -35,7 +35,7 @@ export const CaseSheet = ({ consultation, onChange, onCancel }: CaseSheetProps) 
           <Fact name={`Times that suit you (${ownZone()})`}>
             <ul>
               {times.map((time) => (
-                <li key={time}>{timeText(time, ownZone())}</li>
+                <li key={time}>{ownTimeText(time)}</li>
               ))}
             </ul>
           </Fact>

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { maxNoteLength, type Consultation } from "../../contract/consultations.ts";
 import { CallError } from "../../contract/caller.ts";
 import { requiredText, text } from "../../contract/primitives.ts";
+import { ownZone } from "../../domain/text/time-text.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { TextArea, TextField } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
-import { ownZone } from "./consultation-text.ts";
 import { fromLocal, toLocal } from "./local-times.ts";
 
 /** What the form sends; times are in UTC. */

@@ -1,14 +1,11 @@
 import type { Consultation } from "../../contract/consultations.ts";
 import { startOf } from "../../domain/consultations/is-past.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
-
-/** The time zone of this browser. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+import { ownTimeText } from "../../domain/text/time-text.ts";
 
 /** When a consultation takes place, or that its time is not confirmed yet, in this browser's time zone. */
 export const whenText = (consultation: Consultation): string => {
   const start = startOf(consultation);
-  return start ? timeText(start, ownZone()) : "We will confirm a time by email";
+  return start ? ownTimeText(start) : "We will confirm a time by email";
 };
 
 /** The state of a consultation in words. */

@@ -25,6 +25,9 @@ export const Dashboard = () => {
   );
 };
 
+/** Two columns on wide screens. */
+const twoWide = "grid grid-cols-1 gap-4 lg:grid-cols-2";
+
 const Overview = (dashboard: Payload<typeof getDashboard>) => {
   const {
     seeker,
@@ -45,16 +48,18 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
           Hello <bdi>{seeker.given_name}</bdi>.
         </p>
         <Expiring entries={expiring} />
-        <StrengthLink score={strength.score} />
-        <ul className="grid grid-cols-2 gap-4">
-          <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
-          <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
-        </ul>
+        <div className={twoWide}>
+          <StrengthLink score={strength.score} />
+          <ul className="grid grid-cols-2 gap-4">
+            <Count href="/user/applied" count={applied_jobs.count} one="application" many="applications" />
+            <Count href="/user/saved" count={liked_jobs.count} one="saved job" many="saved jobs" />
+          </ul>
+        </div>
       </div>
       <WhatIsNew {...news} />
       {upcoming_consultations.length > 0 && (
         <Section title="Upcoming consultations" all="/user/consultations" more>
-          <ul className="grid gap-4">
+          <ul className={twoWide}>
             {upcoming_consultations.map((consultation) => (
               <li key={consultation.id}>
                 <ConsultationCard consultation={consultation} />
@@ -65,7 +70,7 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
       )}
       <Section title="Latest applications" all="/user/applied" more={applied_jobs.count > 0}>
         {recent_applications.length > 0 ? (
-          <ul className="grid gap-4">
+          <ul className={twoWide}>
             {recent_applications.map((application) => (
               <li key={application.id}>
                 <ApplicationCard application={application} level={3} />
@@ -132,7 +137,7 @@ const Section = ({ id, title, all, more, children }: SectionProps) => (
 );
 
 const Jobs = ({ jobs, nothing }: { jobs: JobCard[]; nothing: string }) =>
-  jobs.length > 0 ? <SavableJobs jobs={jobs} /> : <Nothing>{nothing}</Nothing>;
+  jobs.length > 0 ? <SavableJobs jobs={jobs} wide /> : <Nothing>{nothing}</Nothing>;
 
 const Nothing = ({ children }: { children: string }) => (
   <div className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-5">

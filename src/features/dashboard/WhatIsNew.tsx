@@ -1,6 +1,5 @@
 import type { Payload } from "../../contract/call.ts";
 import type { getDashboard, News } from "../../contract/dashboard.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { card, heading, link } from "../../ui/recipes.ts";
@@ -67,7 +66,7 @@ const textOf = (item: News): { href: string; name: string; text: string } => {
       };
     case "followed_jobs":
       return {
-        href: employerPath(item.employer),
+        href: item.employer.path,
         name: item.employer.name,
         text: `, which you follow, has posted ${jobCount(item.jobs)}`,
       };

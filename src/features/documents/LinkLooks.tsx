@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { listLinkLooks, type LinkLook, type SharedLink } from "../../contract/shared-documents.ts";
-import { momentText } from "../../domain/text/relative-time.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { fetchPayload } from "../session/send.ts";
@@ -41,7 +41,7 @@ export const LinkLooks = ({ link }: { link: SharedLink }) => {
     <ul className="grid gap-2 text-sm" aria-label="Looks">
       {read.looks.map((look, at) => (
         <li key={at} className="flex flex-wrap gap-x-3 wrap-anywhere">
-          <time dateTime={look.at}>{momentText(look.at)}</time>
+          <time dateTime={look.at}>{ownTimeText(look.at)}</time>
           <span>{whatText(look)}</span>
           <span className="text-ink-soft">from {look.address || "an unknown address"}</span>
         </li>

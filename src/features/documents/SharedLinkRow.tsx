@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { SharedLink } from "../../contract/shared-documents.ts";
-import { momentText } from "../../domain/text/relative-time.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge } from "../../ui/recipes.ts";
 import { LinkLooks } from "./LinkLooks.tsx";
@@ -22,7 +22,7 @@ export const SharedLinkRow = ({ link, onWithdraw }: { link: SharedLink; onWithdr
           </p>
           {recipient && <p className="text-sm text-ink-soft">{names || "Nothing is left to see."}</p>}
           <p className="text-sm text-ink-soft">
-            {state === "open" ? "Ends" : "Would have ended"} on {momentText(expires_at)}
+            {state === "open" ? "Ends" : "Would have ended"} on {ownTimeText(expires_at)}
           </p>
         </div>
         {state === "open" && (

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { followTabs } from "../session/other-tabs.ts";
 import { fetchPayload } from "../session/send.ts";
 import type { DocumentEntry } from "./document-entry.ts";
 import { createSharedLinks } from "./shared-links.ts";
@@ -24,7 +25,10 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
   const titleId = useId();
   const showable = documents.filter((one) => !isPrivateDocument(one));
 
-  useEffect(() => void store.load(), [store]);
+  useEffect(() => {
+    void store.load();
+    return followTabs(() => void store.load());
+  }, [store]);
 
   /** CVs are another section, which may have changed since the page was loaded. */
   const share = async () => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { EmployerCard } from "../../contract/employer-fields.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { employerTypeTitles } from "../../domain/employers/employer-text.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Logo } from "../../ui/Logo.tsx";
@@ -29,7 +28,7 @@ export const EmployerTile = ({ employer, children }: EmployerTileProps) => {
         <div className="min-w-0 grow">
           <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
             <a
-              href={employerPath(employer)}
+              href={employer.path}
               className="text-accent-text no-underline after:absolute after:inset-0 after:rounded-lg hover:underline"
             >
               {name}

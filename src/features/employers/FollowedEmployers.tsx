@@ -25,7 +25,7 @@ export const FollowedEmployers = () => {
     >
       {/* An employer that is no longer followed stays in the list, so that it can be followed again. */}
       {(employers) => (
-        <ul className="grid gap-4">
+        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
           {employers.map((employer) => (
             <li key={employer.id}>
               <EmployerTile employer={employer}>

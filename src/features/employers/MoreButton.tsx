@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { Alert } from "../../ui/Alert.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { button } from "../../ui/recipes.ts";
-import { momentText } from "../../domain/text/relative-time.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import type { createAppendingList } from "./appending-list.ts";
 
 interface MoreButtonProps<Item> {
@@ -26,7 +26,7 @@ export const MoreButton = <Item,>({ list, what }: MoreButtonProps<Item>) => {
       <div className="w-full empty:hidden">
         {keptAt && (
           <Alert tone="warning" title="You are offline">
-            Some of these {what} were kept on this device on {momentText(keptAt)}, and may have changed.
+            Some of these {what} were kept on this device on {ownTimeText(keptAt)}, and may have changed.
           </Alert>
         )}
         {next.state === "failed" && (

@@ -10,7 +10,7 @@ import { createToggles } from "../session/toggles.ts";
 /** The fields of an employer that following needs. */
 export type FollowableEmployer = Pick<EmployerCard, "id" | "followed">;
 
-const follows = createToggles(async (id, followed) => {
+const follows = createToggles("followed-employers", async (id, followed) => {
   const changed = await change(
     followEmployer,
     { params: { id }, body: { followed } },
@@ -19,7 +19,7 @@ const follows = createToggles(async (id, followed) => {
   return changed.ok ? changed.payload.followed : null;
 });
 
-/** Employers followed and no longer followed on this page, by id; overrides `followed` of the employers themselves. */
+/** Employers followed and no longer followed on this page and in other tabs, by id; overrides `followed` of the employers themselves. */
 export const $followed = follows.$changed;
 
 /** Whether an employer shows as followed. */

@@ -8,6 +8,7 @@ import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { card, heading } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { followTabs } from "../session/other-tabs.ts";
 import { goToProvider } from "../sign-in/external-sign-in.ts";
 import { createIdentities, type Identities } from "./identities.ts";
 
@@ -15,7 +16,10 @@ import { createIdentities, type Identities } from "./identities.ts";
 export const ExternalIdentities = () => {
   const [identities] = useState(createIdentities);
   const state = useStore(identities.$identities);
-  useEffect(() => void identities.load(), [identities]);
+  useEffect(() => {
+    void identities.load();
+    return followTabs(() => void identities.load());
+  }, [identities]);
   switch (state.state) {
     case "loading":
       return <Skeleton className="h-24 w-full rounded-lg" />;

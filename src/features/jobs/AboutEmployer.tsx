@@ -3,7 +3,6 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { useId } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { abnText } from "../../domain/employers/abn.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchHref } from "../../domain/search/job-search-url.ts";
 import { dayText } from "../../domain/text/relative-time.ts";
@@ -28,7 +27,7 @@ export const AboutEmployer = ({ employer, level, className }: AboutEmployerProps
         <Heading id={id} className={`${heading.part} min-w-0`}>
           About{" "}
           {employer.has_page ? (
-            <a href={employerPath(employer)} className="text-accent-text no-underline hover:underline">
+            <a href={employer.path} className="text-accent-text no-underline hover:underline">
               {employer.name}
             </a>
           ) : (

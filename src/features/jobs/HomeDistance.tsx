@@ -24,7 +24,7 @@ export const HomeDistance = ({ job }: HomeDistanceProps) => {
   if (!points.length) return null;
   return (
     <div ref={place} className="needs-script text-sm" data-home-distance={JSON.stringify(points)}>
-      <p role="status" className="text-ink-soft empty:hidden" />
+      <p className="text-ink-soft empty:hidden" />
       <details>
         <summary className="inline-flex min-h-6 items-center text-accent-text underline underline-offset-[0.2em] max-sm:min-h-11">
           How far from home?
@@ -60,7 +60,7 @@ export const HomeDistance = ({ job }: HomeDistanceProps) => {
               Show
             </Button>
           </div>
-          <p id={`${suburb}-error`} role="status" data-error="" className={`${fieldError} empty:hidden`} />
+          <p id={`${suburb}-error`} data-error="" className={`${fieldError} empty:hidden`} />
           <div data-choices={chip} className="flex flex-wrap gap-2 empty:hidden" />
           <p id={`${suburb}-note`} className="text-ink-soft">
             Kept in this browser only.

@@ -1,7 +1,6 @@
 import EyeOff from "lucide-react/icons/eye-off";
 import type { MouseEvent } from "react";
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { cardNotes, jobPath } from "../../domain/jobs/job-text.ts";
 import { wideEnough } from "../../ui/in-place-link.ts";
 import { Logo } from "../../ui/Logo.tsx";
@@ -83,11 +82,11 @@ export const JobCard = ({
               {job.title}
             </a>
           </Title>
-          <p className="truncate @max-[13rem]:whitespace-normal">
+          <p className="truncate @max-[13rem]:whitespace-normal max-sm:whitespace-normal">
             {job.employer.has_page ? (
               <a
-                href={employerPath(job.employer)}
-                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom @max-[13rem]:whitespace-normal leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
+                href={job.employer.path}
+                className="relative z-10 inline-block min-h-6 max-w-full truncate align-bottom @max-[13rem]:whitespace-normal max-sm:whitespace-normal leading-6 text-ink-soft no-underline hover:text-accent-text hover:underline"
               >
                 {job.employer.name}
               </a>

@@ -1,7 +1,6 @@
 import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
 import { conditionFacts } from "../../domain/jobs/conditions.ts";
 import { extraFacts } from "../../domain/jobs/job-extras.ts";
-import { rightToWorkNote } from "../../domain/jobs/job-text.ts";
 import { closingText, postedDay } from "../../domain/jobs/job-times.ts";
 import { accentBadge, badge } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
@@ -17,8 +16,9 @@ interface JobParticularsProps {
 
 /** What stands below the title of a job: place, pay, shift, benefits, who may apply, and when it was posted and closes. */
 export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
-  const note = job.right_to_work_fit?.note ?? rightToWorkNote(job);
-  const extras = detail ? [...extraFacts(detail), ...conditionFacts(detail)] : [];
+  const note = job.right_to_work_fit?.note;
+  const extras = detail ? extraFacts(detail) : [];
+  const conditions = conditionFacts({ shift: [], benefits: [], ...job, ...detail });
   const closing = closingText(job);
   return (
     <>
@@ -29,6 +29,20 @@ export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
             <div key={label} className="flex flex-wrap gap-x-1.5">
               <dt className="text-ink-soft">{label}:</dt>
               <dd className="wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {conditions.length > 0 && (
+        <dl className="grid gap-2">
+          {conditions.map(({ label, values }) => (
+            <div key={label} className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
+              <dt className="text-ink-soft">{label}:</dt>
+              {values.map((value) => (
+                <dd key={value} className={badge}>
+                  {value}
+                </dd>
+              ))}
             </div>
           ))}
         </dl>

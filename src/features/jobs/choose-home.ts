@@ -1,4 +1,6 @@
 import { nearestKm, usualRadius } from "../../domain/places/distance.ts";
+import { bringToError } from "../../ui/heard/bring-to-error.ts";
+import { say } from "../../ui/heard/say.ts";
 import { picked, suggestIn } from "./suggest-in.ts";
 import { findPlaces } from "./find-home.ts";
 import type { Home } from "./home-distance.ts";
@@ -10,20 +12,25 @@ const nameOf = (label: string): string => label.replace(/ [A-Z]{2,3}( \d{4})?$/,
 const apart = (places: readonly Home[]): Home[] =>
   places.filter((home, at) => (nearestKm([home], places.slice(0, at)) ?? Infinity) > usualRadius);
 
+/** Takes a home, and returns how far it is. */
+type Measure = (home: Home) => string;
+
 /**
  * Takes a suburb in a form with suggestions while typing. What cannot be found is an error of the field; where several
  * suburbs have the name that was typed, it asks which one.
  */
-export const chooseHome = (form: HTMLFormElement, onChoose: (home: Home) => void): void => {
+export const chooseHome = (form: HTMLFormElement, measure: Measure): void => {
   const field = form.querySelector("input")!;
   const [error, choices] = form.querySelectorAll<HTMLElement>("[data-error], [data-choices]");
-  const say = (text: string, of: readonly Home[] = []): void => {
+  const tell = (text: string, of: readonly Home[] = []): void => {
     const isError = text !== "" && !of.length;
     error!.textContent = text;
     error!.classList.toggle("text-danger", isError);
     if (isError) field.setAttribute("aria-invalid", "true");
     else field.removeAttribute("aria-invalid");
-    choices!.replaceChildren(...of.map((home) => choiceOf(home, choices!, onChoose)));
+    choices!.replaceChildren(...of.map((home) => choiceOf(home, choices!, measure)));
+    if (isError) bringToError(field, text);
+    else say(text);
   };
   const take = async (): Promise<void> => {
     closeList();
@@ -33,28 +40,27 @@ export const chooseHome = (form: HTMLFormElement, onChoose: (home: Home) => void
     const named = apart(
       found?.filter(({ label }) => nameOf(label).toLowerCase() === typed.toLowerCase()) ?? [],
     );
-    if (!found) say("We could not reach the site. Check your connection and try again.");
-    else if (!best) say("We could not find this suburb. Try its name with the postcode.");
-    else if (named.length > 1) say(`Which ${nameOf(best.label)}?`, named);
+    if (!found) tell("We could not reach the site. Check your connection and try again.");
+    else if (!best) tell("We could not find this suburb. Try its name with the postcode.");
+    else if (named.length > 1) tell(`Which ${nameOf(best.label)}?`, named);
     else {
-      say("");
-      onChoose(best);
+      tell("");
+      say(measure(best));
     }
-    if (field.hasAttribute("aria-invalid")) field.focus();
   };
   const closeList = suggestIn(field);
-  field.addEventListener("input", () => say(""));
+  field.addEventListener("input", () => tell(""));
   field.addEventListener(picked, () => void take());
   form.addEventListener("submit", () => void take());
   // What was typed before this script was there.
   if (field.value) field.dispatchEvent(new Event("input"));
 };
 
-const choiceOf = (home: Home, { dataset }: HTMLElement, onChoose: (home: Home) => void): HTMLElement => {
+const choiceOf = (home: Home, { dataset }: HTMLElement, measure: Measure): HTMLElement => {
   const choice = document.createElement("button");
   choice.type = "button";
   choice.className = dataset["choices"]!;
   choice.textContent = home.label;
-  choice.addEventListener("click", () => onChoose(home));
+  choice.addEventListener("click", () => say(measure(home)));
   return choice;
 };

@@ -19,22 +19,23 @@ export const showHomeDistance = (place: HTMLElement): void => {
   const points = JSON.parse(place.dataset["homeDistance"]!) as Point[];
   const status = place.querySelector("p")!;
   const details = place.querySelector("details")!;
-  const show = (home: Home) => {
+  const show = (home: Home): string => {
     const km = nearestKm(points, [home]);
-    if (km === null) return;
+    if (km === null) return "";
     status.textContent = `${km < 1 ? "Less than 1" : km.toLocaleString("en-AU")} km from ${home.label}, in a straight line`;
     const summary = details.querySelector("summary")!;
     summary.textContent = "Change your suburb";
     if (details.contains(document.activeElement)) summary.focus();
     details.open = false;
+    return status.textContent;
   };
-  const take = (home: Home): void => {
-    show(home);
+  const take = (home: Home): string => {
     try {
       localStorage.setItem(storageKeys.home, JSON.stringify(home));
     } catch {
       // Storage may be blocked; the suburb then lasts for this page.
     }
+    return show(home);
   };
   const form = details.querySelector("form")!;
   let isSent = false;
@@ -57,7 +58,7 @@ export const showHomeDistance = (place: HTMLElement): void => {
   details.addEventListener("toggle", load);
   const kept = keptHome();
   const token = readToken();
-  if (kept) return show(kept);
+  if (kept) return void show(kept);
   if (token === null) return;
   // Without its script nothing is shown until a suburb is chosen.
   void import("./find-home.ts")

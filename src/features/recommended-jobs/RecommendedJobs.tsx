@@ -40,7 +40,7 @@ export const RecommendedJobs = () => {
           )
         }
       >
-        {(jobs) => <SavableJobs jobs={jobs} level={2} />}
+        {(jobs) => <SavableJobs jobs={jobs} level={2} wide />}
       </ListFrame>
     </div>
   );

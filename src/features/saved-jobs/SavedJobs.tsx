@@ -33,7 +33,7 @@ export const SavedJobs = () => {
         }
       >
         {/* A removed job stays in the list, so that it can be saved again. */}
-        {(jobs) => <SavableJobs jobs={jobs} level={2} />}
+        {(jobs) => <SavableJobs jobs={jobs} level={2} wide />}
       </ListFrame>
     </div>
   );

@@ -10,7 +10,7 @@ import { createToggles } from "../session/toggles.ts";
 /** The fields of a job that saving needs. */
 export type SavableJob = Pick<JobCard, "id" | "liked">;
 
-const likes = createToggles(async (id, liked) => {
+const likes = createToggles("saved-jobs", async (id, liked) => {
   const changed = await change(
     likeJob,
     { params: { id }, body: { liked } },
@@ -19,7 +19,7 @@ const likes = createToggles(async (id, liked) => {
   return changed.ok ? changed.payload.liked : null;
 });
 
-/** Jobs saved and removed on this page, by job id. */
+/** Jobs saved and removed on this page and in other tabs, by job id. */
 export const $toggled = likes.$changed;
 
 /** The first seeker of this page: `liked` of its jobs is what they have saved. */

@@ -7,12 +7,8 @@ import {
   filterValues,
   withoutValue,
 } from "../../domain/search/job-filters.ts";
-import {
-  countFilters,
-  searchHref,
-  withoutFilters,
-  type SearchState,
-} from "../../domain/search/job-search-url.ts";
+import { searchHref, withoutFilters, type SearchState } from "../../domain/search/job-search-url.ts";
+import { placeNames, placesIn, withoutPlace } from "../../domain/search/search-places.ts";
 import { LinkChip } from "../../ui/Chip.tsx";
 import { loneLink } from "../../ui/recipes.ts";
 
@@ -27,17 +23,18 @@ interface ActiveFilter {
   off: Partial<SearchState>;
 }
 
-/** The active filters, each a link to the search without it. */
+/** The active filters, and the places where these are several, each a link to the search without it. */
 export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
-  if (!countFilters(search)) return null;
+  const places = severalPlaces(search);
+  const filters = activeFilters(search);
+  if (!places.length && !filters.length) return null;
   const follow = (change: Partial<SearchState>) => (event: MouseEvent) => {
     event.preventDefault();
     onChange(change);
   };
-  const filters = activeFilters(search);
   return (
     <ul aria-label="Filters in use" className="flex shrink-0 items-center gap-2 py-1 sm:shrink sm:flex-wrap">
-      {filters.map(({ label, off }) => (
+      {[...places, ...filters].map(({ label, off }) => (
         <li key={label}>
           <LinkChip href={searchHref({ ...search, ...off, pageNo: 1 })} onClick={follow(off)}>
             <span className="sr-only">Remove filter: </span>
@@ -59,6 +56,14 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
       )}
     </ul>
   );
+};
+
+/** Each of several places; one alone is in its field. */
+const severalPlaces = (search: SearchState): ActiveFilter[] => {
+  const names = placeNames(search.address ?? "");
+  return placesIn(search).length < 2
+    ? []
+    : names.map((label, at) => ({ label, off: withoutPlace(search, at) }));
 };
 
 const allOff: Partial<SearchState> = Object.fromEntries(filterNames.map((name) => [name, undefined]));

@@ -1,7 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef } from "react";
 import type { JobDetail } from "../../contract/job-fields.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { anyDialog } from "../../ui/in-place-link.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
@@ -66,7 +65,7 @@ export const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }
             </h2>
             <p>
               {card.employer.has_page ? (
-                <a href={employerPath(card.employer)} className={loneLink}>
+                <a href={card.employer.path} className={loneLink}>
                   {card.employer.name}
                 </a>
               ) : (

@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { Location } from "../../contract/job-fields.ts";
+import { lastPlaceName, maxAddress } from "../../domain/search/search-places.ts";
 import { fetchPayload } from "../session/send.ts";
 import { SuggestField } from "./SuggestField.tsx";
 
@@ -8,25 +9,28 @@ interface LocationFieldProps {
   value: string;
   onType: (typed: string) => void;
   onPick: (place: Location) => void;
+  /** Whether the field names a place, and has room for one more. */
+  canAdd: boolean;
 }
 
 // Suggestions are loaded once somebody types.
 const suggest = async (typed: string, signal: AbortSignal) => {
   const { suggestLocations } = await import("./locations.ts");
-  return suggestLocations(typed, (call, input) => fetchPayload(call, input, { signal }));
+  return suggestLocations(lastPlaceName(typed), (call, input) => fetchPayload(call, input, { signal }));
 };
 
-/** The place of a search, with suggestions while typing. */
-export const LocationField = (props: LocationFieldProps) => (
+/** The places of a search, with suggestions while typing, and a button that begins one more. */
+export const LocationField = ({ canAdd, ...props }: LocationFieldProps) => (
   <SuggestField
     {...props}
+    more={canAdd ? { label: "Add another place", text: `${props.value} or ` } : null}
     suggest={suggest}
     label="Where"
     name="address"
     icon={MapPin}
     placeholder="Suburb, postcode or state"
     nouns={["place", "places"]}
-    maxLength={100}
+    maxLength={maxAddress}
     keyOf={({ id }) => id}
   >
     {({ label }) => label}

@@ -1,5 +1,6 @@
 import type { SearchResult } from "../../contract/jobs.ts";
 import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { saveSearchHref } from "../../domain/search/saved-search.ts";
 import { shownText } from "../../domain/search/found-text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkChip } from "../../ui/Chip.tsx";
@@ -26,11 +27,13 @@ export const NoResults = ({ search, result: { meta, mentions, suggestions } }: N
     <EmptyState
       title="No jobs match this search"
       actions={
-        suggestions.length > 0 ? (
+        <>
           <SuggestedSearches search={search} suggestions={suggestions} />
-        ) : (
-          <LinkChip href={searchHref({})}>See all jobs</LinkChip>
-        )
+          {!suggestions.some(({ label }) => label === "All jobs") && (
+            <LinkChip href={searchHref({})}>See all jobs</LinkChip>
+          )}
+          <LinkChip href={saveSearchHref(search)}>Email me when there are some</LinkChip>
+        </>
       }
     >
       {suggestions.length > 0 ? "These searches do have jobs:" : "Try other words, or a larger area."}

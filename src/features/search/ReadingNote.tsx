@@ -1,3 +1,4 @@
+import { readPlaces } from "../../domain/search/as-read.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import type { SearchList } from "./search.ts";
@@ -21,11 +22,12 @@ export const ReadingNote = ({ search, list: { result, typed, choice } }: Reading
     </a>
   );
   const others = reading?.other_places ?? choice?.others ?? [];
+  const places = readPlaces(reading);
   const guessed = choice?.guessed ?? null;
   return (
     <Spoken className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap">
       {/* A phone has the place in the title, right above. */}
-      {reading?.place && <span className="max-sm:sr-only">{`Jobs in ${reading.place.label}.`}</span>}
+      {places !== null && <span className="max-sm:sr-only">{`Jobs in ${places}.`}</span>}
       {/* The title names the place. */}
       {guessed !== null && <span>{`You wrote “${guessed}”.`}</span>}
       {others.length > 0 && (

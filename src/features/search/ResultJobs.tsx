@@ -33,7 +33,7 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   return (
     <>
       {said.length > 0 && (
-        <p className="-mt-1 pb-1 text-sm text-ink-soft">All of these: {said.join(" · ")}</p>
+        <p className="-mt-1 pb-1 text-sm text-ink-soft">Every job in this list: {said.join(" · ")}</p>
       )}
       <ul className="grid grid-cols-1 gap-2">
         {shown.map((job) => (

@@ -1,7 +1,7 @@
 import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
-import { foundText } from "../../domain/search/found-text.ts";
+import { foundText, pageText } from "../../domain/search/found-text.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -67,7 +67,8 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       )}
       {missing && (
         <Alert tone="warning">
-          We couldn&apos;t find a place called “{missing}”, so these jobs are from everywhere. Try a suburb, a
+          We couldn&apos;t find a place called “{missing}”, so these jobs are from{" "}
+          {search.address && search.location !== undefined ? search.address : "everywhere"}. Try a suburb, a
           postcode or a state.
         </Alert>
       )}
@@ -86,6 +87,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       >
         {(jobs) => {
           const found = foundOnPage(result);
+          const { current_page: page, last_page: lastPage, per_page: perPage, total } = result.meta;
           return (
             <>
               {found > 0 && listOf(jobs.slice(0, found), 2)}
@@ -100,6 +102,14 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
                   <MentionsDivider words={search.q} total={result.meta.total ? result.mentions : null} />
                   {listOf(jobs.slice(found), 3)}
                 </>
+              )}
+              {lastPage > 1 && (
+                <p className="pt-4 text-center text-sm text-ink-soft">
+                  {pageText(
+                    { total, mentions: result.mentions, words: search.q },
+                    { from: (page - 1) * perPage + 1, count: jobs.length },
+                  )}
+                </p>
               )}
             </>
           );

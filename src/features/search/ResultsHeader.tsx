@@ -8,6 +8,7 @@ import { countFilters, type SearchState } from "../../domain/search/job-search-u
 import { Button } from "../../ui/Button.tsx";
 import { loneLink } from "../../ui/recipes.ts";
 import { SelectBox } from "../../ui/Select.tsx";
+import { FilterMenu } from "./FilterMenu.tsx";
 import { SaveSearchLink } from "./SaveSearchLink.tsx";
 
 interface ResultsHeaderProps {
@@ -17,6 +18,12 @@ interface ResultsHeaderProps {
   onOpenFilters: () => void;
 }
 
+/** What seekers ask first of a job, in one tap where there is room. */
+const menus = [
+  { label: "Work type", names: ["work_type"] },
+  { label: "Pay", names: ["pay_type", "min_salary", "max_salary"] },
+] as const;
+
 /** The orders of a list of jobs. */
 export const sortTitles: Record<(typeof jobSorts)[number], string> = {
   relevance: "Relevance",
@@ -25,8 +32,8 @@ export const sortTitles: Record<(typeof jobSorts)[number], string> = {
 };
 
 /**
- * Number of jobs, the way to save the search, sort order, and on narrow screens the button that opens the filters: one
- * line, in which a narrow list shows icons alone; where the text is very large, the number has a line of its own.
+ * Number of jobs, the filters that most seekers set, the way to save the search, sort order, and on narrow screens the
+ * button that opens all filters: one line, in which a narrow list shows icons alone; where the text is very large, the number has a line of its own.
  */
 export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
@@ -43,6 +50,17 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
         >
           {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
         </p>
+        <div className="needs-script hidden min-w-0 items-center gap-2 @min-[42rem]:flex">
+          {menus.map((menu) => (
+            <FilterMenu
+              key={menu.label}
+              {...menu}
+              search={search}
+              facets={result.facets}
+              onChange={onChange}
+            />
+          ))}
+        </div>
         <SaveSearchLink search={search} />
         <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
           <SlidersHorizontal aria-hidden="true" className="size-5 max-sm:hidden" />
@@ -54,7 +72,7 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
         <div className="flex items-center gap-2">
           <label
             htmlFor={sortId}
-            className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[36rem]:sr-only"
+            className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[50rem]:sr-only"
           >
             Sort by
           </label>

@@ -1,4 +1,6 @@
 import { hasCentre, radii, usualRadius } from "../../domain/places/distance.ts";
+import { maxPlaces } from "../../contract/job-search.ts";
+import { placesIn, withPickedPlace } from "../../domain/search/search-places.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Select } from "../../ui/Select.tsx";
@@ -23,10 +25,11 @@ const radiusText = (radius: number) => (radius === 0 ? "This place only" : `With
 /** Fields for words, place and distance; the form is around them. */
 export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
-  const hasDistance = search.location !== undefined && hasCentre(search.location);
+  const places = placesIn(search);
+  const hasDistance = places.some(hasCentre);
   return (
     <div
-      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1.4fr_1.2fr_0.8fr_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
+      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1fr_1.2fr_auto_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
     >
       <WordsField
         value={draft.q}
@@ -40,7 +43,8 @@ export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) 
       <LocationField
         value={draft.address}
         onType={(address) => onDraft({ address })}
-        onPick={({ id, label }) => onChange({ location: id, address: label })}
+        onPick={(place) => onChange(withPickedPlace(search, draft.address, place))}
+        canAdd={places.length > 0 && places.length < maxPlaces && draft.address === search.address}
       />
       {hasDistance && (
         <Select

@@ -1,6 +1,5 @@
 import { useId } from "react";
 import type { JobCard } from "../../contract/job-fields.ts";
-import { employerPath } from "../../domain/employers/employer-path.ts";
 import { SearchBar, type SearchBarProps } from "./SearchBar.tsx";
 import { SearchTitle } from "./SearchTitle.tsx";
 
@@ -23,7 +22,7 @@ export const SearchHead = ({ title, jobs, open, onToggle, ...bar }: SearchHeadPr
         <SearchTitle title={title} fieldsId={fieldsId} open={open} onToggle={onToggle}>
           {employer?.has_page && (
             <a
-              href={employerPath(employer)}
+              href={employer.path}
               className="relative z-10 inline-flex min-h-6 items-center text-sm text-accent-text underline"
             >
               About {employer.name}

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
+import Plus from "lucide-react/icons/plus";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
-import { control } from "../../ui/recipes.ts";
+import { control, iconButton } from "../../ui/recipes.ts";
 import { Spoken } from "../../ui/heard/Spoken.tsx";
 import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
@@ -23,6 +24,8 @@ interface SuggestFieldProps<Item> {
   /** Items that match the typed text; rejects when it is aborted or fails. */
   suggest: (typed: string, signal: AbortSignal) => Promise<readonly Item[]>;
   keyOf: (item: Item) => string | number;
+  /** A button in the field that makes its text this, to go on typing. */
+  more?: { label: string; text: string } | null;
   children: (item: Item) => ReactNode;
 }
 
@@ -72,6 +75,7 @@ export const SuggestField = <Item,>({
   onPick,
   suggest,
   keyOf,
+  more,
   children,
 }: SuggestFieldProps<Item>) => {
   const [typed, setTyped] = useState<string | null>(null);
@@ -110,8 +114,22 @@ export const SuggestField = <Item,>({
                 setTyped(target.value);
                 openList();
               }}
-              className={`${control} pl-10`}
+              className={`${control} pl-10 ${more ? "pr-11" : ""}`}
             />
+            {more && (
+              <button
+                type="button"
+                title={more.label}
+                aria-label={more.label}
+                onClick={() => {
+                  input.current?.focus();
+                  onType(more.text);
+                }}
+                className={`${iconButton} needs-script absolute inset-y-0 right-0`}
+              >
+                <Plus aria-hidden="true" className="size-5" />
+              </button>
+            )}
           </span>
         )}
       </FieldFrame>

@@ -3,6 +3,7 @@ import type { Location } from "../../contract/job-fields.ts";
 import { getLocation } from "../../contract/locations.ts";
 import { isSameArea } from "../../domain/places/same-area.ts";
 import { normalSearch, type SearchState } from "../../domain/search/job-search-url.ts";
+import { placed, placeNames, placesIn, placesText } from "../../domain/search/search-places.ts";
 import { suggestLocations } from "./locations.ts";
 
 /** A search with its place resolved. */
@@ -30,21 +31,31 @@ const anywhere =
 const remotely = /^(?:remote|remotely|online|wfh|(?:work(?:ing)? )?(?:from|at) home|home)$/i;
 
 /**
- * Resolves the place of a search: adds the name to an id, and the id of the best match to typed text.
- * Where id and text differ, the text wins: a form without JavaScript sends both.
+ * Resolves the places of a search: adds the names to ids, and the ids of the best matches to typed text.
+ * Where ids and text differ, the text wins: a form without JavaScript sends both.
  */
 export const placeSearch = async (search: SearchState, call: Caller): Promise<PlacedSearch> => {
-  const { location, address, ...rest } = search;
-  const known = location === undefined ? null : await locationById(location, call);
+  const { location: _ids, address, ...rest } = search;
+  const each = await Promise.all(placesIn(search).map((id) => locationById(id, call)));
+  const known = each.filter((place) => place !== null);
   // Pages such as /jobs/chef-in-sydney name their place without the postcode.
-  if (known && (address === undefined || `${known.label} `.startsWith(`${address} `)))
-    return { search: { ...search, address: known.label }, missing: null };
+  if (known.length && (address === undefined || `${placed(known).address} `.startsWith(`${address} `)))
+    return { search: { ...search, ...placed(known) }, missing: null };
   if (address === undefined) return { search: normalSearch(rest), missing: null };
   const typed = address.trim();
   if (anywhere.test(typed)) return { search: normalSearch(rest), missing: null };
   if (remotely.test(typed)) return { search: normalSearch({ ...rest, remote: true }), missing: null };
-  const [found, ...more] = await suggestLocations(address, call);
+  const names = placeNames(address);
+  const suggested = await Promise.all(names.map((name) => suggestLocations(name, call)));
+  const several = suggested.flatMap((places) => places.filter(({ match }, at) => !at || match === "part"));
+  const [found] = several;
   if (!found) return { search: { ...rest, address }, missing: address };
+  const meant = { ...rest, ...placed(several) };
+  if (names.length > 1 || several.length > 1) {
+    const lost = names.filter((name, at) => !suggested[at]!.length && !remotely.test(name));
+    return { search: meant, missing: placesText(lost) || null };
+  }
+  const [[, ...more] = []] = suggested;
   const guessed = found.match === "name" ? null : typed;
   const others = more
     .filter(
@@ -53,7 +64,7 @@ export const placeSearch = async (search: SearchState, call: Caller): Promise<Pl
     )
     .slice(0, mostOthers);
   return {
-    search: { ...rest, location: found.id, address: found.label },
+    search: meant,
     missing: null,
     ...((guessed !== null || others.length > 0) && { choice: { guessed, others } }),
   };

@@ -1,7 +1,6 @@
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
-import { tellTabs } from "./other-tabs.ts";
 import { Unreachable } from "./request.ts";
 import { send } from "./send.ts";
 
@@ -37,7 +36,6 @@ export const change = async <C extends Call>(
   try {
     if (waits && !navigator.onLine) await backOnline(onWaiting);
     const answer = await (repeatable ? persistently(() => send(call, input), onWaiting) : send(call, input));
-    tellTabs(call.path);
     if (tell === "all") toast.success(answer.message);
     return { ok: true, ...answer };
   } catch (thrown) {

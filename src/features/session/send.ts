@@ -3,6 +3,7 @@ import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { clearEndedSession, forgetSession } from "./clear-session.ts";
 import { noteEnd } from "./interrupted.ts";
+import { tellTabs } from "./other-tabs.ts";
 import { renew } from "./renew.ts";
 import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
@@ -37,14 +38,14 @@ export interface SendOptions {
  * Makes a call and returns its response. Throws `CallError`, with status 0 when there was no response; a read that
  * fails because the session ended throws `SessionEnded`. After a 401 the token is renewed, once for all calls, and
  * the call retried. If the session has ended and the page stays, the dialog asks to sign in, and the call is retried;
- * a change only for the same seeker.
+ * a change only for the same seeker. Other tabs are told of what a seeker changes.
  */
 export const send = async <C extends Call>(
   call: C,
   input: CallInput<C>,
   options: SendOptions = {},
 ): Promise<Answer<Payload<C>>> =>
-  isSignIn(call) ? counted(call, input, options.signal) : sendAsSeeker(call, input, options);
+  isSignIn(call) ? counted(call, input, options.signal) : sendAndTell(call, input, options);
 
 /** Makes a call and returns only its payload. Throws as `send` does. */
 export const fetchPayload = async <C extends Call>(
@@ -70,6 +71,12 @@ const counted: typeof request = async (...call) => {
     if (isLate) $late.set($late.get() - 1);
     $pending.set($pending.get() - 1);
   }
+};
+
+const sendAndTell: typeof send = async (call, input, options = {}) => {
+  const answer = await sendAsSeeker(call, input, options);
+  if (call.auth === "seeker" && call.method !== "GET") tellTabs(call.path);
+  return answer;
 };
 
 const sendAsSeeker = async <C extends Call>(

@@ -31,6 +31,8 @@ export const placeWords = readData(
     besidePlace: wordings,
     ambiguous: set,
     ambiguousRegions: set,
+    beforeArea: wordings,
+    afterArea: wordings,
     beforePlace: set,
     betweenPlaces: set,
   }),

@@ -99,7 +99,7 @@ const emailChanged = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
     "Your account has another email address, which was confirmed with a code from this one. From now on you sign in and get mail there, and no longer here.",
     "If you changed it, there is nothing to do. If you did not, write to us at once:",
   ],
-  link: { label: "Our site", href: urlOf("/") },
+  link: { label: "Write to us", href: urlOf("/support") },
   after: [],
 });
 

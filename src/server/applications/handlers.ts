@@ -69,7 +69,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
       })
       .returning();
     if (!row) return null;
-    await noteEvent(row, { event: "sent", from: earlier?.status ?? null }, tx, context);
+    await noteEvent(row, { event: "sent", from: earlier?.status ?? null, zone: body.time_zone }, tx, context);
     // Here, as the account and with it the application may be gone afterwards.
     return receiptOf(row, { ...context, db: tx as Db });
   });
@@ -111,7 +111,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   context,
 ) => {
   const row = await findApplication({ jobId: params.id }, context);
-  if (body.withdraw) return withdraw(row, context);
+  if (body.withdraw) return withdraw(row, body.time_zone, context);
   const job = await findJob(row.jobId, context);
   if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
   if (body.right_to_work === null) refuseDetails(job, { phone: "", right_to_work: null });
@@ -134,7 +134,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
       .set({ ...wanted, updatedAt: new Date() })
       .where(eq(applications.id, row.id))
       .returning();
-    await noteEvent(after, { event: "changed", from: before.status }, tx, context);
+    await noteEvent(after, { event: "changed", from: before.status, zone: body.time_zone }, tx, context);
     return { before, after };
   });
   const receipt = await receiptOf(after, context);
@@ -165,7 +165,7 @@ export const downloadApplicationDetails: Handler<typeof contract.downloadApplica
   context,
 ) => ({ payload: await receiptOf(await findApplication({ id: params.id }, context), context) });
 
-const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
+const withdraw = async (row: ApplicationRow, zone: string | undefined, context: Context<"seeker">) => {
   const withdrawn = await context.db.transaction(async (tx) => {
     const before = await lockApplication(row.id, tx);
     if (before.status === "withdrawn") return before;
@@ -175,7 +175,7 @@ const withdraw = async (row: ApplicationRow, context: Context<"seeker">) => {
       .set({ status: "withdrawn", updatedAt: new Date() })
       .where(eq(applications.id, row.id))
       .returning();
-    await noteEvent(after, { event: "withdrawn", from: before.status }, tx, context);
+    await noteEvent(after, { event: "withdrawn", from: before.status, zone }, tx, context);
     return after;
   });
   const receipt = await receiptOf(withdrawn, context);

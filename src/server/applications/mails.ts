@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { zoneOf } from "../../domain/jobs/job-times.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
@@ -9,6 +9,7 @@ import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
+import type { Db } from "../platform/database/open.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
@@ -25,8 +26,12 @@ export const notificationOf = (event: Happening): NotificationId =>
 /** Tells a seeker what has happened to an application, in its state when the mail is sent. */
 export const applicationMail = defineMail(
   "application",
-  { application: z.int(), event: happening },
-  async ({ application, event }, { db, brand, urlOf }) => {
+  {
+    application: z.int(),
+    event: happening,
+    /** Where the seeker is, if known. */ zone: z.string().optional(),
+  },
+  async ({ application, event, zone: own }, { db, brand, urlOf }) => {
     const [row] = await db
       .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails, ...placed })
       .from(applications)
@@ -35,8 +40,7 @@ export const applicationMail = defineMail(
       .innerJoin(seekers, eq(seekers.id, applications.seekerId))
       .where(eq(applications.id, application));
     if (!row || row.muted.includes(notificationOf(event))) return null;
-    const places = await locationsById(row.places, db);
-    const zone = row.places.length ? zoneOf([...places.values()]) : brand.timezone;
+    const zone = own ?? (await zoneOfJob(row.places, db)) ?? brand.timezone;
     const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, zone });
     return {
       to: row.to,
@@ -64,19 +68,21 @@ export const applicationStatusMail = defineMail(
     const { jobTitle, employerName, name, id } = row.sent;
     const { from, to, note } = row.event;
     const { title, meaning } = applicationStatusText[to];
+    const isNote = from === to;
     return {
       to: row.to,
       template: {
-        subject: `${from === to ? "A note on" : `${title}:`} your application for ${jobTitle}`,
-        heading: from === to ? `${employerName} has written to you` : `Your application: ${title}`,
+        subject: `${isNote ? "A note on" : `${title}:`} your application for ${jobTitle}`,
+        heading: `${employerName} has ${isNote ? "written to you" : "news for you"}`,
         before: [
           `Hello ${name},`,
-          ...(from === to ? [] : [`${employerName} has changed the status of your application. ${meaning}`]),
+          ...(isNote ? [] : [meaning.replace("The employer", () => employerName)]),
           ...(note ? [`${employerName} writes:\n${note}`] : []),
         ],
         facts: [
           { label: "Job", value: jobTitle },
           { label: "Employer", value: employerName },
+          { label: "Status", value: title },
         ],
         link: { label: "See your application", href: urlOf(`/user/applied/${id}`) },
         after: [],
@@ -85,8 +91,11 @@ export const applicationStatusMail = defineMail(
   },
 );
 
-/** Where a job is: dates are in the time there, which is that of most who apply. */
 const placed = { places: jobs.locationIds };
+
+/** The time zone where a job is, which is that of most who apply; null for a job that names no place. */
+const zoneOfJob = async (places: number[], db: Db): Promise<string | null> =>
+  places.length ? zoneOf([...(await locationsById(places, db)).values()]) : null;
 
 /** An application, the name of its CV, and the time zone of its dates. */
 type Sent = typeof applications.$inferSelect & { cv: string; zone: string };
@@ -97,6 +106,7 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   { label: "Job", value: sent.jobTitle },
   { label: "Employer", value: sent.employerName },
   { label: when, value: timeText(at, sent.zone) },
+  { label: "From", value: `${sent.name}, ${sent.email}` },
   { label: "CV", value: sent.cv },
   ...(sent.phone ? [{ label: "Phone", value: phoneText(sent.phone) }] : []),
   ...rightToWorkOptions.flatMap(({ id, title }) =>
@@ -104,28 +114,28 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   ),
   ...sent.answers.map(({ question, answer }) => ({ label: question, value: answer })),
   { label: "Note", value: sent.note || "None" },
-  { label: "Number", value: String(sent.id) },
+  { label: "Application number", value: String(sent.id) },
 ];
 
 const canChange = "While the job is open you can change or withdraw your application there.";
 
 const texts: Record<Happening, (sent: Sent) => Words> = {
   sent: (sent) => ({
-    subject: `Your application for ${sent.jobTitle}`,
+    subject: `Your application for ${sent.jobTitle} at ${sent.employerName}`,
     heading: `${sent.employerName} has your application`,
     before: ["This is your receipt: exactly what you sent, and when."],
     facts: receiptOf(sent, "Sent", sent.submittedAt),
     after: [canChange],
   }),
   changed: (sent) => ({
-    subject: `Your changed application for ${sent.jobTitle}`,
+    subject: `Your changed application for ${sent.jobTitle} at ${sent.employerName}`,
     heading: `${sent.employerName} has your changes`,
     before: ["This is your receipt: your application as it is now."],
     facts: receiptOf(sent, "Changed", sent.updatedAt),
     after: [canChange],
   }),
   withdrawn: ({ jobTitle: title, employerName: employer, updatedAt, zone }) => ({
-    subject: `You withdrew your application for ${title}`,
+    subject: `You withdrew your application for ${title} at ${employer}`,
     heading: "You withdrew your application",
     before: [
       `As you asked, your application to ${employer} is withdrawn. There is nothing else you need to do.`,

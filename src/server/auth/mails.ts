@@ -95,7 +95,7 @@ const accountExists = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
   subject: `You already have a ${brand.name} account`,
   heading: `Hello ${name}, you already have an account`,
   before: [
-    `Somebody, probably you, tried to open a ${brand.name} account with this address. There is one already, so nothing was changed. Sign in with your password, or choose "Forgot password" to set a new one.`,
+    `Somebody, probably you, tried to open a ${brand.name} account with this address. There is one already, so nothing was changed. Sign in with your password, or choose “Forgot password” to set a new one.`,
   ],
   link: { label: "Sign in", href: urlOf("/sign-in") },
   after: ["If it was not you, there is nothing you need to do."],

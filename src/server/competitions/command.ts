@@ -3,7 +3,7 @@ import { stringify } from "csv-stringify/sync";
 import * as z from "zod";
 import { counted } from "../../domain/text/counted.ts";
 import { competitionState } from "../../domain/competitions/competition-state.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import { everyCompetition } from "../../site/competitions/competitions-of.ts";
 import type { ReadCompetition } from "../../site/competitions/read-competitions.ts";

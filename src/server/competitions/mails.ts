@@ -3,7 +3,7 @@ import * as z from "zod";
 import { confirmHours, entryMonths } from "../../domain/competitions/entry-rules.ts";
 import { competitionPath, confirmEntryPath } from "../../domain/competitions/competition-path.ts";
 import { fillBrandWords } from "../../domain/brands/brand-words.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { everyCompetition } from "../../site/competitions/competitions-of.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
 import { signEntryToken } from "./entry-token.ts";
@@ -81,11 +81,12 @@ export const enteredMail = defineMail(
       template: {
         subject: `You have entered ${title}`,
         heading: "You have entered",
-        before: [
-          `Hello ${row.name},`,
-          `Your entry to ${title} counts. The prize: ${prize}`,
-          ...(row.answer ? [`You wrote:\n${row.answer}`] : []),
-          `It closes ${closes}. You agreed to version ${row.termsVersion} of the terms.`,
+        before: [`Hello ${row.name},`, `Your entry to ${title} counts.`],
+        facts: [
+          { label: "Prize", value: prize },
+          ...(row.answer ? [{ label: "You wrote", value: row.answer }] : []),
+          { label: "It closes", value: closes },
+          { label: "Terms", value: `Version ${row.termsVersion}, to which you agreed` },
         ],
         link: { label: "The competition and its terms", href: urlOf(path) },
         after: [

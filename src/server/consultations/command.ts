@@ -2,7 +2,7 @@ import { desc, ne } from "drizzle-orm";
 import * as z from "zod";
 import { maxNoteLength } from "../../contract/consultations.ts";
 import { momentIn } from "../../domain/articles/publish-at.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
 import type { Services } from "../http/context.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { operatorEmail } from "../../domain/brands/operator-email.ts";
-import { timeText } from "../../domain/consultations/time-text.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { seekers } from "../auth/tables.ts";
 import { linkDays, signAnswerToken } from "../operator/answer-token.ts";
@@ -36,22 +36,18 @@ export const consultationMail = defineMail(
     const name = `${seeker.givenName} ${seeker.familyName}`.trim();
     const isToSeeker = to === "seeker";
     const zone = isToSeeker ? row.timeZone : brand.timezone;
-    const facts = [
-      `Topic: ${row.topic}`,
-      row.startsAt && row.status === "confirmed"
-        ? `Time: ${timeText(row.startsAt, zone)}, ${row.minutes} minutes`
-        : `Times that suit:\n${row.times.map((time) => timeText(time, zone)).join("\n")}`,
-    ];
-    const words = [...facts, ...(note ? [`Note:\n${note.text}`] : [])];
+    const facts = [{ label: "Topic", value: row.topic }, timesOf(row, zone)];
+    if (note) facts.push({ label: "Note", value: note.text });
     return isToSeeker
       ? {
           to: seeker.email,
           template: {
             subject: toSeeker[event],
             heading: toSeeker[event],
-            before: [`Hello ${seeker.givenName},`, ...words],
+            before: [`Hello ${seeker.givenName},`],
+            facts,
             link: {
-              label: "See, change or cancel it",
+              label: row.status === "cancelled" ? "See it" : "See, change or cancel it",
               href: urlOf(`/user/consultations/${id}`),
             },
             after: [],
@@ -62,7 +58,8 @@ export const consultationMail = defineMail(
           template: {
             subject: `Consultation ${id}: ${toOperator[event]}`,
             heading: `${name} ${toOperator[event]}`,
-            before: [`${name}, ${seeker.email}`, ...words, ...(row.details ? [row.details] : [])],
+            before: [`${name}, ${seeker.email}`, ...(row.details ? [row.details] : [])],
+            facts,
             link: {
               label: "Read and answer",
               href: urlOf(answerPath("consultation", await signAnswerToken("consultation", id, secret))),
@@ -72,6 +69,23 @@ export const consultationMail = defineMail(
         };
   },
 );
+
+/** When it takes place or should have, or when it could. */
+const timesOf = (
+  {
+    status,
+    startsAt,
+    minutes,
+    times,
+  }: Pick<typeof consultations.$inferSelect, "status" | "startsAt" | "minutes" | "times">,
+  zone: string,
+) =>
+  startsAt && status !== "requested"
+    ? {
+        label: status === "confirmed" ? "Time" : "Was planned for",
+        value: `${timeText(startsAt, zone)}, ${minutes} minutes`,
+      }
+    : { label: "Times that suit", value: times.map((time) => timeText(time, zone)).join("\n") };
 
 const toSeeker: Record<Event, string> = {
   requested: "We have your request for a consultation",

@@ -16,6 +16,7 @@ export const readers = {
   pdf: fromLines(async () => (await import("./text/pdf-lines.ts")).pdfLines),
   docx: fromLines(async () => (await import("./text/docx-lines.ts")).docxLines),
   doc: fromLines(async () => (await import("./text/doc-lines.ts")).docLines),
+  rtf: fromLines(async () => (await import("./text/rtf-lines.ts")).rtfLines),
   json: async (bytes) => (await import("./imports/json-resume.ts")).jsonResumeEntries(bytes),
   zip: async (bytes) => (await import("./imports/linkedin-export.ts")).linkedInEntries(bytes),
 } satisfies Record<string, Read>;

@@ -1,4 +1,6 @@
 import type { News } from "../../contract/dashboard.ts";
+import { canonicalPath } from "../../domain/brands/site-url.ts";
+import { employerPath } from "../../domain/employers/employer-path.ts";
 import { followedBy } from "../catalogue/employers/followed.ts";
 import { openSiteEmployers } from "../employers/shown-on-brand.ts";
 import type { Context } from "../http/context.ts";
@@ -22,6 +24,7 @@ export const followedJobs = async (since: Date, context: Context<"seeker">): Pro
     if (!theirs.length) return [];
     const jobs = theirs.reduce((sum, one) => sum + one.jobs, 0);
     const at = new Date(Math.max(...theirs.map(({ last }) => last))).toISOString();
-    return [{ kind: "followed_jobs", id, employer: { name, slug, type }, jobs, at }];
+    const path = canonicalPath(context.brand, employerPath({ type, slug }));
+    return [{ kind: "followed_jobs", id, employer: { name, slug, type, path }, jobs, at }];
   });
 };

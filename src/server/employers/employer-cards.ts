@@ -27,11 +27,11 @@ export const liveJobsOf = async (
 /** What names employers, in the order of the ids. One query. */
 export const employerSummaries = async (
   ids: readonly number[],
-  { db }: Pick<Context, "db">,
+  { db, brand }: Site,
 ): Promise<EmployerSummary[]> => {
   if (!ids.length) return [];
   const rows = await db
-    .select(employerSummaryColumns)
+    .select(employerSummaryColumns(brand))
     .from(employers)
     .where(inArray(employers.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -60,8 +60,8 @@ export const employerCards = async (
 type CardContext = Site & Pick<Context, "seeker">;
 
 /** What a card shows of an employer, as columns of a query. */
-export const cardColumns = ({ seeker }: Pick<Context, "seeker">) => ({
-  ...employerSummaryColumns,
+export const cardColumns = ({ brand, seeker }: Pick<Context, "brand" | "seeker">) => ({
+  ...employerSummaryColumns(brand),
   tagline: employers.tagline,
   industry: employers.industry,
   places: employers.places,

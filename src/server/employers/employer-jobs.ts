@@ -7,6 +7,7 @@ import type { Context } from "../http/context.ts";
 import { Cache } from "../platform/cache.ts";
 import type { LiveJob, SearchEngine, Selection } from "../search/engine.ts";
 import type { EmployerIndex, IndexedEmployer } from "../catalogue/employers/employer-index.ts";
+import { locationsOf } from "../search/places.ts";
 import { selectionOf } from "./job-selection.ts";
 import { employerSections } from "../catalogue/employers/tables.ts";
 
@@ -118,11 +119,11 @@ export const sectionPage = async (
   section: JobSection,
   lookup: Lookup,
   range: { from: number; size: number },
-): Promise<{ ids: number[]; searched: Location | null }> => {
+): Promise<{ ids: number[]; searched: readonly Location[] }> => {
   const { employer, employers, engine, site } = lookup;
   const selection = await selectionOf(section.from, employer, engine, employers);
   const ids = await engine.select(site.brand, selection, range);
-  return { ids, searched: selection.kind === "plan" ? (selection.plan.place?.location ?? null) : null };
+  return { ids, searched: selection.kind === "plan" ? locationsOf(selection.plan.place) : [] };
 };
 
 /** How many different live jobs the sections of an aggregation show. */

@@ -13,7 +13,7 @@ export const shownEmployer = async (slug: string, site: Pick<Context, "db" | "br
   });
   if (!found) return undefined;
   const [employer] = await site.db
-    .select({ ...employerSummaryColumns, accent: employers.accent })
+    .select({ ...employerSummaryColumns(site.brand), accent: employers.accent })
     .from(employers)
     .where(eq(employers.id, found.employer.id));
   return employer;

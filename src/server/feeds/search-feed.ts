@@ -1,9 +1,10 @@
 import { atom, rss } from "../../domain/documents/feed.ts";
 import { asRead } from "../../domain/search/as-read.ts";
 import { feedHref, searchBody, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { placed } from "../../domain/search/search-places.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { openEngine } from "../search/open-engine.ts";
-import { findLocation, suggestLocations } from "../search/places.ts";
+import { namesOfPlaces, suggestLocations } from "../search/places.ts";
 import { readQuery } from "../search/understand/read-query.ts";
 import { jobsToSend } from "../search/sent-jobs.ts";
 import { entryOf } from "./job-rss.ts";
@@ -41,10 +42,12 @@ export const searchFeed = async (
 
 const withPlace = async ({ db }: FeedSite, search: SearchState): Promise<SearchState | null> => {
   const { location, address, ...rest } = search;
-  const known = location === undefined ? null : await findLocation(db, location);
-  if (known) return { ...search, address: known.label };
-  const [found] = address === undefined ? [] : await suggestLocations(db, address);
+  const known = await namesOfPlaces(db, search);
+  if (known !== null) return { ...search, address: known };
+  const suggested = address === undefined ? [] : await suggestLocations(db, address);
+  const [first] = suggested;
   // A feed cannot ask which place was meant.
-  if (found?.match === "name") return { ...rest, location: found.id, address: found.label };
+  const meant = first?.match === "name" ? [first] : suggested.filter(({ match }) => match === "part");
+  if (meant.length) return { ...rest, ...placed(meant) };
   return location === undefined && address === undefined ? rest : null;
 };

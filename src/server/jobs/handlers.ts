@@ -1,15 +1,13 @@
-import { and, desc, eq, inArray } from "drizzle-orm";
+import { and, desc, inArray } from "drizzle-orm";
 import type * as contract from "../../contract/jobs.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { isKnownCategory } from "../../domain/jobs/categories.ts";
 import { kmApart, similarReason } from "../../domain/jobs/similar-job.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
-import { asRead } from "../../domain/search/as-read.ts";
+import { asRead, readPlaces } from "../../domain/search/as-read.ts";
 import { isOnSite } from "../../domain/search/search-slug.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { locationOf } from "../catalogue/locations/location-of.ts";
-import { locations } from "../catalogue/locations/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { employerSummaryColumns, hasPage } from "../catalogue/employers/employer-summary.ts";
 import { employers } from "../catalogue/employers/tables.ts";
@@ -25,6 +23,7 @@ import { countEvent, countMissedSearch } from "../platform/site-events.ts";
 import { invalid, notFound } from "../platform/http-error.ts";
 import { cachedAnswer } from "../search/answer-cache.ts";
 import { openEngine } from "../search/open-engine.ts";
+import { namesOfPlaces } from "../search/places.ts";
 import { findJobs, perPage } from "../search/search.ts";
 import { suggestedSearches } from "../search/suggestions/suggested-searches.ts";
 import { jobsShownBy } from "../search/make-plan.ts";
@@ -87,11 +86,7 @@ export const seoSearchJobs: Handler<typeof contract.seoSearchJobs> = async ({ qu
 const searchWithHeading = async (search: ParsedJobSearch, page: number, context: Context<"optional">) => {
   mustBeKnown(search);
   const { payload } = await resultOf(search, page, context);
-  const [row] =
-    search.location === undefined
-      ? []
-      : await context.db.select().from(locations).where(eq(locations.id, search.location));
-  const place = payload.reading?.place?.label ?? (row ? locationOf(row).label : null);
+  const place = readPlaces(payload.reading) ?? (await namesOfPlaces(context.db, search));
   const done = asRead({ ...search, pageNo: page, ...(place && { address: place }) }, payload);
   const heading = searchText(done);
   return {
@@ -187,7 +182,7 @@ export const getJobOverview: Handler<typeof contract.getJobOverview> = async (_i
   const ids = largest.map((employer) => employer.id);
   const rows = ids.length
     ? await db
-        .select(employerSummaryColumns)
+        .select(employerSummaryColumns(brand))
         .from(employers)
         .where(and(inArray(employers.id, ids), hasPage(brand)))
     : [];

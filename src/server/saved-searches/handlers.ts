@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as contract from "../../contract/saved-searches.ts";
-import type { ParsedJobSearch } from "../../contract/job-search.ts";
+import { placeOfIds, type ParsedJobSearch } from "../../contract/job-search.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
 import { countMail } from "../auth/guesses.ts";
@@ -8,7 +8,8 @@ import { seekers } from "../auth/tables.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import { oneLine } from "../../domain/text/one-line.ts";
-import { findLocation } from "../search/places.ts";
+import { placesIn } from "../../domain/search/search-places.ts";
+import { namesOfPlaces } from "../search/places.ts";
 import { openEngine } from "../search/open-engine.ts";
 import { countToSend } from "../search/sent-jobs.ts";
 import { claimByAccount } from "./claim.ts";
@@ -24,9 +25,12 @@ const week = 7 * 86_400_000;
 
 /** A search with the name of its place, and in words. */
 const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => {
-  const place = search.location === undefined ? null : await findLocation(db, search.location);
-  if (search.location !== undefined && !place) throw invalid("search.location", "There is no such place.");
-  const placed = { ...search, ...(place && { address: place.label }) };
+  // In their order the same places are the same search.
+  const sorted = { ...search, location: placeOfIds(placesIn(search).toSorted((a, b) => a - b)) };
+  const address = await namesOfPlaces(db, sorted);
+  if (search.location !== undefined && address === null)
+    throw invalid("search.location", "There is no such place.");
+  const placed = { ...sorted, ...(address !== null && { address }) };
   return { search: placed, name: oneLine(searchText(placed)) };
 };
 

@@ -2,18 +2,28 @@ import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { Cache } from "../platform/cache.ts";
 import { invalid } from "../platform/http-error.ts";
 import type { SearchEngine } from "./engine.ts";
-import { findLocation, placeAround, type Place } from "./places.ts";
+import { placesIn } from "../../domain/search/search-places.ts";
+import { findLocation, placeAround, type OnePlace, type Place } from "./places.ts";
 import type { Plan } from "./plan.ts";
 import { parseWords, type Words } from "./understand/query-terms.ts";
 
 /** A plan and the terms that were typed, which it may look for in other ways. */
 export type TypedPlan = Plan & { typed: Words };
 
-const findPlace = async (engine: SearchEngine, id: number, radius: number | undefined): Promise<Place> => {
+const findPlace = async (engine: SearchEngine, id: number, radius: number | undefined): Promise<OnePlace> => {
   const location = await findLocation(engine.db, id);
   if (!location)
     throw invalid("location", "There is no such place; choose one that the place search suggests.");
   return placeAround(engine, location, radius);
+};
+
+const findPlaces = async (
+  engine: SearchEngine,
+  ids: readonly number[],
+  radius: number | undefined,
+): Promise<Place> => {
+  const [first, ...more] = await Promise.all(ids.map((id) => findPlace(engine, id, radius)));
+  return more.length ? { kind: "several", places: [first!, ...more] } : first!;
 };
 
 /** The most places that one process has; each comes with a bit for every job. */
@@ -26,10 +36,11 @@ const places = new Cache<SearchEngine, Promise<Place>>("places", mostPlaces);
  * @throws HttpError 422 for a location that does not exist.
  */
 export const placeOf = async (engine: SearchEngine, search: ParsedJobSearch): Promise<Place | null> => {
-  const { location, radius } = search;
-  if (location === undefined) return null;
+  const ids = placesIn(search);
+  if (!ids.length) return null;
   const dependsOn = [engine.generation, engine.changeCount];
-  return places.get(engine, `${location} ${radius}`, dependsOn, () => findPlace(engine, location, radius));
+  const { radius } = search;
+  return places.get(engine, `${ids} ${radius}`, dependsOn, () => findPlaces(engine, ids, radius));
 };
 
 /** The plan of a search whose words were read; looks up its place and employers. */

@@ -1,7 +1,9 @@
 import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
+import { maxPlaces, type ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SuggestedLocation } from "../../contract/locations.ts";
 import { kmBetween, usualRadius, type Point } from "../../domain/places/distance.ts";
+import { placesIn, placesText } from "../../domain/search/search-places.ts";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
 import { stateByCode } from "../../domain/places/states.ts";
@@ -17,14 +19,25 @@ import type { SearchEngine } from "./engine.ts";
 import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
 import { wordsOf } from "../../lexicon/text/word-forms.ts";
 
-/** Where a search looks: in a whole state, or in the suburbs within a distance. */
-export type Place =
+/** Where a search looks: in one place, or in any of several. */
+export type Place = OnePlace | { kind: "several"; places: readonly OnePlace[] };
+
+/** A whole state, or the suburbs within a distance. */
+export type OnePlace =
   | { kind: "state"; id: number; location: Location }
   /** `within` is 1 at the `placeNumber` of every location inside. */
   | { kind: "suburb"; within: Uint8Array; location: Location; circle?: Circle };
 
 /** The suburbs of a place where these are exactly those within a distance, beside its own. */
 export type Circle = Point & { km: number };
+
+/** What places are called and where they are. */
+export const locationsOf = (place: Place | null): readonly Location[] =>
+  place === null ? [] : place.kind === "several" ? place.places.flatMap(locationsOf) : [place.location];
+
+/** The names of these places as one text. */
+export const namesOf = (place: Place | null): string =>
+  placesText(locationsOf(place).map(({ label }) => label));
 
 /** At most this many places are suggested. */
 const suggested = 10;
@@ -38,6 +51,13 @@ export const findLocation = async (db: Db, id: number): Promise<Location | undef
     .from(locations)
     .where(eq(locations.id, sql`coalesce((${movedTo(db, id)}), ${id}::int)`));
   return row && locationOf(row);
+};
+
+/** The names of the places of a search as one text; null where it has none, or one of them is not there. */
+export const namesOfPlaces = async (db: Db, search: ParsedJobSearch): Promise<string | null> => {
+  const places = await Promise.all(placesIn(search).map((id) => findLocation(db, id)));
+  const names = places.flatMap((place) => place?.label ?? []);
+  return names.length && names.length === places.length ? placesText(names) : null;
 };
 
 const movedTo = (db: Db, id: number) =>
@@ -71,7 +91,7 @@ export const placeAround = async (
   engine: SearchEngine,
   location: Location,
   asked?: number,
-): Promise<Place> => {
+): Promise<OnePlace> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { all } = await openGazetteer(engine);
   const { isIn, circle } = insideOf(location, asked);
@@ -93,8 +113,6 @@ const insideOf = (
   return { isIn: isNear({ lat, lon }, km), circle: { lat, lon, km } };
 };
 
-/** The most places that are read in one key. */
-const mostParts = 4;
 /** What stands between two places: "Sydney or Melbourne". */
 const joints = /\s*(?:[,;/&]|\bor\b|\band\b)\s*/i;
 
@@ -107,9 +125,10 @@ export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLo
   // London is neither Londonderry nor Condon.
   if (isAbroad(key.toLowerCase())) return whole.filter(({ match }) => match === "name");
   if (whole.length) return whole;
-  const parts = key.split(joints).filter(Boolean).slice(0, mostParts);
+  const parts = key.split(joints).filter(Boolean).slice(0, maxPlaces);
   const each = await Promise.all(parts.length > 1 ? parts.map((part) => placesCalled(db, part)) : []);
   const named = each.flatMap((places) => places.filter(({ match }) => match === "name").slice(0, 1));
+  if (named.length > 1) return named.map((place) => ({ ...place, match: "part" }));
   return named.length ? named : misspelt(db, key);
 };
 

@@ -12,6 +12,7 @@ import type { SearchEngine } from "./engine.ts";
 import { facetsOf } from "./facets.ts";
 import { makePlan } from "./make-plan.ts";
 import { suggest, suggestWider } from "./suggestions/other-searches.ts";
+import { locationsOf } from "./places.ts";
 import { readQuery } from "./understand/read-query.ts";
 
 /** Jobs on one page of results. */
@@ -35,8 +36,8 @@ export interface Found {
   suggestions: SearchSuggestion[];
   /** What was read from the words. */
   reading: SearchReading | null;
-  /** Where the jobs were looked for. */
-  searched: Location | null;
+  /** Where the jobs were looked for; empty for everywhere. */
+  searched: readonly Location[];
   /** Whether any live job of the brand has the words, regardless of place and filters. */
   wordsKnown: boolean;
 }
@@ -79,7 +80,7 @@ const find = async (
   return {
     answer: {
       ...{ total, mentions, ids, corrected, reading, suggestions, wordsKnown },
-      searched: plan.place?.location ?? null,
+      searched: locationsOf(plan.place),
       facets: facetsOf(brand, plan.search, found.counts),
       words_apart: apart,
       words_left_out: leftOut,

@@ -20,7 +20,7 @@ export const indexedPages = async (brand: Brand): Promise<IndexedPage[]> => {
   const { bySlug, guides, blogs, byTag } = await articlesOfBrand(brand);
   return [
     ...landings.map(({ props: { path } }) => ({ path })),
-    ...[searchPath, employersPath, supportPath, "/docs/embed"].map((path) => ({ path })),
+    ...[searchPath, employersPath, supportPath, "/sign-in", "/docs/embed"].map((path) => ({ path })),
     { path: guidesPath, changed: lastChange(guides) },
     ...listPages(blogs, blogsPath),
     ...[...byTag].flatMap(([tag, tagged]) => listPages(tagged, (page) => tagPath(tag, page))),

@@ -6,6 +6,7 @@ export const exampleEmployer = (changes: Partial<EmployerProfile> = {}): Employe
   name: "Harbour & Vine",
   slug: "harbour-vine",
   type: "company",
+  path: "/enterprise/harbour-vine",
   logo: "/v1/employer-pictures/logo.svg",
   tagline: "A dining room on the water",
   industry: "Hospitality",

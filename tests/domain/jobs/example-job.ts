@@ -13,6 +13,7 @@ export const exampleJob = (changes: Partial<JobDetail> = {}): JobDetail => ({
     name: "Harbour & Vine",
     slug: "harbour-vine",
     type: "company",
+    path: "/enterprise/harbour-vine",
     logo: null,
     has_page: true,
     about: "A dining room on the water.",

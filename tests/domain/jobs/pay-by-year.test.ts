@@ -7,7 +7,7 @@ describe("pay by the year", () => {
     [{ type: 3, min: 38, max: 42 }, "about $75k – $83k a year"],
     [{ type: 3, min: 38, max: 38 }, "about $75k a year"],
     [{ type: 5, min: 300, max: null }, "about $78k or more a year"],
-    [{ type: 4, min: null, max: 1500 }, "up to about $78k a year"],
+    [{ type: 4, min: null, max: 1500 }, "up to $78k a year"],
     [{ type: 2, min: 500, max: 500 }, "about $6k a year"],
     [{ type: 1, min: 70_000, max: 80_000 }, null],
     [{ type: 3, min: null, max: null }, null],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { foundText, shownText, type FoundJobs } from "../../../src/domain/search/found-text.ts";
+import { foundText, pageText, shownText, type FoundJobs } from "../../../src/domain/search/found-text.ts";
 
 describe("how many jobs a search has", () => {
   it.each<[FoundJobs, string, string]>([
@@ -15,5 +15,16 @@ describe("how many jobs a search has", () => {
   ])("%j is %s above the list, and %s on all pages", (found, above, onAllPages) => {
     expect(foundText(found)).toBe(above);
     expect(shownText(found)).toBe(onAllPages);
+  });
+
+  it("explains on each page how many pages there are", () => {
+    const page = { from: 1001, count: 20 };
+    expect(pageText({ total: 1204, mentions: 0, words: "nurse" }, page)).toBe("1,001 to 1,020 of 1,204 jobs");
+    expect(pageText({ total: 1204, mentions: 96, words: "nurse" }, page)).toBe(
+      "1,001 to 1,020 of 1,300: 1,204 jobs and 96 more that mention nurse",
+    );
+    expect(pageText({ total: 0, mentions: 1204, words: "nurse" }, page)).toBe(
+      "1,001 to 1,020 of 1,204 jobs that mention nurse",
+    );
   });
 });

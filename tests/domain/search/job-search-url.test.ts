@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import "../../seed.ts";
 import { describe, expect, it } from "vitest";
-import { jobSearch, jobSorts } from "../../../src/contract/job-search.ts";
+import { jobSearch, jobSorts, maxPlaces } from "../../../src/contract/job-search.ts";
 import { workTypes } from "../../../src/contract/job-fields.ts";
 import {
   countFilters,
@@ -19,10 +19,11 @@ const read = (query: string) => readSearch(new URLSearchParams(query));
 const word = fc.stringMatching(/^[\w'"é-][\w '"é-]{0,20}[\w'"é-]$/);
 const option = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
 const someOf = <T>(...values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1 });
+const placeId = fc.integer({ min: 1, max: 2_147_483_647 });
 const anySearch: fc.Arbitrary<SearchState> = fc.record({
   q: option(word),
   address: option(word),
-  location: option(fc.integer({ min: 1, max: 2_147_483_647 })),
+  location: option(fc.oneof(placeId, fc.uniqueArray(placeId, { minLength: 2, maxLength: maxPlaces }))),
   radius: option(fc.integer({ min: 0, max: 500 })),
   states: option(someOf(1, 2, 3, 4, 5, 6, 7, 8, 9)),
   category: option(someOf("hospitality", "early-learning")),

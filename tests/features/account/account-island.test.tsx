@@ -1,6 +1,7 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Receipt as Sent } from "../../../src/contract/applications.ts";
+import { ownTimeText } from "../../../src/domain/text/time-text.ts";
 import { Account } from "../../../src/islands/account/Account.tsx";
 import { AppliedJobs } from "../../../src/islands/applied-jobs/AppliedJobs.tsx";
 import { Dashboard } from "../../../src/islands/dashboard/Dashboard.tsx";
@@ -31,7 +32,15 @@ describe("a receipt", () => {
       id: 7,
       slug: "mechanic",
       title: "Diesel fitter",
-      employer: { id: 1, name: "New name", slug: "x", type: "company", logo: null, has_page: true },
+      employer: {
+        id: 1,
+        name: "New name",
+        slug: "x",
+        type: "company",
+        path: "/enterprise/x",
+        logo: null,
+        has_page: true,
+      },
       locations: [],
       remote: false,
       work_type: "Full time",
@@ -96,7 +105,7 @@ describe("a receipt", () => {
       "Do you hold a licence?",
       "Yes",
       "Hello &lt;b&gt;there&lt;/b&gt;",
-      "21 November 2026",
+      ownTimeText(sent.submitted_at),
     ])
       expect(html).toContain(part);
     expect(html).not.toContain("Diesel fitter");

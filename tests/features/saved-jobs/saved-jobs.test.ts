@@ -127,3 +127,19 @@ it("shows no job as saved once the seeker has signed out in another tab, until t
   expect(shown()).toBe(true);
   stop();
 });
+
+it("shows what was saved in another tab, and tells it what was saved here", async () => {
+  answerWith(agreed);
+  $seeker.set((await session()).seeker);
+  const stop = $saved.listen(() => undefined);
+  const other = new BroadcastChannel("portal:saved-jobs");
+  const heard = vi.fn();
+  other.onmessage = ({ data }) => heard(data);
+  other.postMessage([7, true]);
+  await vi.waitFor(() => expect(saved()).toBe(true));
+  await toggleLike(job);
+  expect(saved()).toBe(false);
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith([7, false]));
+  other.close();
+  stop();
+});

@@ -222,6 +222,7 @@ describe("what was read from the words", () => {
   const reading = {
     search: { q: "mechanic", location: 2440 },
     place,
+    more_places: [],
     other_places: [{ ...place, id: 2441, label: "Springfield NSW 2250", state: "NSW", postcode: "2250" }],
     as_typed: { q: "mechanic springfield", as_typed: true },
   };
@@ -246,8 +247,18 @@ describe("what was read from the words", () => {
     expect(render("q=mechanic&location=2440")).not.toContain("everywhere");
   });
 
+  it("is one of several, which are taken off one by one above the list", () => {
+    const places = "address=Springfield+QLD+4300+or+Springfield+NSW+2250+or+Perth+WA+6000";
+    const html = render(`q=mechanic&${places}&location=1&location=2&location=3`);
+    const rest = "address=Springfield\\+QLD\\+4300\\+or\\+Perth\\+WA\\+6000&amp;location=1&amp;location=3";
+    expect(html).toMatch(
+      new RegExp(`href="[^"]*${rest}"[^>]*>.{0,60}Remove filter: </span>Springfield NSW 2250`),
+    );
+    expect(render("q=mechanic&address=Perth&location=3")).not.toContain("Remove filter");
+  });
+
   it("names the words that became filters in the way back to them", () => {
-    const filters = { search: { shift: ["night" as const] }, place: null, other_places: [] };
+    const filters = { search: { shift: ["night" as const] }, place: null, more_places: [], other_places: [] };
     const html = render(
       "shift=night",
       resultOf({ reading: { ...filters, as_typed: { q: "night shift", as_typed: true } } }),

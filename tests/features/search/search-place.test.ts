@@ -6,15 +6,17 @@ import { placeSearch } from "../../../src/features/search/search-place.ts";
 const newtown = { id: 812, kind: "suburb", label: "Newtown NSW 2042", lat: -33.898, lon: 151.179 };
 const elsewhere = { id: 813, kind: "suburb", label: "Newtown VIC 3220", lat: -38.151, lon: 144.33 };
 
-/** Knows one suburb, by its id and by the beginning of its name; "newtown vic or nsw" is one of two. */
+/** Knows one suburb by its id and by the beginning of its name, and two by other keys. */
 const call = (async (made: unknown, input: { params?: { id: number }; body?: { search_key: string } }) => {
   if (made === searchLocations) {
     const key = input.body!.search_key.toLowerCase();
-    if (key === "newtown vic or nsw") return [newtown, elsewhere].map((one) => ({ ...one, match: "name" }));
+    if (key === "newtown vic, nsw") return [newtown, elsewhere].map((one) => ({ ...one, match: "part" }));
+    if (key === "both newtowns") return [newtown, elsewhere].map((one) => ({ ...one, match: "name" }));
     const match = key === "newtown" ? "name" : "start";
     return newtown.label.toLowerCase().startsWith(key) ? [{ ...newtown, match }] : [];
   }
-  if (made === getLocation && input.params!.id === newtown.id) return newtown;
+  const known = [newtown, elsewhere].find(({ id }) => id === input.params?.id);
+  if (made === getLocation && known) return known;
   throw new CallError(404, "There is no such location.");
 }) as Caller;
 
@@ -48,9 +50,24 @@ describe("the place of a search", () => {
   });
 
   it("is one of several of its name, and the others are offered", async () => {
-    const { search, choice } = await placeSearch({ address: "newtown vic or nsw", pageNo: 1 }, call);
+    const { search, choice } = await placeSearch({ address: "both newtowns", pageNo: 1 }, call);
     expect(search.location).toBe(812);
     expect(choice).toMatchObject({ guessed: null, others: [{ id: 813 }] });
+  });
+
+  it("is all of several that are typed, whatever stands between them, or known by their ids", async () => {
+    const both = { address: "Newtown NSW 2042 or Newtown VIC 3220", location: [812, 813], pageNo: 1 };
+    for (const asked of [{ address: "newtown vic, nsw" }, { location: [812, 813] }])
+      expect(await placeSearch({ ...asked, pageNo: 1 }, call)).toEqual({ search: both, missing: null });
+    const { search } = await placeSearch({ address: "Newtown; WA or remote", pageNo: 1 }, call);
+    expect(search).toMatchObject({ address: "Newtown NSW 2042 or Western Australia", location: [812, 7] });
+  });
+
+  it("that nobody knows beside one that is known is said so", async () => {
+    expect(await placeSearch({ address: "Atlantis or newtown", pageNo: 1 }, call)).toEqual({
+      search: { address: "Newtown NSW 2042", location: 812, pageNo: 1 },
+      missing: "Atlantis",
+    });
   });
 
   it("that only begins so is said to be a guess", async () => {

@@ -43,6 +43,19 @@ describe("a call", () => {
     expect(Object.keys(calls[0]!.body as object)).toEqual(["q"]);
   });
 
+  it("tells other tabs what a seeker has changed, not what was only read", async () => {
+    giveToken((await session()).token);
+    answerWith(() => ({}));
+    const other = new BroadcastChannel("portal:changes");
+    const heard = vi.fn();
+    other.onmessage = ({ data }) => heard(data);
+    await send(searchJobs, { body: {} });
+    await send(listLikedJobs, {});
+    await send(likeJob, { params: { id: 7 }, body: { liked: true } });
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith(likeJob.path));
+    other.close();
+  });
+
   it("that is not answered after ten seconds counts as late until it is", async () => {
     vi.useFakeTimers();
     let answer = (): void => undefined;

@@ -29,8 +29,10 @@ onEachDatabase("applications", (api) => {
       await call(updateApplication, { params: { id: jobId }, body: { cv, note: "Better\nby far" } });
       const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
       expect(more).toEqual([]);
-      expect(mail).toMatchObject({ subject: "Your changed application for Light vehicle mechanic" });
-      for (const words of ["CV: better.pdf", "Years in the trade?\n7", "Note\nBetter\nby far"])
+      expect(mail).toMatchObject({
+        subject: "Your changed application for Light vehicle mechanic at Harbour Motors",
+      });
+      for (const words of ["CV: better.pdf", "Years in the trade?\n  7", "Note\n  Better\n  by far"])
         expect(mail!.text).toContain(words);
     });
 
@@ -48,15 +50,18 @@ onEachDatabase("applications", (api) => {
 
     it("by withdrawing, with one mail however often", async () => {
       const { call, email, jobId, receipt } = await applicant();
-      const withdraw = () => call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
+      const body = { withdraw: true, time_zone: "Australia/Perth" };
+      const withdraw = () => call(updateApplication, { params: { id: jobId }, body });
       const [first, second] = [...(await Promise.all([withdraw(), withdraw()])), await withdraw()];
       expect(second!.updated_at).toBe(first!.updated_at);
       const [, mail, ...more] = api.mails.filter(({ to }) => to === email);
       expect(more).toEqual([]);
       expect(mail).toMatchObject({
-        subject: "You withdrew your application for Light vehicle mechanic",
+        subject: "You withdrew your application for Light vehicle mechanic at Harbour Motors",
         text: expect.stringContaining(`http://automotive.localhost/user/applied/${receipt.id}`),
       });
+      // In the seeker's time, not in the job's.
+      expect(mail!.text).toMatch(/^Withdrawn: .* AWST$/m);
     });
 
     it("no longer once the employer has decided or the job has closed", async () => {

@@ -58,7 +58,7 @@ onEachDatabase("applications", (api) => {
       const mails = api.mails.filter(({ to }) => to === email);
       expect(mails).toHaveLength(1);
       expect(mails[0]).toMatchObject({
-        subject: "Your application for Light vehicle mechanic",
+        subject: "Your application for Light vehicle mechanic at Harbour Motors",
         from: { name: "Torque Jobs" },
         text: expect.stringContaining(`http://automotive.localhost/user/applied/${receipt.id}`),
       });

@@ -11,7 +11,7 @@ import { hostile, nurse, profileOf, today } from "./profiles.ts";
 import { profileIn, scripts } from "./scripts.ts";
 
 describe.runIf(canRun("Tests of PDFs by veraPDF", "java", "mvn"))("a CV as PDF", () => {
-  it("passes PDF/UA-1 in every script and both layouts", async () => {
+  it("passes PDF/UA-1 in every script and both layouts", { timeout: 1_200_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), "signboard-pdf-ua-"));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const profiles = { nurse, hostile, empty: profileOf("") };

@@ -45,7 +45,7 @@ const scan = (): Promise<Uint8Array> =>
 onOneDatabase("reading a CV", (api) => {
   const read = async (name: string, bytes: Uint8Array) => {
     const { token } = await api.signUp();
-    const category = /\.(?:json|zip)$/.test(name) ? "cv_import" : "resume";
+    const category = /\.(?:json|zip|rtf)$/.test(name) ? "cv_import" : "resume";
     const { id } = await sendAs(api, token, category, name, bytes);
     return api.on("automotive", token)(readCv, { body: { file: id, agreed: true } });
   };
@@ -92,6 +92,20 @@ onOneDatabase("reading a CV", (api) => {
         expect(source.text.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase()).toContain(
           written.replace(/[^\p{L}\p{N}]/gu, "").toLowerCase(),
         );
+  });
+
+  it("reads rich text by its own ending, which employers are not offered", async () => {
+    const bytes = Buffer.from("{\\rtf1 Sam Lee\\par sam@mail.example\\par}");
+    expect((await read("cv.rtf", bytes)).entries[0]).toMatchObject({ section: "account" });
+    const { token } = await api.signUp();
+    for (const [category, message] of [
+      ["resume", /^This file is rich text/],
+      ["cv_import", /the ending \.rtf/],
+    ] as const)
+      await expect(sendAs(api, token, category, "cv.doc", bytes)).rejects.toMatchObject({
+        status: 422,
+        message: expect.stringMatching(message),
+      });
   });
 
   it("changes nothing in the profile", async () => {

@@ -88,6 +88,18 @@ onEachEngine("an employer's own host", (api) => {
     expect(finders.data.map(({ name }) => name)).toEqual(["Staff Finders"]);
   });
 
+  it("names the path of an employer's page here: the home page of its own host, and that of others", async () => {
+    const pathsOn = async (site: ReturnType<typeof acme>) => {
+      const { data } = await site(calls.listEmployers, { query: {} });
+      return Object.fromEntries(data.map(({ slug, path }) => [slug, path]));
+    };
+    expect(await pathsOn(acme())).toEqual({ acme: "/" });
+    expect(await pathsOn(api.onHost(guildHost))).toEqual({ guild: "/", rival: "/enterprise/rival" });
+    expect(await pathsOn(brand())).toMatchObject({ acme: "/enterprise/acme", finders: "/recruiter/finders" });
+    const { employer, similar } = await acme()(jobCalls.getJob, { params: { id: ids.acme } });
+    expect([employer, ...similar.map((job) => job.employer)].map(({ path }) => path)).toEqual(["/", "/"]);
+  });
+
   it("counts no job of another employer in facets, and suggests none", async () => {
     const { facets } = await search(acme());
     expect(facets.sub_category).toEqual([]);

@@ -38,6 +38,11 @@ onOneDatabase("the feed of a search", (api) => {
   it("knows the place by its id and by its name, and the filters", async () => {
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&location=1000"), "item")).toHaveLength(1);
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&address=Sydney"), "item")).toHaveLength(1);
+    const both = await feed(api, "/jobs/rss.xml?q=tyre&location=1001&location=1000");
+    expect(titles(both, "item")).toHaveLength(1);
+    expect(textOf(allOf(both, "channel")[0]!, "title")).toMatch(
+      /in Melbourne VIC 3000 or Sydney NSW 2000 \|/,
+    );
     const read = await feed(api, "/jobs/rss.xml?q=tyre%20fitter%20sydney");
     expect(allOf(read, "channel").map((channel) => textOf(channel, "title"))).toEqual([
       expect.stringMatching(/^Tyre fitter jobs in Sydney NSW 2000 \|/),

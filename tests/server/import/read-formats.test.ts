@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { zipSync } from "fflate";
 import { expect, it } from "vitest";
 import { FeedUnreadable } from "../../../src/server/import/feed-job.ts";
 import { importFile, jobsOf, now } from "./import-files.ts";
@@ -344,6 +345,31 @@ onOneDatabase("the formats that the import takes", (api) => {
     );
   });
 
+  it.each([
+    [
+      "Excel",
+      {
+        "xl/worksheets/sheet1.xml": `<?xml version="1.0"?><x:worksheet><x:sheetData><x:row r="1"><x:c r="A1" t="s"><x:v>0</x:v></x:c><x:c r="B1" t="inlineStr"><x:is><x:t>Employer</x:t></x:is></x:c><x:c r="C1" t="s"><x:v>1</x:v></x:c><x:c r="D1" t="inlineStr"><x:is><x:t>Description</x:t></x:is></x:c></x:row><x:row r="2"><x:c r="A2" t="s"><x:v>2</x:v></x:c><x:c r="B2" t="s"><x:v>3</x:v></x:c><x:c r="C2"><x:v>46365</x:v></x:c><x:c r="D2" t="s"><x:v>4</x:v></x:c></x:row></x:sheetData></x:worksheet>`,
+        "xl/sharedStrings.xml": `\uFEFF<?xml version="1.0"?><x:sst><x:si><x:t>Job title</x:t></x:si><x:si><x:t>Closing date</x:t></x:si><x:si><x:r><x:t>Cook &amp; </x:t></x:r><x:r><x:t>baker</x:t></x:r></x:si><x:si><x:t>Fig</x:t></x:si><x:si><x:t>Cook meals.</x:t></x:si></x:sst>`,
+      },
+    ],
+    [
+      "LibreOffice",
+      {
+        "content.xml": `<office:document-content><table:table><table:table-row><table:table-cell><text:p>Job title</text:p></table:table-cell><table:table-cell><text:p>Employer</text:p></table:table-cell><table:table-cell><text:p>Closing date</text:p></table:table-cell><table:table-cell><text:p>Description</text:p></table:table-cell></table:table-row><table:table-row><table:table-cell><text:p>Cook &amp; baker</text:p></table:table-cell><table:table-cell><text:p>Fig</text:p></table:table-cell><table:table-cell office:date-value="2026-12-09"><text:p>9/12/26</text:p></table:table-cell><table:table-cell><text:p>Cook meals.</text:p></table:table-cell></table:table-row></table:table></office:document-content>`,
+      },
+    ],
+  ])("takes a workbook as %s saves it", async (program, files) => {
+    const packed = zipSync(
+      Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, Buffer.from(xml)])),
+    );
+    const { counts } = await importFile(api.db, { text: packed }, { source: program });
+    expect(counts).toMatchObject({ added: 1, rejected: 0 });
+    expect(Object.values(await jobsOf(api.db, program))).toMatchObject([
+      { title: "Cook & baker", employer: "Fig", expiresAt: new Date("2026-12-09T12:59:59Z") },
+    ]);
+  });
+
   it("costs a job with too many elements or brackets within one another itself only", async () => {
     const cook = { title: "Cook", employer: "Fig", reference: "2", description: "Cook meals." };
     const texts = [
@@ -368,7 +394,7 @@ onOneDatabase("the formats that the import takes", (api) => {
     ["just some words", "none of the formats"],
     ["name,price\nx,1", 'Name one "title"'],
     ["title,employer\nCook,Blue Fig", 'Name one "description"'],
-    ["PK\u0003\u0004", "Save the sheet as CSV"],
+    ["PK\u0003\u0004", "a damaged zip archive"],
     ["%PDF-1.7", "PDF"],
   ])("says what is wrong with a file like %j", async (text, message) => {
     const failure = importFile(api.db, { text });

@@ -48,8 +48,8 @@ onEachDatabase("the place search", (api) => {
     expect((await matches("paramatta"))[0]).toBe("spelling: Parramatta NSW 2150");
     expect((await matches("melbrn"))[0]).toBe("spelling: Melbourne VIC 3000");
     expect(await matches("Sydney or Melbourne")).toEqual([
-      "name: Sydney NSW 2000",
-      "name: Melbourne VIC 3000",
+      "part: Sydney NSW 2000",
+      "part: Melbourne VIC 3000",
     ]);
     expect(await matches("regional")).toEqual(["name: Regional Australia", expect.stringMatching(/^start/)]);
     expect((await matches("mt isa"))[0]).toBe("name: Mount Isa QLD 4825");

@@ -29,6 +29,7 @@ const letter = {
   facts: [
     { label: "Job", value: "Line worker <b>" },
     { label: "Years in the trade?", value: "7" },
+    { label: "Note", value: "Two\nlines" },
   ],
   code: "123456",
   link: { label: "Sign in", href: "http://electrical.localhost/sign-in" },
@@ -40,10 +41,11 @@ const mail = brandedMail(brand, "sam@example.com", letter, logo);
 it("comes in the brand's name and colour, as plain text and as HTML that escapes what is typed", () => {
   expect(mail.from).toEqual({ name: brand.name, address: brand.email });
   expect(mail.text).toContain(
-    "Hello <Sam> & all\n\nBefore.\n\nJob: Line worker <b>\nYears in the trade?\n7\n\n    123456\n\nSign in: http://",
+    "Hello <Sam> & all\n\nBefore.\n\nJob: Line worker <b>\nYears in the trade?\n  7\nNote\n  Two\n  lines\n\n    123456\n\nSign in: http://",
   );
   expect(mail.html).toContain("Hello &lt;Sam&gt; &amp; all");
   expect(mail.html).toContain("Line worker &lt;b&gt;");
+  expect(mail.html).toMatch(/Two<br \/>\s*lines/);
   expect(mail.html).toContain(`src="${logo}"`);
   for (const scheme of ["light", "dark"] as const)
     expect(mail.html).toContain(accentTones(brand.accent, scheme).solid);

@@ -61,6 +61,17 @@ onEachDatabase("a saved search", (api) => {
       body: saving({ search: { q: "mechanic", states: [1, 6], date_posted: 7 }, frequency: "weekly" }),
     });
     expect(await call(calls.listSavedSearches, {})).toMatchObject([{ frequency: "weekly" }]);
+    for (const location of [
+      [6, 1],
+      [1, 6],
+    ])
+      await call(calls.saveSearch, { body: saving({ search: { q: "mechanic", location } }) });
+    const [several, ...others] = await call(calls.listSavedSearches, {});
+    expect([several!.name, several!.search.location, others.length]).toEqual([
+      "Mechanic jobs in New South Wales or Victoria",
+      [1, 6],
+      1,
+    ]);
   });
 
   it("waits for an address without an account to be confirmed, by the link in a mail", async () => {

@@ -110,6 +110,51 @@ onEachEngine("a search", (api) => {
     expect(await shown({ location: 1 })).toEqual([[newcastle, penrith, melbourne], undefined]);
   });
 
+  it("finds what is in any of several places, each job once, and counts so", async () => {
+    const penrith = await idOf("Penrith");
+    const at = (id: number, state: number) => ({ locationIds: [id], stateIds: [state] });
+    await add("Diver in Sydney", { ...at(sydney, 1), workType: "Casual" });
+    await add("Diver in both", { locationIds: [melbourne, penrith], stateIds: [6, 1] });
+    await add("Diver in Hobart", at(await idOf("Hobart"), 5));
+    await add("Diver in Perth", at(await idOf("Perth"), 7));
+    await add("Diver anywhere", { remote: true, locationIds: [], stateIds: [] });
+    const diver = async (given: object) => {
+      const { data, facets } = await search({ q: "diver", sort: "date", ...given });
+      const counted = facets.work_type.find(({ id }) => id === "Casual")!.count;
+      return [data.map(({ title }) => title.replace("Diver ", "")).sort(), counted, facets.remote];
+    };
+    expect(await diver({ location: [sydney, melbourne] })).toEqual([["in Sydney", "in both"], 1, 1]);
+    expect(await diver({ location: [melbourne] })).toEqual(await diver({ location: melbourne }));
+    // 5 is Tasmania.
+    expect(await diver({ location: [5, penrith], radius: 5 })).toEqual([["in Hobart", "in both"], 0, 1]);
+    expect(await diver({ location: [5, penrith], remote: true })).toEqual([["anywhere"], 0, 1]);
+    const wide = (await search({ q: "diver", location: [sydney, melbourne], radius: 100 })).data;
+    const both = wide.find(({ title }) => title === "Diver in both")!;
+    expect([both.locations[0]!.id, both.km]).toEqual([melbourne, 0]);
+    await expect(search({ location: [sydney, 99_999_999] })).rejects.toThrow("There is no such place");
+    await expect(search({ location: Array.from({ length: 7 }, (_, at) => at + 1) })).rejects.toThrow(
+      "a list of at most 6",
+    );
+  });
+
+  it("offers larger areas around several places where these have few jobs", async () => {
+    const [penrith, geelong] = [await idOf("Penrith"), await idOf("Geelong")];
+    for (const [id, state] of [
+      [sydney, 1],
+      [penrith, 1],
+      [geelong, 6],
+      [await idOf("Cairns"), 3],
+    ] as const)
+      await add("Bookbinder", { locationIds: [id], stateIds: [state] });
+    const near = await search({ q: "bookbinder", location: [sydney, melbourne] });
+    expect(near.suggestions.map(({ label, total }) => [label, total])).toEqual([
+      ["Within 50 km of Sydney NSW 2000 or Melbourne VIC 3000", 2],
+      ["Anywhere in New South Wales or Victoria", 3],
+    ]);
+    for (const { search: wider, total } of near.suggestions)
+      expect((await search(wider)).meta.total).toBe(total);
+  });
+
   it("takes a missing letter for a missing letter, however common another word is", async () => {
     for (const title of ["Electrical Engineer", "Electrical Fitter", "Electrician"]) await add(title);
     expect(await search({ q: "electrican" })).toMatchObject({ corrected: "electrician", meta: { total: 1 } });
@@ -146,6 +191,20 @@ onEachEngine("a search", (api) => {
       search: { q: "Percussionist" },
       total: 1,
     });
+  });
+
+  it("offers the work that there is most of for words that nothing has, in the same place", async () => {
+    const inSydney = { locationIds: [sydney], stateIds: [1] };
+    for (const category of ["construction", "construction", "retail"])
+      await add("Hand", { category, ...inSydney });
+    await add("Hand", { category: "retail", locationIds: [melbourne], stateIds: [6] });
+    const { suggestions } = await search({ q: "qwrtzpl", location: sydney });
+    expect(suggestions.map(({ label, total }) => [label, total])).toEqual([
+      ["Jobs in Sydney NSW 2000", 3],
+      [expect.stringMatching(/^Construction.* jobs in Sydney NSW 2000$/), 2],
+      [expect.stringMatching(/^Retail.* jobs in Sydney NSW 2000$/), 1],
+    ]);
+    for (const { search: other, total } of suggestions) expect((await search(other)).meta.total).toBe(total);
   });
 
   it("offers to start over where no single change helps", async () => {

@@ -1,6 +1,7 @@
 import { applyToJob, updateApplication } from "../../../contract/applications.ts";
 import type { CallError } from "../../../contract/caller.ts";
 import type { RightToWorkId } from "../../../contract/job-options.ts";
+import { ownZone } from "../../../domain/text/time-text.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
@@ -22,6 +23,7 @@ export const submit = async (stores: ApplyStores): Promise<void> => {
     phone,
     right_to_work: (right_to_work || null) as RightToWorkId | null,
     answers: answers(),
+    time_zone: ownZone(),
   };
   const options = { tell: "nothing", repeatable: true, onWaiting: wait } as const;
   addEventListener("beforeunload", askToStay);

@@ -1,7 +1,9 @@
 import type { APIRoute } from "astro";
 import { siteUrl } from "../../../domain/brands/site-url.ts";
+import { employersPath } from "../../../domain/employers/employer-path.ts";
 import { sitemap } from "../../../domain/documents/sitemap.ts";
 import { searchPath } from "../../../domain/search/job-search-url.ts";
+import { supportPath } from "../../../domain/support-paths.ts";
 import { publicAddress } from "../../../site/pages/public-address.ts";
 
 export const prerender = false;
@@ -10,6 +12,7 @@ export const prerender = false;
 export const GET: APIRoute = ({ locals: { brand, origin } }) => {
   if (!brand?.whiteLabel) return new Response(null, { status: 404 });
   const address = publicAddress(origin);
-  const pages = ["/", searchPath].map((path) => ({ url: siteUrl(brand, path, address) }));
+  const paths = ["/", searchPath, employersPath, supportPath, "/sign-in"];
+  const pages = paths.map((path) => ({ url: siteUrl(brand, path, address) }));
   return new Response(sitemap(pages), { headers: { "content-type": "application/xml" } });
 };

@@ -1,18 +1,21 @@
 import { eq, sql, type SQL } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Brand } from "../../../contract/brand.ts";
+import { employerAreas } from "../../../domain/employers/employer-path.ts";
 import { employerPicturesPath } from "../../../domain/employers/employer-pictures-path.ts";
 import { jobs } from "../jobs/tables.ts";
 import { employers } from "./tables.ts";
 
-/** What names an employer everywhere, as columns of a query (`employerSummary`). */
-export const employerSummaryColumns = {
+/** What names an employer everywhere on a site, as columns of a query (`employerSummary`). */
+export const employerSummaryColumns = ({ whiteLabel }: Pick<Brand, "whiteLabel">) => ({
   id: employers.id,
   name: employers.name,
   slug: employers.slug,
   type: employers.type,
   logo: sql<string | null>`${`${employerPicturesPath}/`}::text || (${employers.logo} ->> 'name')`,
-};
+  path: sql<string>`case when ${employers.slug} = ${whiteLabel?.slug ?? ""} then '/'
+    else '/' || (${JSON.stringify(employerAreas)}::jsonb ->> ${employers.type}) || '/' || ${employers.slug} end`,
+});
 
 /** Whether a site has a page of an employer whose jobs it shows. */
 export const hasPage = ({ id, whiteLabel }: Brand): SQL<boolean> =>

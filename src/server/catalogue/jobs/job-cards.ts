@@ -113,7 +113,7 @@ export const readCards = <More>(
     .select({
       more,
       job: shownOfJob,
-      employer: jsonObject({ ...employerSummaryColumns, has_page: hasPage(brand) }),
+      employer: jsonObject({ ...employerSummaryColumns(brand), has_page: hasPage(brand) }),
       own: jsonObject({ ...ownColumns({ seeker, resources }) }),
     })
     .from(jobs)

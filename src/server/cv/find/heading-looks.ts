@@ -4,9 +4,13 @@ import { textOf, type Line } from "../text/line.ts";
 /** Whether a text is written in capitals. */
 export const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 const mark = /^[^\p{L}\p{N}\s(+@"“‘'#$]{1,3}(?=\s)/u;
-/** What a line looks like: its font, whether it is in capitals, and a mark in front such as "//". */
-export const lookOf = (line: Line) =>
-  `${line.style} ${isCapitals(textOf(line)) ? "capitals" : ""}${mark.exec(textOf(line))?.[0] ?? ""}`;
+const caseOf = (line: Line): string => {
+  const text = textOf(line);
+  if (isCapitals(text)) return "capitals";
+  return /^\p{Ll}/u.test(text) && text === text.toLowerCase() && mayBeHeading(line) ? "small" : "";
+};
+/** What a line looks like: its font, whether it is short and in small letters or in capitals, and a mark in front such as "//". */
+export const lookOf = (line: Line) => `${line.style} ${caseOf(line)}${mark.exec(textOf(line))?.[0] ?? ""}`;
 
 /**
  * The looks that headings have in this CV, where no more than a few other short lines have them too: a line that looks so

@@ -38,7 +38,7 @@ interface Open {
 }
 
 /** How far a part of a document has been read. */
-class Reading {
+export class Reading {
   readonly story: Story = { blocks: [], boxes: [] };
   /** The lists that blocks are added to; the last is the innermost. */
   readonly targets: Block[][] = [this.story.blocks];
@@ -76,9 +76,10 @@ export const readStory = (xml: string): Story => {
 // A text box is there twice: for newer and for older versions of Word. A tab of `w:tabs` is a tab stop.
 const isSkipped = (name: string) => name === "mc:Fallback" || name === "w:tabs" || name === "w:sectPr";
 
-const plainLook = () => ({ bold: false, size: 0, caps: false });
+export const plainLook = () => ({ bold: false, size: 0, caps: false });
 
-const add = (reading: Reading, text: string): void => {
+/** Adds to the innermost paragraph, in the look of now. */
+export const add = (reading: Reading, text: string): void => {
   const { paragraphs, look } = reading;
   const paragraph = paragraphs.at(-1);
   if (!paragraph || reading.left <= 0) return;
@@ -89,9 +90,28 @@ const add = (reading: Reading, text: string): void => {
   if (text.trim()) paragraph.looks.set(key, (paragraph.looks.get(key) ?? 0) + text.trim().length);
 };
 
+export const beginParagraph = ({ paragraphs }: Reading) =>
+  paragraphs.push({ text: "", style: "", bullet: false, looks: new Map() });
+
+/** Puts the innermost paragraph into the innermost list of blocks. */
+export const endParagraph = ({ paragraphs, targets, page }: Reading): void => {
+  const paragraph = paragraphs.pop();
+  if (!paragraph || targets.length === 0) return;
+  const [main = "plain 0"] = [...paragraph.looks].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  targets.at(-1)!.push({
+    kind: "paragraph",
+    text: paragraph.text,
+    style: `${paragraph.style} ${main}`,
+    size: Number(main.split(" ")[1]) || headingSize(paragraph.style),
+    bullet: paragraph.bullet,
+    page,
+    lead: paragraph.lead,
+  });
+};
+
 /** What the beginning of an element means. */
 const opened: Record<string, (reading: Reading, attributes: Record<string, string>) => void> = {
-  "w:p": ({ paragraphs }) => paragraphs.push({ text: "", style: "", bullet: false, looks: new Map() }),
+  "w:p": beginParagraph,
   "w:pStyle": ({ paragraphs }, { "w:val": style = "" }) => {
     const paragraph = paragraphs.at(-1);
     if (!paragraph) return;
@@ -134,20 +154,7 @@ const opened: Record<string, (reading: Reading, attributes: Record<string, strin
 
 /** What the end of an element means. */
 const closed: Record<string, (reading: Reading) => void> = {
-  "w:p": ({ paragraphs, targets, page }) => {
-    const paragraph = paragraphs.pop();
-    if (!paragraph || targets.length === 0) return;
-    const [main = "plain 0"] = [...paragraph.looks].toSorted((a, b) => b[1] - a[1])[0] ?? [];
-    targets.at(-1)!.push({
-      kind: "paragraph",
-      text: paragraph.text,
-      style: `${paragraph.style} ${main}`,
-      size: Number(main.split(" ")[1]) || headingSize(paragraph.style),
-      bullet: paragraph.bullet,
-      page,
-      lead: paragraph.lead,
-    });
-  },
+  "w:p": endParagraph,
   "w:rPr": (reading) => (reading.inRunProperties = false),
   "w:t": (reading) => (reading.inText = false),
   "w:tbl": ({ tables }) => tables.pop(),

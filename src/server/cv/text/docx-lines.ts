@@ -1,7 +1,6 @@
-import { headingOf } from "../../../lexicon/cv/headings.ts";
-import { readStory, type Block, type Paragraph, type Table } from "./docx-blocks.ts";
-import { plainText, withoutBullet, type Line } from "./line.ts";
-import { maxLines, maxParagraph } from "./limits.ts";
+import { linesOfBlocks } from "./block-lines.ts";
+import { readStory } from "./docx-blocks.ts";
+import type { Line } from "./line.ts";
 import { Unreadable } from "./unreadable.ts";
 import { unzip } from "./unzip.ts";
 
@@ -22,12 +21,7 @@ export const docxLines = (bytes: Uint8Array): Line[] => {
       });
   if (!files.has("word/document.xml"))
     throw new Unreadable("The file is not a Word document. Please save it again as DOCX.");
-  const reader = new BlockReader();
-  for (const blocks of [...storiesOf("header"), ...storiesOf("document"), ...storiesOf("footer")])
-    reader.read(blocks);
-  if (!reader.lines.some(({ parts }) => parts.length))
-    throw new Unreadable("The document has no text. Please upload the CV as it was written.");
-  return reader.lines.slice(0, maxLines);
+  return linesOfBlocks(["header", "document", "footer"].flatMap(storiesOf));
 };
 
 const read = (content: Uint8Array) => {
@@ -38,93 +32,4 @@ const read = (content: Uint8Array) => {
       cause: error,
     });
   }
-};
-
-class BlockReader {
-  readonly lines: Line[] = [];
-  #flows = 0;
-  #gap = false;
-
-  read(blocks: readonly Block[], within: number | null = null): void {
-    let flow = this.#flows++;
-    for (const block of blocks) {
-      if (block.kind === "paragraph") this.#paragraph(block, flow, within);
-      else if (isLayout(block)) {
-        for (const column of columnsOf(block)) this.read(column, flow);
-        // What follows the columns goes on with what was before them.
-        within = flow;
-        flow = this.#flows++;
-      } else this.#rows(block, flow, within);
-    }
-  }
-
-  #paragraph({ text, ...look }: Paragraph, flow: number, within: number | null): void {
-    if (!text.trim()) this.#gap = true;
-    for (const row of text.split("\n"))
-      this.#line(row.slice(0, maxParagraph).split(/\t+| {4,}/), look, flow, within);
-  }
-
-  /** A table of data: each row is a line, and further paragraphs of its cells follow. */
-  #rows({ rows }: Table, flow: number, within: number | null): void {
-    for (const cells of rows) {
-      const texts = cells.map((cell) => paragraphsIn(cell).filter(({ text }) => text.trim()));
-      this.#gap = true;
-      for (let at = 0; at < Math.max(0, ...texts.map(({ length }) => length)); at++) {
-        const own = texts.flatMap((paragraphs) => paragraphs[at] ?? []);
-        const look = own.find(({ style }) => style.includes("bold")) ?? own[0]!;
-        if (own.some(({ text }) => text.includes("\n")) || own.length === 1)
-          for (const paragraph of own) this.#paragraph(paragraph, flow, within);
-        else
-          this.#line(
-            own.flatMap(({ text }) => text.split(/\t+/)),
-            look,
-            flow,
-            within,
-          );
-      }
-    }
-  }
-
-  #line(texts: string[], look: Omit<Paragraph, "text" | "kind">, flow: number, within: number | null): void {
-    const parts = texts.map(plainText).filter(Boolean);
-    const [first, ...others] = parts;
-    if (!first) return;
-    const { text, bullet } = withoutBullet(first);
-    this.lines.push({
-      parts: [text, ...others].filter(Boolean),
-      page: look.page,
-      style: look.style,
-      size: look.size,
-      bullet: bullet || look.bullet,
-      lead: look.lead && plainText(look.lead),
-      gap: this.#gap,
-      wraps: false,
-      flow,
-      within,
-    });
-    this.#gap = false;
-  }
-}
-
-const paragraphsIn = (blocks: readonly Block[]): Paragraph[] =>
-  blocks.flatMap((block) =>
-    block.kind === "paragraph" ? block : block.rows.flatMap((cells) => cells.flatMap(paragraphsIn)),
-  );
-
-const columnsOf = ({ rows }: Table): Block[][] => {
-  const width = Math.max(...rows.map((cells) => cells.length));
-  return Array.from({ length: width }, (_, at) => rows.flatMap((cells) => cells[at] ?? []));
-};
-
-/** Whether a table stands for columns of a page: headings with their text in cells beside each other, or in one cell. */
-const isLayout = (table: Table): boolean => {
-  const columns = columnsOf(table).map(paragraphsIn);
-  if (columns.length === 1) return true;
-  const own = columns.map((paragraphs) => {
-    const shown = paragraphs.filter(({ text }) => text.trim());
-    return { headings: shown.filter(({ text }) => headingOf(plainText(text))).length, count: shown.length };
-  });
-  const full = own.filter(({ headings, count }) => headings > 0 && count > headings * 1.5).length;
-  const long = own.some(({ count }) => count >= 8);
-  return full >= 2 || (full >= 1 && long && table.rows.length <= 2);
 };

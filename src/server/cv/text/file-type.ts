@@ -14,8 +14,7 @@ export const typeOf = (type: Readable, bytes: Uint8Array): Readable => {
   if (type !== "doc" && type !== "docx") return type;
   if (startsWith(bytes, "PK")) return "docx";
   if (startsWith(bytes, "%PDF")) return "pdf";
-  if (startsWith(bytes, "{\\rtf"))
-    throw new Unreadable("The file is rich text (RTF). Please save it as DOCX or PDF and upload that.");
+  if (startsWith(bytes, "{\\rtf")) return "rtf";
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(Buffer.from(bytes.subarray(0, 200)).toString()))
     throw new Unreadable(
       "The file is text in another format. Please save it as DOCX or PDF and upload that.",

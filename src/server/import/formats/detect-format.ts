@@ -14,7 +14,7 @@ export const formatTitles: Record<FeedFormat, string> = {
 
 /** First characters of other kinds of files. */
 const others: [RegExp, string][] = [
-  [/^PK/, "is a workbook or another zip archive. Save the sheet as CSV."],
+  [/^PK/, "is a zip archive without a workbook. Unpack it, or save the sheet as CSV."],
   [/^%PDF/, "is a PDF. A feed, a CSV file or the web page of the job is needed."],
   [/^\{\\rtf|^\uFFFD?\u00D0\u00CF/, "is a text document. Save the table as CSV."],
 ];

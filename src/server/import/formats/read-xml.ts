@@ -10,6 +10,7 @@ import { jobElementOf } from "./job-element.ts";
 import { xmlObjectOf } from "./xml-object.ts";
 import { jobsInTables } from "./tables.ts";
 import { JobSplitter, type JobXml } from "./split-jobs.ts";
+import { maxWorkbook } from "./workbook.ts";
 
 /**
  * Jobs of an XML feed: every `<job>`, or what a feed has instead (`<item>` of RSS, `<entry>` of Atom), its fields by the names of its elements. Feeds write HTML's entities and bare "&",
@@ -46,7 +47,6 @@ const wholeText = async (text: AsyncIterable<string>): Promise<string> => {
   }
   return whole;
 };
-const maxWorkbook = 64_000_000;
 
 /** Also what is complete before the text breaks off. */
 async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): AsyncGenerator<JobXml> {
@@ -80,7 +80,7 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
   )?.[2];
   return ownerOf(
     inElement("title"),
-    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? ""),
+    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? "") || inElement("publisher"),
   );
 };
 

@@ -89,7 +89,9 @@ export const jobsInTables = (text: string, isPage: boolean): FeedItem[] => {
   const tree = parseDocument(marked, { xmlMode: !isPage, withStartIndices: true });
   const lineAt = lineCounter(marked);
   const lineOf = ({ startIndex }: Element): number => lineAt(startIndex ?? 0);
-  const sharedTexts = DomUtils.getElementsByTagName("si", tree).map((each) => DomUtils.innerText(each));
+  const sharedTexts = DomUtils.getElementsByTagName((name) => /^(?:\w+:)?si$/.test(name), tree).map((each) =>
+    DomUtils.innerText(each),
+  );
   const sheets = DomUtils.findAll((node) => isPart(node, "table"), tree.children).map((table) => {
     const rows = partsIn(table, "row").map(rowReader(sharedTexts, lineOf));
     const width = Math.max(...rows.map(({ record }) => record.length));

@@ -2,6 +2,7 @@ import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { thousands } from "../../../domain/jobs/pay-text.ts";
 import { FeedUnreadable } from "../feed-job.ts";
+import { workbookText } from "./workbook.ts";
 
 /** The first bytes of a stream, and the whole stream; an error after some bytes is thrown when the stream is read. */
 export const peek = async (bytes: AsyncIterable<Uint8Array>, wanted: number) => {
@@ -53,13 +54,17 @@ async function* intact(bytes: AsyncIterable<Uint8Array>, most: number): AsyncGen
   }
 }
 
-/** A packed file that was packed again by its server or a pipe is unpacked as often; a bomb of more layers is not. */
+/**
+ * A packed file that was packed again by its server or a pipe is unpacked as often; a bomb of more layers is not. A workbook
+ * is unpacked to the XML of its sheets.
+ */
 export const unpacked = async (
   bytes: AsyncIterable<Uint8Array>,
   most: number,
   layers = 3,
 ): Promise<AsyncIterable<Uint8Array>> => {
   const { head, all } = await peek(bytes, 2);
+  if (head.toString("latin1") === "PK") return workbookText(all);
   if (head[0] !== 0x1f || head[1] !== 0x8b || !layers) return all;
   // The error is thrown to the reader of the stream.
   const inner = pipeline(Readable.from(all), createGunzip(), () => undefined) as AsyncIterable<Uint8Array>;

@@ -65,6 +65,8 @@ const asText = (
     `${brand.name}\n${brand.tagline}`,
   ].join("\n\n") + "\n";
 
-/** On one line, unless the value has several or the label is a question. */
+/** On one line; a value of several, and an answer to a question, is set in below its label. */
 const factText = ({ label, value }: { label: string; value: string }): string =>
-  `${label}${label.endsWith("?") || value.includes("\n") ? "\n" : ": "}${value}`;
+  label.endsWith("?") || value.includes("\n")
+    ? `${label}\n${value.replace(/^/gm, "  ")}`
+    : `${label}: ${value}`;

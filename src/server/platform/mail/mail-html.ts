@@ -75,7 +75,10 @@ const header = ({ name }: Brand, logo: string | undefined) =>
     ${name}
   </p>`;
 
-const paragraph = (text: string) => html`<p style="margin:0 0 16px;white-space:pre-line">${text}</p>`;
+/** A text with the ends of its lines: not every mail program keeps them by a style. */
+const lines = (text: string) => text.split("\n").map((line, at) => html`${at ? raw("<br />") : ""}${line}`);
+
+const paragraph = (text: string) => html`<p style="margin:0 0 16px">${lines(text)}</p>`;
 
 const body = (
   brand: Brand,
@@ -131,11 +134,8 @@ const fact = (label: string, value: string, { soft, line }: Palette) =>
     >
       ${label}
     </td>
-    <td
-      class="line"
-      style="padding:8px 0;border-top:1px solid ${line};vertical-align:top;white-space:pre-line"
-    >
-      ${value}
+    <td class="line" style="padding:8px 0;border-top:1px solid ${line};vertical-align:top">
+      ${lines(value)}
     </td>
   </tr>`;
 

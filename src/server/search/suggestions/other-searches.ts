@@ -1,23 +1,28 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { jobSearch, type ParsedJobSearch } from "../../../contract/job-search.ts";
+import { jobSearch, placeOfIds, type ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchSuggestion } from "../../../contract/jobs.ts";
 import { usualRadius } from "../../../domain/places/distance.ts";
 import { stateByCode } from "../../../domain/places/states.ts";
 import { filterOf, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
+import { placesText } from "../../../domain/search/search-places.ts";
+import { locationsOf, namesOf } from "../places.ts";
 import type { SearchEngine, WordCounter } from "../engine.ts";
 import { bestAnswer } from "../attempts/best-answer.ts";
 import { placeOf, type TypedPlan } from "../make-plan.ts";
 import type { Plan } from "../plan.ts";
 import { few } from "../attempts/attempts.ts";
 import { correctedWords } from "../attempts/spelling.ts";
+import { fewerWords } from "./fewer-words.ts";
+import { otherWork } from "./other-work.ts";
 import { suggestedSearches } from "./suggested-searches.ts";
-import { isQuoted, parseWords } from "../understand/query-terms.ts";
+import { parseWords } from "../understand/query-terms.ts";
 
-/** The most suggestions that are shown, and the most words that are left out one by one. */
+/** The most suggestions that are shown. */
 const most = 6;
-const mostWords = 4;
 /** The most searches that typed words may be the beginning of. */
 const mostCompleted = 3;
+/** With fewer offers than this, the work that there is most of is offered as well. */
+const fewOffers = 2;
 /** Distances tried in turn, in kilometres. */
 const radii = [50, 100, 200, 500];
 
@@ -40,6 +45,7 @@ export const suggest = async (
     ...(await fewerWords(empty, counter)),
   ];
   const some = offers.filter(({ total }) => total > 0);
+  if (some.length < fewOffers) some.push(...(await otherWork(engine, brand, empty)));
   if (some.length) return some.slice(0, most);
   return (await startOver(empty, totalOf)).filter(({ total }) => total > 0).slice(0, most);
 };
@@ -102,7 +108,9 @@ const widerPlaces = async (
   totalOf: (wider: ParsedJobSearch) => Promise<number>,
   found = 0,
 ): Promise<SearchSuggestion[]> => {
-  if (place?.kind !== "suburb") return [];
+  const around = place?.kind === "several" ? place.places : [place];
+  const suburbs = around.filter((one) => one?.kind === "suburb").map(({ location }) => location);
+  if (!suburbs.length) return [];
   const offers: SearchSuggestion[] = [];
   const offer = async (label: string, wider: ParsedJobSearch): Promise<boolean> => {
     const total = await totalOf(wider);
@@ -110,12 +118,16 @@ const widerPlaces = async (
     return total > found;
   };
   // Nothing is around a place without a centre, such as the rest of a state.
-  const isMeasured = place.location.lat !== null;
+  const isMeasured = suburbs.some(({ lat }) => lat !== null);
   for (const radius of radii.filter((one) => isMeasured && one > (search.radius ?? usualRadius)))
-    if (await offer(`Within ${radius} km of ${place.location.label}`, { ...search, radius })) break;
-  const state = stateByCode(place.location.state);
+    if (await offer(`Within ${radius} km of ${namesOf(place)}`, { ...search, radius })) break;
+  const wholes = new Set(locationsOf(place).flatMap(({ state }) => stateByCode(state) ?? []));
   const { radius: _radius, ...rest } = search;
-  if (state) await offer(`Anywhere in ${state.title}`, { ...rest, location: state.id });
+  if (wholes.size)
+    await offer(`Anywhere in ${placesText([...wholes].map(({ title }) => title))}`, {
+      ...rest,
+      location: placeOfIds([...wholes].map(({ id }) => id)),
+    });
   return offers;
 };
 
@@ -159,31 +171,7 @@ const startOver = (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion
   };
   return Promise.all([
     ...(search.q ? [offer(`Search for ${search.q} alone`, ["q"], { words })] : []),
-    ...(place ? [offer(`All jobs near ${place.location.label}`, ["location", "radius"], { place })] : []),
+    ...(place ? [offer(`All jobs near ${namesOf(place)}`, ["location", "radius"], { place })] : []),
     offer("All jobs", [], {}),
   ]);
-};
-
-/** The same search with one word fewer, or with none when it has filters as well. */
-const fewerWords = async (empty: TypedPlan, counter: WordCounter): Promise<SearchSuggestion[]> => {
-  const { typed, search } = empty;
-  const offers: SearchSuggestion[] = [];
-  if (typed.terms.length > 1) {
-    for (const left of typed.terms.slice(0, mostWords)) {
-      const terms = typed.terms.filter((term) => term !== left);
-      const q = [
-        ...terms.map((term) => (isQuoted(term) ? `${term[0]}"` : term[0])),
-        ...typed.excluded.map((text) => `-"${text}"`),
-      ].join(" ");
-      const fewer = { ...search, q };
-      const total = await counter.count({ ...empty, words: { ...typed, terms } });
-      offers.push({ kind: "fewer_filters", label: `Search for ${q}`, search: fewer, total });
-    }
-  }
-  if (typed.terms.length || typed.excluded.length) {
-    const { q: _q, ...rest } = search;
-    const total = await counter.count({ ...empty, words: null });
-    offers.push({ kind: "fewer_filters", label: "Without the words", search: rest, total });
-  }
-  return offers;
 };

@@ -5,12 +5,14 @@ import { isSameArea } from "../../../domain/places/same-area.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 import { aroundLandmark, atNamedLandmark } from "./find-landmark.ts";
-import { keyOf, rowsNamed } from "./place-names.ts";
+import { keyOf, rowsNamed, rowsOfArea } from "./place-names.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
   place: PlaceRow;
-  /** Other places of the same name elsewhere, or those that the words name beside it. */
+  /** Further places that the words name. */
+  more: readonly PlaceRow[];
+  /** Other places of the same name elsewhere. */
   others: readonly PlaceRow[];
   /** The words without the place. */
   rest: readonly string[];
@@ -27,7 +29,7 @@ export const large = 30_000;
 /** One of several words, and a misspelt one, must be at least this large. */
 export const known = 3_000;
 
-/** Finds the place in the words of a search: two as in "Perth or Adelaide", after "in", at the end, at the start, or a large one between. */
+/** Finds the place in the words of a search: several as in "Perth or Adelaide", after "in", at the end, at the start, or a large one between. */
 export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   const words = typed.some((word) => ofAYear.test(word)) ? typed.filter((word) => !isYear(word)) : typed;
   return (
@@ -53,7 +55,7 @@ export const found = (
   const distinct = others.filter(
     (one, at) => ![place, ...others.slice(0, at)].some((other) => isSameArea(one, other)),
   );
-  return { place, others: distinct, rest, how };
+  return { place, more: [], others: distinct, rest, how };
 };
 
 export const isPreposition = (word: string | undefined) => prepositions.has(word?.toLowerCase() ?? "");
@@ -65,7 +67,8 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
     if (!isPreposition(words[at])) continue;
     for (let size = Math.min(longest, words.length - at - 1); size > 0; size--) {
       const name = words.slice(at + 1, at + 1 + size);
-      const rows = rowsNamed(keyOf(name), gazetteer) ?? aroundLandmark(name, gazetteer);
+      const key = keyOf(name);
+      const rows = rowsNamed(key, gazetteer) ?? rowsOfArea(key, gazetteer) ?? aroundLandmark(name, gazetteer);
       if (rows)
         return found(rows, [...withoutJoints(words.slice(0, at)), ...words.slice(at + 1 + size)], "named");
     }
@@ -77,7 +80,7 @@ const saidToBeIn = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
 const withoutJoints = (words: readonly string[]): readonly string[] =>
   words.slice(0, words.findLastIndex((word) => !isPreposition(word) && !isJoint(word)) + 1);
 
-/** The larger of two places with "or" between them, which likely has more jobs; the other is offered. */
+/** Places with "or" before the last of them. */
 const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let at = 1; at < words.length - 1; at++) {
     if (!isJoint(words[at])) continue;
@@ -87,8 +90,7 @@ const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
       const rows = bare(words.slice(start, start + size), gazetteer);
       if (!rows) continue;
       const rest = [...withoutJoints(first!.rest), ...words.slice(start + size)];
-      const [place, other] = [first!.place, rows[0]!].toSorted((a, b) => b.weight - a.weight);
-      return { place: place!, others: [other!, ...first!.others], rest, how: "named" };
+      return { ...first!, more: [...first!.more, rows[0]!], rest, how: "named" };
     }
   }
   return null;
@@ -110,7 +112,11 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
     const at = words.length - size;
     const name = words.slice(at);
     const rows =
-      bare(name, gazetteer) ?? regionAfterWork(words, at, gazetteer) ?? atNamedLandmark(name, gazetteer);
+      bare(name, gazetteer) ??
+      regionAfterWork(words, at, gazetteer) ??
+      // Alone, a council may be the employer.
+      (at > 0 ? rowsOfArea(keyOf(name), gazetteer) : undefined) ??
+      atNamedLandmark(name, gazetteer);
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
     const place = found(rows, words.slice(0, at), "named");
     return withCity(place, gazetteer);
@@ -124,15 +130,15 @@ const regionAfterWork = (words: readonly string[], at: number, gazetteer: Gazett
   return isPlace ? rowsNamed(key, gazetteer) : undefined;
 };
 
-/** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes; of "Sydney Melbourne" the first is taken. */
+/** "North Lakes Brisbane" and "Brisbane North Lakes" are both North Lakes; "Sydney Melbourne" are two places. */
 const withCity = (last: FoundPlace, gazetteer: Gazetteer): FoundPlace => {
   if (last.place.kind === "state" || last.rest.length < 2) return last;
   const before = atTheEnd(last.rest, gazetteer);
   const other = before && [before.place, ...before.others].find((one) => isSameArea(one, last.place));
   if (!before || (!other && before.place.kind === "state")) return last;
-  if (!other) return { ...before, others: [last.place, ...before.others] };
+  if (!other) return { ...before, more: [...before.more, last.place] };
   const place = other.weight < last.place.weight ? other : last.place;
-  return { place, others: [], rest: before.rest, how: "named" };
+  return { ...before, place, others: [], how: "named" };
 };
 
 /** "Sydney receptionist", "Victoria Park chef", and "warehouse Sydney no experience". */
@@ -141,7 +147,7 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
     if (words[at - 1]?.toLowerCase() === "of") continue;
     for (let size = Math.min(longest, words.length - 1 - at); size > 0; size--) {
       const name = words.slice(at, at + size);
-      const rows = bare(name, gazetteer);
+      const rows = bare(name, gazetteer) ?? rowsOfArea(keyOf(name), gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
       const least = size > 1 || isBeforeWork(words, at) ? known : large;

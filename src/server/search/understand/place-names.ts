@@ -1,4 +1,5 @@
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
+import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
@@ -16,4 +17,13 @@ const withoutDots = (text: string): string => text.replaceAll(".", "");
 export const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[] | undefined => {
   const full = fullPlaceName(key);
   return (full === null ? undefined : named.get(full)) ?? named.get(key);
+};
+
+const aroundArea = new RegExp(`^${placeWords.beforeArea} | ${placeWords.afterArea}$`, "g");
+
+/** The places of the area of a council: "city of casey", "wyndham council area", "ballarat region". */
+export const rowsOfArea = (key: string, gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
+  const name = key.replace(aroundArea, "");
+  if (name === key) return undefined;
+  return rowsNamed(`city of ${name}`, gazetteer) ?? rowsNamed(name, gazetteer);
 };

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { ParsedJobSearch } from "../../../contract/job-search.ts";
+import { maxPlaces, placeOfIds, type ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
@@ -44,7 +44,7 @@ const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
 const kept = /\u0000(\d+)\u0000/g;
 
 /**
- * Reads the place and the filters in the words of a search without filters; `as_typed` and quotes switch that off.
+ * Reads the places and the filters in the words of a search without filters; `as_typed` and quotes switch that off.
  * @param readAs What words are filters, beside those that always are.
  */
 export const readQuery = async (
@@ -80,12 +80,13 @@ export const readQuery = async (
     named ? withoutNoise(withoutOrigin(others.join(" "))).replace(nothing, "") : others.join(" ")
   ).replace(kept, (_, at: string) => literal[Number(at)]!);
   const plain = left.trim() ? { ...given, q: left } : given;
-  const radius = found && km && hasCentre(found.place.id) ? radiusOf(Number(km)) : undefined;
+  const places = found ? [found.place, ...found.more].slice(0, maxPlaces) : [];
+  const radius = km && places.some(({ id }) => hasCentre(id)) ? radiusOf(Number(km)) : undefined;
   const read = {
     ...plain,
     ...filters,
     ...last.filters,
-    ...(found && { location: found.place.id }),
+    ...(found && { location: placeOfIds(places.map(({ id }) => id)) }),
     ...(radius !== undefined && given.radius === undefined && { radius }),
   };
   if (!named && !isRefused && !Object.keys(filters).length) return { search: read, reading: null };
@@ -94,6 +95,7 @@ export const readQuery = async (
     reading: {
       search: read,
       place: found && locationOf(found.place),
+      more_places: places.slice(1).map(locationOf),
       other_places: found?.others.slice(0, mostOthers).map(locationOf) ?? [],
       as_typed: { ...search, as_typed: true },
     },

@@ -9,14 +9,14 @@ export interface DocumentTask {
   bytes: Uint8Array;
 }
 
-/** How data begins. What is in it is read when the seeker asks for it. */
-const beginnings: Readonly<Record<keyof typeof importTypes, RegExp>> = {
+/** How other files than documents begin. What is in them is read when the seeker asks for it. */
+const beginnings: Readonly<Partial<Record<DocumentTask["ending"], RegExp>>> = {
+  rtf: /^\s*\{\\rtf/,
   json: /^(?:\u00EF\u00BB\u00BF)?\s*\{/,
   zip: /^PK\u0003\u0004/,
 };
 
 // The program of the sandboxed process of `checkDocument`: whether a file is of the type that its name says.
 export const run: Program<DocumentTask, boolean>["run"] = async ({ ending, bytes }) =>
-  ending === "json" || ending === "zip"
-    ? beginnings[ending].test(Buffer.from(bytes.subarray(0, 200)).toString("latin1"))
-    : (await documentTypeOf(bytes)) === ending;
+  beginnings[ending]?.test(Buffer.from(bytes.subarray(0, 200)).toString("latin1")) ??
+  (await documentTypeOf(bytes)) === ending;

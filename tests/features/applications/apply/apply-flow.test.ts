@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { $toasts } from "../../../../src/ui/toasts/toasts.ts";
+import { ownZone } from "../../../../src/domain/text/time-text.ts";
 import { forgetAll, giveToken, session } from "../../server.ts";
 import { file, receipt, start } from "./start-flow.ts";
 
@@ -41,6 +42,7 @@ describe("an application", () => {
           note: "Hello",
           phone: "",
           right_to_work: null,
+          time_zone: ownZone(),
         },
       ],
     ]);
@@ -219,6 +221,7 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
         phone: "0412 345 678",
         right_to_work: "citizen",
         answers: [{ question_id: "years", answer: "6" }],
+        time_zone: ownZone(),
       },
     ],
   ]);

@@ -60,6 +60,11 @@ onOneDatabase("what is read from the words of a search", (api) => {
     });
     expect(await placeOf("truck driver phillip island")).toBe("Phillip Island VIC");
     expect(await placeOf("sparky northern suburbs adelaide")).toBe("Northern Adelaide SA");
+    for (const q of ["nurse City of Casey", "casey council nurse", "nurse in the Casey area"])
+      expect([q, await placeOf(q)]).toEqual([q, "City of Casey VIC"]);
+    expect(await placeOf("retail Boroondara")).toBe("Boroondara VIC");
+    expect(await placeOf("chef shire of augusta")).toBe("Augusta WA 6290");
+    expect(await placeOf("labourer Ballarat city council")).toBe("Ballarat VIC 3350");
   });
 
   it.each([
@@ -127,18 +132,20 @@ onOneDatabase("what is read from the words of a search", (api) => {
   });
 
   it.each([
-    ["nurse perth or adelaide", "nurse", ["Perth WA", "Adelaide SA", "Perth TAS"]],
-    ["nurse in hobart or in adelaide", "nurse", ["Adelaide SA", "Hobart TAS"]],
-    ["nurse canberra or sydney", "nurse", ["Sydney NSW", "Canberra ACT"]],
-    ["nurse sydney melbourne", "nurse", ["Sydney NSW", "Melbourne VIC"]],
-    ["chef sydney, melbourne or brisbane", "chef", ["Sydney NSW", "Brisbane QLD", "Melbourne VIC"]],
-    ["nurse nsw or qld", "nurse", ["New South Wales", "Queensland"]],
-    ["palmerston", undefined, ["Palmerston City NT", "Palmerston ACT"]],
-  ])("is one of the places of %s, and offers the other", async (q, words, places) => {
+    ["nurse perth or adelaide", "nurse", ["Perth WA", "Adelaide SA"], ["Perth TAS"]],
+    ["nurse in hobart or in adelaide", "nurse", ["Hobart TAS", "Adelaide SA"], []],
+    ["nurse sydney melbourne", "nurse", ["Sydney NSW", "Melbourne VIC"], []],
+    ["chef sydney, melbourne or brisbane", "chef", ["Sydney NSW", "Melbourne VIC", "Brisbane QLD"], []],
+    ["nurse nsw or qld", "nurse", ["New South Wales", "Queensland"], []],
+    ["palmerston", undefined, ["Palmerston City NT"], ["Palmerston ACT"]],
+  ])("is the places of %s, and offers others of the name", async (q, words, places, others) => {
     const { reading } = await search({ q });
-    expect(reading?.search.q).toBe(words);
-    const read = [reading!.place!, ...reading!.other_places];
-    expect(read.map(({ label }) => label.replace(/ \d{4}$/, ""))).toEqual(places);
+    const { search: read, place, more_places, other_places } = reading!;
+    expect([read.q, [read.location].flat()]).toEqual([words, [place!, ...more_places].map(({ id }) => id)]);
+    const names = [[place!, ...more_places], other_places].map((some) =>
+      some.map(({ label }) => label.replace(/ \d{4}$/, "")),
+    );
+    expect(names).toEqual([places, others]);
   });
 
   it("is all of a state, or of the country, outside its cities", async () => {

@@ -45,26 +45,22 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
 const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
 const isOther = new RegExp(String.raw`\b(?:${entryWords.numbers}|no\.? ?:? ?[a-z]{2,3}\d)\b`, "i");
 
-/** Countries that are named in other words than in the list. */
-const shortNames = Object.entries(entryWords.countries).map(
-  ([code, names]) => [code as CountryCode, new RegExp(String.raw`\b${names}\b`)] as const,
-);
-
-/** "EH6 7AB". */
-const ukPostcode = /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/;
+/** Each country with what names it: its name, other words for it, or the form of its postcodes ("EH6 7AB"). */
+const namesOfCountries = [
+  ...Object.entries(entryWords.countries).map(
+    ([code, names]) => [code, new RegExp(`\\b${names}\\b`)] as const,
+  ),
+  ["GB", /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/] as const,
+  ...Object.entries(countries).map(
+    ([code, { name }]) => [code, new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i")] as const,
+  ),
+].filter((named): named is [CountryCode, RegExp] => isSupportedCountry(named[0]));
 
 /** The countries that lines name, Australia after those of the address. */
 const countriesIn = (top: readonly Line[], all: readonly Line[]): CountryCode[] => {
   const named = (lines: readonly Line[]) => {
     const text = lines.map(textOf).join("\n");
-    const short = shortNames.flatMap(([code, name]) => (name.test(text) ? code : []));
-    const posted = ukPostcode.test(text) ? (["GB"] as const) : [];
-    const long = Object.entries(countries).flatMap(([code, { name }]) =>
-      isSupportedCountry(code) && new RegExp(`\\b${name.replace(/[^\w ]/g, ".")}\\b`, "i").test(text)
-        ? code
-        : [],
-    );
-    return [...short, ...posted, ...long];
+    return namesOfCountries.flatMap(([code, name]) => (name.test(text) ? code : []));
   };
   return [...new Set<CountryCode>([...named(top), "AU", ...named(all)])].slice(0, 8);
 };
@@ -142,7 +138,7 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
 
 /** A run of digits; where a postcode may be in front, what comes after it is tried first. */
 const withoutPostcode = (candidate: string): string[] => {
-  const [, number] = /^\d{4,6}[\s.-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
+  const [, number] = /^\d{4,6}[\s./-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
   return number ? [number, candidate] : [candidate];
 };
 

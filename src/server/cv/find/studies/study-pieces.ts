@@ -95,14 +95,10 @@ const atStyle = (text: string, lead: string | undefined): Part[] | null => {
 
 /** Divided by words, else as the other rows are. */
 const asUsual = (text: string, divider: Divider | null): Part[] => {
-  const byWords = dashInCourse(text)
-    .flatMap(atColon)
-    .flatMap(atBrackets)
-    .flatMap(atStop)
-    .flatMap(atComma)
-    .flatMap(fromInstitution)
-    .flatMap(beforeLetters)
-    .map((piece): Part => ({ text: withoutStatus(piece), role: null }));
+  const byWords = atWords(text.replace(/^\d{1,2}[.)]\s+/, "")).map((piece): Part => ({
+    text: withoutStatus(piece),
+    role: null,
+  }));
   const isDone =
     byWords.some((part) => awardMargin(part) > 0) && byWords.some((part) => awardMargin(part) < 0);
   const sides = divider && !isDone ? sidesAt(divider, text) : null;
@@ -113,33 +109,39 @@ const asUsual = (text: string, divider: Divider | null): Part[] => {
   ];
 };
 
-/** "Cert III Engineering – Mechanical Trade, TAFE Mackay": a dash before the comma is within the course. */
-const dashInCourse = (text: string): string[] => {
-  const at = text.lastIndexOf(", ");
-  const [course, school] = [text.slice(0, at), text.slice(at + 2)];
-  const brackets = sidesAt("brackets", text);
-  if (brackets && / [–—-] /.test(brackets[0]) && isClear(brackets)) return brackets;
-  const isWithin =
-    at > 0 && / [–—-] /.test(course) && isClear([course, school]) && institutionScore(course) === 0;
-  return isWithin ? [course, ...divide(school)] : divide(text);
+/** Where a course and a school may meet in a text. */
+const boundary =
+  /,\s+|\s+[|–—-]\s+|:\s+|(?<=[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(?=\p{Lu})|\s+\((?=[^()]+\)$)|\s+(?:from|at)\s+(?:the\s+)?(?=\p{Lu})/gu;
+
+/** A school that is known by its letters: "Certificate IV in Property Services, REINSW". */
+const inLetters = /(?:^|, )[A-Z]{3,8}$/;
+
+/**
+ * How well a text is divided between two sides, of which one is a course and the other a school: best where neither has
+ * anything of the other, and the school is short.
+ */
+const fitOf = (before: string, after: string): number => {
+  const [one, other] = [awardMarginOf(before), awardMarginOf(after)];
+  const school = one > 0 ? after : before;
+  const course = one > 0 ? before : after;
+  if (one > 0 && other === 0 && inLetters.test(after)) return institutionScore(before) ? 0 : 1;
+  if (one * other >= 0) return 0;
+  const mixed = institutionScore(course) ? 2 : inLetters.test(course) ? 0.5 : 0;
+  return Math.abs(one - other) - mixed - school.length / 1000;
 };
 
-const atComma = (text: string): string[] => {
-  const parts = text.split(/,\s*/);
-  if (parts.length < 2) return [text];
-  const splits = parts
-    .slice(1)
-    .map((_, at) => [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")] as const);
-  const fit = ([before, after]: readonly [string, string]) => {
-    const [one, other] = [awardMarginOf(before), awardMarginOf(after)];
-    return one * other < 0
-      ? Math.abs(one - other) + (institutionScore(one > 0 ? before : after) ? -2 : 0)
-      : 0;
-  };
-  const best = splits.toSorted((a, b) => fit(b) - fit(a))[0]!;
-  return (fit(best) > 0 ? best : [text])
-    .flatMap(beforeSchool)
-    .flatMap((part) => (part === text ? [text] : divide(part)));
+/** The course and the school of a text by their words, wherever they meet; else what strong separators divide. */
+const atWords = (text: string): string[] => {
+  const splits = Array.from(text.matchAll(boundary), ({ 0: between, index }) => {
+    const [before, rest] = [text.slice(0, index), text.slice(index + between.length)];
+    const after = between.endsWith("(") ? rest.slice(0, -1) : rest;
+    return { sides: [before, after], fit: fitOf(before, after) };
+  });
+  const [best] = splits.toSorted((a, b) => b.fit - a.fit);
+  if (!best || best.fit <= 0) return divide(text).flatMap(beforeSchool);
+  return best.sides.flatMap((side) =>
+    awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [side] : divide(side),
+  );
 };
 
 /** "Botany, University of Tasmania": what is in front of the comma belongs to no name of a school. */
@@ -147,35 +149,4 @@ const beforeSchool = (text: string): string[] => {
   const [, before = "", school = ""] = /^([^,]{4,}),\s+(.+)$/.exec(text) ?? [];
   const isBefore = awardScore(text) === 0 && institutionScore(before) === 0 && institutionScore(school) > 2;
   return isBefore && !isPlace(before) && !/^[A-Z]{2,8}$/.test(before) ? [before, school] : [text];
-};
-
-/** "Diploma of Nursing (TAFE Queensland)". */
-const atBrackets = (text: string): string[] => {
-  const sides = sidesAt("brackets", text);
-  return sides && isClear(sides) && institutionScore(sides[0]) === 0 ? sides : [text];
-};
-
-/** "Diploma of Nursing. TAFE Queensland". */
-const atStop = (text: string): string[] => {
-  const sides = sidesAt("stop", text);
-  return sides && isClear(sides) ? sides : [text];
-};
-
-/** "TAFE Queensland: Diploma of Nursing". */
-const atColon = (text: string): string[] => {
-  const [, before = "", after = ""] = /^([^:]+):\s+(.+)$/.exec(text) ?? [];
-  return institutionScore(before) && awardScore(after) ? [before, after] : [text];
-};
-
-/** "Certificate IV in Property Services, REINSW": a school that is known by its letters. */
-const beforeLetters = (text: string): string[] => {
-  const [, course = "", school = ""] = /^(.{6,}), ([A-Z]{3,8})$/.exec(text) ?? [];
-  return awardMarginOf(course) > 0 && institutionScore(course) === 0 && awardScore(school) === 0
-    ? [course, school]
-    : [text];
-};
-
-const fromInstitution = (text: string): string[] => {
-  const sides = sidesAt("from", text);
-  return sides && awardScore(sides[0]) && institutionScore(sides[1]) ? sides : [text];
 };

@@ -3,7 +3,7 @@ import type { Columns } from "../columns/columns.ts";
 import type { Matches } from "../matching/matches.ts";
 import { inPlace } from "../in-place.ts";
 import type { Place } from "../../places.ts";
-import { addTo, emptyBits, keepOnly } from "./row-set.ts";
+import { addTo, bitsOr, emptyBits, keepOnly } from "./row-set.ts";
 import { rowsInPlaces } from "./rows-by-place.ts";
 
 interface Cached {
@@ -48,6 +48,8 @@ const keyOf = (place: Place): object => {
 
 /** Jobs inside a place, and remote ones without a place, which searches for remote work find everywhere. */
 const inPlaceOrRemote = (columns: Columns, place: Place): Uint32Array => {
+  if (place.kind === "several")
+    return place.places.map((one) => inPlaceOrRemote(columns, one)).reduce(bitsOr);
   if (place.kind === "suburb") return rowsInPlaces(columns, place.within);
   const isIn = inPlace(columns, place);
   const remote = columns.filters.remote.values;

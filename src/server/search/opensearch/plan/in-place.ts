@@ -4,6 +4,7 @@ import type { Place } from "../../places.ts";
 
 /** The jobs with a location inside a place. */
 export const inPlace = (place: Place): Clause => {
+  if (place.kind === "several") return any(...place.places.map(inPlace));
   if (place.kind === "state") return oneOf("states", [String(place.id)]);
   if (place.circle) {
     const { lat, lon, km } = place.circle;

@@ -10,3 +10,9 @@ export const timeText = (moment: string | Date, timeZone: string): string =>
     minute: "2-digit",
     timeZoneName: "short",
   }).format(new Date(moment));
+
+/** The time zone of this browser: "Australia/Perth". */
+export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** The same in the time zone of this browser. */
+export const ownTimeText = (moment: string | Date): string => timeText(moment, ownZone());

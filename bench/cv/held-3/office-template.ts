@@ -1,0 +1,61 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { word } from "../unseen/write-word.ts";
+
+/** An office coordinator in the chronological form of a word processor: dates alone above each job, then title, employer and town on one line. */
+export const officeTemplate: UnseenCv = {
+  name: "dates above, title and employer by bars",
+  type: "docx",
+  write: word([
+    "! Priyanka Rosewarne",
+    "27 Tasman Parade, Burnie TAS 7320 | 0419 220 364 | priyanka.rosewarne@seabreeze.example",
+    "# Objective",
+    "Coordinator of busy offices who enjoys an orderly shared drive. Looking for a role of four days a week on the North West Coast.",
+    "# Experience",
+    "Jan ’22 – now",
+    "**Office Coordinator** | Cradle Coast Surveyors | Burnie, TAS",
+    "Diary of five surveyors; fee proposals; quarterly BAS with the accountant. Moved nine years of job files to SharePoint without losing a plan.",
+    "Jun ’18 – Dec ’21",
+    "**Accounts Payable Officer** | Elphin Seafoods Pty Ltd | Devonport, TAS",
+    "Four hundred invoices a week, three-way matched. Trained two juniors.",
+    "Feb ’15 – May ’18",
+    "**Receptionist** | Wynyard Veterinary Clinic | Wynyard, TAS",
+    "Phones, appointments, grieving owners and one memorable goat.",
+    "# Education",
+    "2017",
+    "**Certificate IV in Bookkeeping** | TasTAFE | Burnie",
+    "Distinctions in payroll and BAS units.",
+    "2014",
+    "**Tasmanian Certificate of Education** | Hellyer College | Burnie",
+    "# Skills",
+    "- Xero and MYOB",
+    "- Minute taking",
+    "- SharePoint",
+    "- Payroll for up to 60 staff",
+    "- Mail merge",
+    "# Activities",
+    "Secretary of the Burnie Athletic Carnival committee. Open water swimmer.",
+  ]),
+  says: {
+    given: "Priyanka",
+    family: "Rosewarne",
+    email: "priyanka.rosewarne@seabreeze.example",
+    phone: "+61419220364",
+    jobs: [
+      ["Office Coordinator", "Cradle Coast Surveyors", "2022-01", null],
+      ["Accounts Payable Officer", "Elphin Seafoods Pty Ltd", "2018-06", "2021-12"],
+      ["Receptionist", "Wynyard Veterinary Clinic", "2015-02", "2018-05"],
+    ],
+    studies: [
+      ["Certificate IV in Bookkeeping", "TasTAFE", "2017"],
+      ["Tasmanian Certificate of Education", "Hellyer College", "2014"],
+    ],
+    skills: [
+      "Xero and MYOB",
+      "Minute taking",
+      "SharePoint",
+      "Payroll for up to 60 staff / Payroll",
+      "Mail merge",
+    ],
+    besides: ["Burnie Athletic Carnival", "Secretary", "Open water swimm"],
+  },
+};
