@@ -201,7 +201,8 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
         )
           places.push({ text: piece, line });
         // "(fly in, fly out)" beside the dates says more of the job.
-        else if (!/^\([^()]*\)$/.test(piece)) pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+        else if (!/^\([^()]*\)$/.test(piece))
+          pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }
   }
