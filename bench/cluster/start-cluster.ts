@@ -46,11 +46,13 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   const common = network.at(hosts.common);
   const at = hosts.postgres.map(network.at);
   const etcd = await startEtcd(programs, at);
-  const postgres = await startPatroni(programs, { hosts: at, range: network.range, etcd });
+  const [postgres, search] = await Promise.all([
+    startPatroni(programs, { hosts: at, range: network.range, etcd }),
+    startOpenSearch(programs, common),
+  ]);
   const haproxy = startHaproxy(programs, common, postgres);
   await makeDatabase(`postgres://postgres:${postgres.password}@${haproxy.primary}/postgres`);
   const pooled = startPgbouncer(programs, common, { ...database, primary: haproxy.primary });
-  const search = await startOpenSearch(programs, common);
   const store = await startS3Peer(common);
   stack.defer(store.close);
   const mail = await startSmtpPeer(0, common);
