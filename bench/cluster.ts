@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { callerAt } from "./cluster/caller-at.ts";
 import { searchJobs } from "../src/contract/jobs.ts";
+import { buildWhenStale } from "../src/releases/build-when-stale.ts";
 import { deedsOf } from "./cluster/deeds.ts";
 import { letHappen } from "./cluster/events.ts";
 import { compareWithFresh } from "./cluster/fresh-processes.ts";
@@ -26,6 +27,8 @@ const windowLimit = 30;
 const mailLimit = 180;
 const counts = { seekers: 20, jobs: 60 };
 
+const signals = ["SIGINT", "SIGTERM"] as const;
+
 /** Needs root on Linux, for network namespaces, and these of Debian's packages. */
 const programs = {
   patroni: "/usr/bin/patroni",
@@ -42,20 +45,32 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   const missing = Object.entries(programs).flatMap(([name, file]) => (existsSync(file) ? [] : name));
   if (process.getuid?.() !== 0 || missing.length)
     return [{ what: "cluster", notes: `not tried: it needs root, and apt-get install ${missing.join(" ")}` }];
+  // Before anything runs beside it.
+  buildWhenStale();
+  const stack = new AsyncDisposableStack();
+  let ending: Promise<void> | undefined;
+  const end = () => (ending ??= stack.disposeAsync());
+  const interrupt = () => void end().finally(() => process.exit(130));
+  for (const signal of signals) process.once(signal, interrupt);
+  try {
+    return await kill(await startCluster(stack), filter);
+  } finally {
+    // Whoever interrupts it waits for the same.
+    await end();
+    for (const signal of signals) process.off(signal, interrupt);
+  }
+};
+
+/** Kills the parts of a cluster under load, and looks at what was kept. */
+const kill = async (cluster: Cluster, filter: Filter): Promise<Row[]> => {
   const pace = {
-    ...{ rate: whole(filter.rate, 50), seconds: 60 * whole(filter.minutes, 10), seed: whole(filter.seed, 1) },
+    rate: whole(filter.rate, 50),
+    seconds: 60 * whole(filter.minutes, 10),
+    seed: whole(filter.seed, 1),
   };
-  await using stack = new AsyncDisposableStack();
-  const stop = () => void stack.disposeAsync().finally(() => process.exit(130));
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
-  const start = performance.now();
-  const cluster = await startCluster(stack);
   const { seekers, jobs } = await people(cluster);
   const load = await openLoad(cluster.proxy.port, brands, seekers, jobs);
-  stack.defer(load.close);
-  const startSeconds = Math.round((performance.now() - start) / 1000);
-  console.log(`All is up after ${startSeconds} s.`);
-
+  cluster.programs.stack.defer(load.close);
   const incoming = startIncomingJobs(cluster.primary);
   const [{ outcomes, late }, events] = await Promise.all([
     send(load, pace),
@@ -63,7 +78,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   ]);
   const writes = [...load.writer.writes, ...(await incoming.stop())];
   const { windows, outside } = windowsOf(outcomes, events, windowLimit);
-  const rows = [
+  return [
     ...["all", ...load.visits.map(({ kind }) => kind)].map((kind) => loadRow(kind, outcomes)),
     ...windows.map(windowRow),
     {
@@ -73,10 +88,8 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
       notes: reasonsOf(outside),
     },
     await writesRow(cluster, writes),
-    await searchesRow(cluster, stack),
+    await searchesRow(cluster),
   ];
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.off(signal, stop);
-  return rows;
 };
 
 /** Seekers who are signed in, and jobs that they may apply to. */
@@ -84,7 +97,7 @@ const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jo
   const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
   // The worker fills the index of the search meanwhile.
   const finds = async () => (await on()(searchJobs, { query: {}, body: {} })).data.length > 0;
-  await waitFor("searches find jobs", finds, 180);
+  await waitFor("searches find jobs", finds, 400);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));
@@ -109,7 +122,8 @@ const windowRow = ({ event, failed, seconds }: Window): Row => ({
     ? `${round(seconds)} < ${windowLimit}: ${verdict(seconds < windowLimit)}`
     : "",
   "s until all was back": round((event.wholeAt - event.at) / 1000),
-  notes: [event.notes, reasonsOf(failed)].filter(Boolean).join("; "),
+  ...(event.notes && { done: event.notes }),
+  notes: reasonsOf(failed),
 });
 
 /** Kinds of requests with what was wrong, and how often. */
@@ -140,8 +154,8 @@ const writesRow = async ({ primary, mail }: Cluster, writes: readonly Write[]): 
   };
 };
 
-const searchesRow = async (cluster: Cluster, stack: AsyncDisposableStack): Promise<Row> => {
-  const { compared, wrong } = await compareWithFresh(cluster, stack);
+const searchesRow = async (cluster: Cluster): Promise<Row> => {
+  const { compared, wrong } = await compareWithFresh(cluster);
   for (const one of wrong) console.log(`wrong: ${one}`);
   return {
     what: "searches afterwards",

@@ -24,7 +24,7 @@ export const deedsOf = ({ postgres, search, machines, worker }: Cluster): Deeds 
       return machine.start;
     },
     "kill-worker": async () => {
-      await worker.kill();
+      await worker.end("SIGKILL");
       return async () => worker.start();
     },
     "restart-servers": async () => {

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
 import { copyProject } from "../../tests/project-copy.ts";
 import type { Network } from "./network.ts";
-import { startProgram, type Program, type Programs } from "./programs.ts";
+import { makeService, type Programs, type Service } from "./programs.ts";
 import { answersWell, waitFor } from "./wait-for.ts";
 
 const port = 4321;
@@ -43,26 +43,19 @@ export const makeMachine = (
     ...settings,
     ...{ HOST: place.at, PORT: String(port), DATA_DIR: join(programs.folder, name) },
   };
-  let server: Program | undefined;
+  const server = makeService(programs, name, [...within, ...manifest.scripts.start.split(" ")], {
+    cwd: copy,
+    env,
+  });
   return {
     place,
     copy,
     start: async () => {
-      const started = startProgram(programs, name, [...within, ...manifest.scripts.start.split(" ")], {
-        cwd: copy,
-        env,
-      });
-      server = started;
-      await waitFor(
-        `${name} is ready`,
-        () => answersWell(`http://${place.at}:${port}/readyz`),
-        startSeconds,
-        () => {
-          if (started.hasEnded()) throw new Error(`${name} has ended:\n${started.log().slice(-2000)}`);
-        },
-      );
+      server.start();
+      const isReady = () => answersWell(`http://${place.at}:${port}/readyz`);
+      await waitFor(`${name} is ready`, isReady, startSeconds, server.log);
     },
-    end: async (signal) => server?.end(signal),
+    end: server.end,
     npm: async (script) => {
       const [command, ...args] = within;
       await promisify(execFile)(command, [...args, "npm", "run", "--silent", script], { cwd: copy, env });
@@ -85,20 +78,8 @@ It is here.
 `,
   );
 
-/** A worker of its own. */
-export interface Worker {
-  start: () => void;
-  kill: () => Promise<void>;
-}
-
-/** Makes the worker, which runs from the project itself. */
-export const makeWorker = (programs: Programs, settings: Readonly<Record<string, string>>): Worker => {
-  const env = { ...process.env, ...settings, DATA_DIR: join(programs.folder, "worker") };
-  let worker: Program | undefined;
-  return {
-    start: () => {
-      worker = startProgram(programs, "worker", ["node", "src/commands/worker.ts"], { env });
-    },
-    kill: async () => worker?.end("SIGKILL"),
-  };
-};
+/** Makes the worker, which runs from the project itself; it is not started. */
+export const makeWorker = (programs: Programs, settings: Readonly<Record<string, string>>): Service =>
+  makeService(programs, "worker", ["node", "src/commands/worker.ts"], {
+    env: { ...process.env, ...settings, DATA_DIR: join(programs.folder, "worker") },
+  });

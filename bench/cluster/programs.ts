@@ -2,11 +2,16 @@ import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process"
 import { once } from "node:events";
 import { openSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** How long a service manager waits before it starts a program again, in milliseconds. */
+const restartMs = 1_000;
 
 /** A program that the bench has started, as the first of a process group of its own. */
 export interface Program {
   pid: number;
-  hasEnded: () => boolean;
+  /** Resolves when it has ended. */
+  ended: Promise<unknown>;
   /** Signals the whole group, and waits until the program has ended. */
   end: (signal: NodeJS.Signals) => Promise<void>;
   /** What it has said, in the file of its name. */
@@ -28,16 +33,17 @@ export const startProgram = (
 ): Program => {
   const file = join(folder, `${name}.log`);
   const log = openSync(file, "a");
+  if (stack.disposed) throw new Error(`${name} is not started, as the bench ends.`);
   // A group of its own, as a terminal sends Ctrl-C to all of one: the bench ends its programs itself, in order.
   const child = spawn(command, args, { ...options, detached: true, stdio: ["ignore", log, log] });
+  const ended = once(child, "exit");
   const program = {
     pid: child.pid!,
-    hasEnded: () => hasEnded(child),
+    ended,
     end: async (signal: NodeJS.Signals) => {
       if (hasEnded(child)) return;
-      const exited = once(child, "exit");
       process.kill(-child.pid!, signal);
-      await exited;
+      await ended;
     },
     log: () => readFileSync(file, "utf8"),
   };
@@ -45,10 +51,40 @@ export const startProgram = (
   return program;
 };
 
+/** A program that is started again when it ends by itself, as service managers do. */
+export interface Service {
+  /** Ends it until it is started again. */
+  end: (signal: NodeJS.Signals) => Promise<void>;
+  start: () => void;
+  log: () => string;
+}
+
+/** A service, which is not started yet. */
+export const makeService = (...how: Parameters<typeof startProgram>): Service => {
+  let program: Program | undefined;
+  const run = () => {
+    const started = startProgram(...how);
+    program = started;
+    void started.ended.then(async () => {
+      await pause(restartMs);
+      if (program === started && !how[0].stack.disposed) run();
+    });
+  };
+  return {
+    start: run,
+    end: async (signal) => {
+      const ending = program;
+      program = undefined;
+      await ending?.end(signal);
+    },
+    log: () => program?.log() ?? "",
+  };
+};
+
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Starts a program that was killed once more, as whoever started it did; `command` reads how while it runs. */
+/** How a running program was started, to start it again once it was killed. */
 export const commandOf = (pid: number): { words: [string, ...string[]]; options: SpawnOptions } => {
   const read = (what: string) => readFileSync(`/proc/${pid}/${what}`, "utf8").split("\0").filter(Boolean);
   const { uid, gid } = statSync(`/proc/${pid}`);

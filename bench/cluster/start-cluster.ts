@@ -8,12 +8,12 @@ import { account, startS3Peer } from "../../tests/server/platform/s3-peer.ts";
 import { startSmtpPeer, type SmtpPeer } from "../../tests/server/smtp-peer.ts";
 import { startEtcd } from "./etcd.ts";
 import { startHaproxy } from "./haproxy.ts";
-import { makeMachine, makeWorker, type Machine, type Worker } from "./machines.ts";
+import { makeMachine, makeWorker, type Machine } from "./machines.ts";
 import { openNetwork } from "./network.ts";
 import { startOpenSearch, type OpenSearch } from "./opensearch.ts";
 import { startPatroni, type Postgres } from "./patroni.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
-import type { Programs } from "./programs.ts";
+import type { Programs, Service } from "./programs.ts";
 import { waitFor } from "./wait-for.ts";
 
 /** The last numbers of addresses: of everything that is one, of three PostgreSQL, and of two servers. */
@@ -24,11 +24,11 @@ const database = { user: "signboard", password: "only-a-bench-3", name: "signboa
 
 /** Everything that runs. */
 export interface Cluster {
-  folder: string;
+  programs: Programs;
   postgres: Postgres;
   search: OpenSearch;
   machines: readonly Machine[];
-  worker: Worker;
+  worker: Service;
   proxy: Started;
   mail: SmtpPeer;
   /** The address of the primary. */
@@ -44,17 +44,15 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   const programs: Programs = { folder, stack };
   const network = openNetwork(stack, [hosts.common, ...hosts.postgres]);
   const common = network.at(hosts.common);
-  const settings: Record<string, string> = {};
-  const machines = hosts.servers.map((host) => makeMachine(programs, network, host, brands, settings));
-  const worker = makeWorker(programs, settings);
-
   const at = hosts.postgres.map(network.at);
   const etcd = await startEtcd(programs, at);
-  const postgres = await startPatroni(programs, { hosts: at, range: network.range, etcd });
+  const [postgres, search] = await Promise.all([
+    startPatroni(programs, { hosts: at, range: network.range, etcd }),
+    startOpenSearch(programs, common),
+  ]);
   const haproxy = startHaproxy(programs, common, postgres);
   await makeDatabase(`postgres://postgres:${postgres.password}@${haproxy.primary}/postgres`);
   const pooled = startPgbouncer(programs, common, { ...database, primary: haproxy.primary });
-  const search = await startOpenSearch(programs, common);
   const store = await startS3Peer(common);
   stack.defer(store.close);
   const mail = await startSmtpPeer(0, common);
@@ -63,7 +61,7 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   const urlAt = (address: string) =>
     `postgres://${database.user}:${database.password}@${address}/${database.name}`;
   const primary = urlAt(haproxy.primary);
-  Object.assign(settings, {
+  const settings = {
     ...{
       DATABASE_URL: urlAt(pooled),
       LISTEN_DATABASE_URL: primary,
@@ -77,7 +75,9 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
     ...{ NODE_ENV: "production", PUBLIC_HOSTS: "false", TRUSTED_PROXIES: common, DEMO_DATA: "true" },
     // A few addresses stand for all visitors, and seekers stay signed in for the whole run.
     ...{ AUTH_RATE_LIMIT: "0", TOKEN_SECONDS: "86400" },
-  });
+  };
+  const machines = hosts.servers.map((host) => makeMachine(programs, network, host, brands, settings));
+  const worker = makeWorker(programs, settings);
   const [first, ...others] = machines;
   // The first builds the release, which the others fetch, and fills the database.
   await first!.start();
@@ -90,7 +90,7 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
     folder,
   });
   stack.defer(proxy.stop);
-  return { folder, postgres, search, machines, worker, proxy, mail, primary, settings };
+  return { programs, postgres, search, machines, worker, proxy, mail, primary, settings };
 };
 
 const makeDatabase = async (url: string): Promise<void> => {

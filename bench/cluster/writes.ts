@@ -20,6 +20,9 @@ const counting = {
 } as const;
 type Kind = keyof typeof counting;
 
+/** How many addresses writes come from. */
+const addresses = 100;
+
 /** A write that was sent. */
 export interface Write {
   kind: Kind;
@@ -59,6 +62,7 @@ export class Writer {
   readonly #jobs: readonly number[];
   #applications = 0;
   #saved = 0;
+  #sent = 0;
 
   constructor(on: Omit<Ask, "path">, seekers: readonly Seeker[], jobs: readonly number[]) {
     this.#on = on;
@@ -102,7 +106,9 @@ export class Writer {
   }
 
   async #send(kind: Kind, key: string, path: string, body: unknown, token?: string): Promise<Answered> {
-    const answer = await askJson({ ...this.#on, path }, body, token);
+    // Addresses have limits, and a few stand for all visitors.
+    const from = `127.0.3.${1 + (this.#sent++ % addresses)}`;
+    const answer = await askJson({ ...this.#on, path, from }, body, token);
     this.writes.push({ kind, key, isAcknowledged: answer.status >= 200 && answer.status < 300 });
     return answer;
   }

@@ -2,12 +2,16 @@ import type { Brand } from "../contract/brand.ts";
 import { accentTones, schemeSurfaces } from "../domain/brands/accent.ts";
 import { icons } from "./icons.ts";
 
+/** As many words of a name as a home screen shows below an icon: 12 characters. */
+const shortNameOf = (name: string): string =>
+  (/^.{1,12}(?!\S)/.exec(name)?.[0] ?? name.slice(0, 12)).replace(/[^\p{L}\p{N}]+$/u, "");
+
 /** A site's web app manifest. */
 export const webManifest = (brand: Brand): Response => {
   const manifest = {
     id: "/",
     name: brand.name,
-    short_name: brand.shortName ?? brand.name,
+    short_name: brand.shortName ?? shortNameOf(brand.name),
     description: brand.description,
     lang: "en-AU",
     start_url: "/",

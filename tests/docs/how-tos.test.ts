@@ -96,17 +96,30 @@ it("pages name scripts that are there, and stay", () => {
   expect(wrong).toEqual([]);
 });
 
+/** The variables of the configurations in deploy/cluster. */
+const ofTemplates = globSync("deploy/cluster/*", { cwd: project }).flatMap((file) =>
+  [...read(file).matchAll(/\$\{(\w+)\}/g)].map(([, name]) => name!),
+);
+
+it("the how-to of several machines sets every variable of deploy/cluster", () => {
+  expect(ofTemplates).toContain("PGBOUNCER_PORT");
+  const set = codeIn(howTo("run-on-several-machines")).join("\n");
+  expect(ofTemplates.filter((name) => !set.includes(`${name}=`))).toEqual([]);
+});
+
 it("how-tos set variables that .env.example explains", () => {
   const explained = [...read(".env.example").matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(
     ([, name]) => name,
   );
-  // Those of PostgreSQL's shell, of Node and of the tests.
+  // Those of PostgreSQL's shell, of Node, of etcd, of the tests, and of the templates in deploy/cluster.
   const others = [
+    "ETCD_CONFIG_FILE",
     "ON_ERROR_STOP",
     "NODE_EXTRA_CA_CERTS",
     "OPENSEARCH_HEAP",
     "TEST_DATABASE_URL",
     "TEST_OPENSEARCH_URL",
+    ...ofTemplates,
   ];
   const set = howTos.flatMap((page) =>
     codeIn(read(page)).flatMap(

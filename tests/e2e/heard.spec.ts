@@ -47,10 +47,12 @@ flow("who signs in with a wrong password and asks for help", "laptop", async ({ 
 
   await page.goto(at("hospitality", "/support"));
   await awake(page, "SupportForm");
+  const message = page.getByRole("button", { name: "Send" });
+  await step("no message", () => message.click(), { focus: /^(input|textarea)/ });
   await page.getByLabel("Subject").fill("A code");
   await page.getByLabel("Message").fill("The code does not arrive.");
   await page.getByLabel("Email").fill("robin@example.com");
-  await step("a message to the site", () => page.getByRole("button", { name: "Send" }).click(), {
+  await step("a message to the site", () => message.click(), {
     says: /answer|sent|reached/i,
   });
   await step("another one", () => page.getByRole("button", { name: "Write another message" }).click());
@@ -82,6 +84,18 @@ flow("who narrows a search down and turns its pages", "phone", async ({ page, st
     focus: /section Jobs/,
   });
   await step("Back", () => page.goBack(), { says: /page 1 of \d+$/ });
+
+  await page.goto(at("workinaus", "/job/searched?q=nurse&work_type=Full+time&states=1"));
+  await awake(page, "Search");
+  await step("all filters less", () => page.getByRole("link", { name: "Clear all" }).click(), {
+    says: /^\d+ jobs/,
+    focus: /^h1/,
+  });
+  await page.getByRole("link", { name: "Save this search" }).click();
+  await page.getByLabel("Your email address").fill("robin@example.com");
+  await step("saving it", () => page.getByRole("button", { name: "Save this search" }).click(), {
+    focus: /^h1/,
+  });
 });
 
 flow("who adds, removes and takes back a language", "laptop", async ({ page, step }) => {

@@ -75,6 +75,7 @@ const gluedLinks = (html: string): string[] =>
 
 for (const brand of ["workinaus", "hospitality"])
   test(`every page of ${brand} is valid HTML`, async ({ request }) => {
+    if (asksNu) test.setTimeout(600_000);
     const pages = new Map<string, string>();
     for (const path of await pagesOf(brand)) {
       // Node knows no names below localhost.

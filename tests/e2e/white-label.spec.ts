@@ -108,8 +108,8 @@ test("every page and file of an employer's own host is the employer's", async ()
   }
   for (const path of ["/page/blogs", "/page/guides", "/jobseeker", "/og/home.jpg", "/rss.xml"])
     expect((await read(path, 404)).text, path).not.toContain("Torque Jobs");
-  const manifest = JSON.parse((await read("/site.webmanifest")).text) as { name: string };
-  expect(manifest.name).toBe(name);
+  const manifest = JSON.parse((await read("/site.webmanifest")).text) as object;
+  expect(manifest).toMatchObject({ name, short_name: "Redgum Ridge" });
   for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-maskable-512.png"]) {
     const drawn = await read(path);
     expect(drawn.headers["content-type"], path).toMatch(/^image\//);

@@ -1,5 +1,6 @@
 import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
+import { thousands } from "../../domain/jobs/pay-text.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { LinkChip } from "../../ui/Chip.tsx";
 
@@ -12,9 +13,13 @@ interface SuggestedSearchesProps {
 export const SuggestedSearches = ({ search, suggestions }: SuggestedSearchesProps) =>
   suggestions.map((suggestion) => (
     <LinkChip key={suggestion.label} href={suggestedHref(suggestion, search)}>
-      {suggestion.label} ({jobCount(suggestion.total)})
+      {withCount(suggestion)}
     </LinkChip>
   ));
+
+/** "Within 50 km of Perth (1,204 jobs)", "Automotive jobs (650)". */
+const withCount = ({ label, total }: SearchSuggestion): string =>
+  `${label} (${/\bjobs\b/i.test(label) ? thousands(total) : jobCount(total)})`;
 
 /** Adds the name of the place to a suggested search, where the place is the same. */
 const suggestedHref = (suggestion: SearchSuggestion, { location, address }: SearchState): string => {

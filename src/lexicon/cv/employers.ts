@@ -21,3 +21,7 @@ export const employerScore = (text: string): number =>
 
 /** Whether the text has a legal form of a company in it. */
 export const isCompany = (text: string): boolean => legal.test(text);
+
+const legalAtEnd = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.$`, "iu");
+/** Whether a full stop at the end of a text is that of a legal form: "Construtora Ltda." */
+export const endsInLegalForm = (text: string): boolean => legalAtEnd.test(text);

@@ -12,6 +12,7 @@ export const feedWords = readData(
     moments: listed,
     bare: listed,
     beside: listed,
+    lists: listed,
     wrappers: listed,
     texts: listed,
     names: listed,

@@ -33,6 +33,7 @@ const fields = [
   "longitude",
   "point",
   "remote",
+  "remote_from",
   "sponsorship",
   "right_to_work",
   "shift",

@@ -28,6 +28,58 @@ describe("the jobs of a CV, by the headings around and within them,", () => {
     },
   );
 
+  it("are below headings in small letters, which look like one another", () => {
+    const lines = linesIn(
+      ...head,
+      "# work experience",
+      "Line Cook, Harbour Foods ‖ Mar 2021 – Present",
+      "# where it went from there",
+      "- Ran the grill",
+      "# study",
+      "Diploma of Hospitality, TAFE NSW, 2017",
+      "# strengths",
+      "Grill, Pastry",
+    );
+    expect(jobsInLines(lines)).toEqual(["Line Cook | Harbour Foods | 2021-03 | now"]);
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Hospitality"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Grill", "Pastry"]);
+  });
+
+  it("are below headings in a margin, most of which are known", () => {
+    const beside = linesIn(
+      "kitchens ‖ Line Cook, Harbour Foods",
+      "Mar 2021 – Present",
+      "- Ran the grill",
+      "schooling ‖ Diploma of Hospitality, TAFE NSW, 2017",
+      "strengths ‖ Grill, Pastry",
+      "languages ‖ Italian",
+    ).map((line) => ({ ...line, lefts: line.parts.length > 1 ? [40, 160] : [160] }));
+    const lines = [...linesIn(...head), ...beside];
+    expect(jobsInLines(lines)).toEqual(["Line Cook | Harbour Foods | 2021-03 | now"]);
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Hospitality"]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Italian"]);
+  });
+
+  it("have the line above each list as their employer, though a comma is in the title", () => {
+    const job = (title: string, employer: string, dates: string) => [
+      `${title} ‖ ${dates}`,
+      employer,
+      "- Looked after patients",
+    ];
+    const lines = linesIn(
+      ...head,
+      "# Experience",
+      ...job("Registered Nurse, Emergency Department", "Royal Darwin Hospital", "11/2022 – Present"),
+      ...job("Staff Nurse II – ICU", "King Fahad Medical City", "03/2017 – 09/2022"),
+      ...job("Staff Nurse", "St. Luke’s Medical Center", "06/2013 – 01/2017"),
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Registered Nurse, Emergency Department | Royal Darwin Hospital | 2022-11 | now",
+      "Staff Nurse II – ICU | King Fahad Medical City | 2017-03 | 2022-09",
+      "Staff Nurse | St. Luke’s Medical Center | 2013-06 | 2017-01",
+    ]);
+  });
+
   it("have no heading as their employer that looks as they do", () => {
     const lines = linesIn(
       ...head,

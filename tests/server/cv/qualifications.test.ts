@@ -19,6 +19,20 @@ describe("a qualification in a CV", () => {
     ]);
   });
 
+  it("is divided from its school where both are clearest, whatever stands between them", () => {
+    expect(
+      read(
+        "TAFE NSW, Bankstown — Diploma of Leadership ‖ 2020",
+        "Cert III Engineering – Mechanical Trade, TAFE Mackay ‖ 2014",
+        "Bachelor of Arts. University of Sydney ‖ 2010",
+      ),
+    ).toEqual([
+      ["Diploma of Leadership", "TAFE NSW", "2020", ""],
+      ["Cert III Engineering – Mechanical Trade", "TAFE Mackay", "2014", ""],
+      ["Bachelor of Arts", "University of Sydney", "2010", ""],
+    ]);
+  });
+
   it("may have the school in brackets with the year", () => {
     expect(read("Certificate IV in Disability (Selmar Institute, 2022)")).toEqual([
       ["Certificate IV in Disability", "Selmar Institute", "2022", ""],

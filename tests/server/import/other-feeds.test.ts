@@ -87,6 +87,63 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     });
   });
 
+  it("are JSON whose jobs are in the departments of a list, or in departments of those", async () => {
+    const job = (id: number) => ({
+      id,
+      title: "Cook",
+      location: { name: "Perth, WA" },
+      updated_at: "2026-11-01",
+    });
+    const departments = [
+      {
+        id: 8,
+        name: "Kitchen",
+        jobs: [job(1), job(2)],
+        children: [{ id: 9, name: "Pastry", jobs: [job(3)] }],
+      },
+      { id: 10, name: "Bar", jobs: [], children: [] },
+      { id: 11, name: "Floor", jobs: [job(4)], children: [] },
+    ];
+    const found = await read(JSON.stringify({ departments }), "departments");
+    expect(Object.keys(found).toSorted()).toEqual(["1", "2", "3", "4"]);
+  });
+
+  it("are JSON whose items have a JobPosting beside their address and reference", async () => {
+    const item = (id: string) => ({
+      id,
+      url: `https://fig.example/${id}`,
+      title: "Cook",
+      content_html: text,
+      date_published: "2026-11-01",
+      _jobposting: { "@type": "JobPosting", title: "Cook", description: text, employmentType: "PART_TIME" },
+    });
+    const found = await read(JSON.stringify({ title: "Fig", items: [item("a"), item("b")] }), "postings");
+    expect(Object.keys(found)).toEqual(["a", "b"]);
+    expect(found["a"]).toMatchObject({ workType: "Part time" });
+  });
+
+  it("are a page with a heading and a table for each job", async () => {
+    const job = (id: string, title: string) =>
+      `<h3>${title}</h3><p>${text}</p><table><tr><th>Position number</th><td>${id}</td></tr><tr><th>Location</th><td>Perth WA</td></tr><tr><th>Salary</th><td>$36.90 per hour</td></tr></table>`;
+    const page = `<!doctype html><html><body><main><h1>Jobs</h1>${job("1", "Cook")}${job("2", "Barista")}<h2>Hours</h2><p>9 to 5</p></main></body></html>`;
+    expect(await read(page, "sections")).toMatchObject({
+      1: { title: "Cook", stateIds: [7], payMin: 36.9 },
+      2: { title: "Barista" },
+    });
+  });
+
+  it("have a publisher for an employer, categories with schemes, and tags that are escaped twice", async () => {
+    const entry = `<entry><title>Cook</title><id>c-1</id><category scheme="https://fig.example/schemes/location" term="12" label="Perth WA"/><content type="html">&amp;lt;p&amp;gt;${text}&amp;lt;/p&amp;gt;</content></entry>`;
+    await importFile(
+      api.db,
+      { text: `<feed><publisher>Oak</publisher>${entry}</feed>` },
+      { source: "publisher" },
+    );
+    expect(await jobsOf(api.db, "publisher")).toMatchObject({
+      "c-1": { employer: "Oak", stateIds: [7], descriptionHtml: `<p>${text}</p>` },
+    });
+  });
+
   it("have a position in each job, the fields of a job as attributes, or a warning above", async () => {
     const jobs = `<job id="1" title="Cook" company="Oak"><position>Senior</position><description>${text}</description></job>`;
     const found = await read(`Warning: deprecated\n<?xml version="1.0"?><jobs>${jobs}</jobs>`, "attributes");

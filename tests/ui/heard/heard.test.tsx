@@ -7,8 +7,10 @@ import { Button } from "../../../src/ui/Button.tsx";
 import { Dialog } from "../../../src/ui/Dialog.tsx";
 import { TextField } from "../../../src/ui/Field.tsx";
 import { ListFrame } from "../../../src/ui/ListFrame.tsx";
+import { bringToError } from "../../../src/ui/heard/bring-to-error.ts";
 import { keepFocus } from "../../../src/ui/heard/keep-focus.ts";
 import { say } from "../../../src/ui/heard/say.ts";
+import { sayForInlined } from "../../../src/ui/heard/say-for-inlined.ts";
 
 keepFocus();
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -83,6 +85,22 @@ it("an error of a field is read to who is in the field, and not at once to who i
   document.activeElement!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
   render(field("Must be an email address."));
   expect(document.querySelector("[role=alert]")!.textContent).toBe("Must be an email address.");
+});
+
+it("a page without React brings to the field with an error, which is said to who is there already", async () => {
+  render(<input />);
+  const field = document.querySelector("input")!;
+  bringToError(field, "Must be an email address");
+  expect(document.activeElement).toBe(field);
+  bringToError(field, "Must be a suburb");
+  await hears("body", "Must be a suburb");
+  expect(said("body")).not.toContain("Must be an email address");
+});
+
+it("a script that is inlined in a page says something by an event", async () => {
+  sayForInlined();
+  document.dispatchEvent(new CustomEvent("say", { detail: "Link copied" }));
+  await hears("body", "Link copied");
 });
 
 it("the focus goes to the next item of a list, then to the heading of the part, never to nothing", async () => {

@@ -4,6 +4,8 @@ import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, repeatedHeadings } from "./within-job.ts";
+import { withMarginHeadings } from "./margin-headings.ts";
+import { columnNamesOf } from "./parts/table-heads.ts";
 import { isNoise } from "../../../lexicon/cv/table-noise.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
@@ -30,9 +32,14 @@ interface HeadingMatch {
   rest: Line | null;
 }
 
-/** The heading that a line starts with. `looks` are those of the headings of this CV. */
-const headingAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null => {
+/** The heading that a line starts with. `looks` are those of the headings of this CV, `around` is what the line is in. */
+const headingAt = (line: Line, looks: ReadonlySet<string>, around: Topic | null): HeadingMatch | null => {
   const [first = "", ...others] = line.parts;
+  const named = headingOf(first);
+  // The heading names the first column of a table: "Tickets ‖ No. ‖ Expiry".
+  const isInList = around === "licences" || around === "education";
+  if (named === "licences" && !isInList && columnNamesOf(["Licence", ...others]))
+    return { topic: named, rest: { ...line, parts: ["Licence", ...others] } };
   const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   // In small letters, or after a mark, it must look like the other headings.
   if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };
@@ -40,7 +47,7 @@ const headingAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null 
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line))))
     return null;
   if (whole && !line.bullet) return { topic: whole, rest: null };
-  const label = line.bullet || isLabel(first) ? null : headingOf(first);
+  const label = line.bullet || isLabel(first) ? null : named;
   const isOther = label === "languages" && !namesLanguage(others.join(" "));
   if (label && others.length && !isOther && (first.toUpperCase() === first || first.split(" ").length <= 3))
     return { topic: label, rest: { ...line, parts: others } };
@@ -105,7 +112,8 @@ const experienceAt = (lines: readonly Line[], at: number): HeadingMatch | null =
 };
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
-export const blocksOf = (lines: readonly Line[]): Block[] => {
+export const blocksOf = (all: readonly Line[]): Block[] => {
+  const lines = withMarginHeadings(all);
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const blocks: Block[] = [];
@@ -125,7 +133,7 @@ export const blocksOf = (lines: readonly Line[]): Block[] => {
     if (!current.has(flow)) current.set(flow, block);
     const before = block.lines.at(-1);
     const goesOn = before?.wraps === true && before.style === line.style;
-    const match = goesOn ? null : (headingAt(line, looks) ?? experienceAt(lines, at));
+    const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
     if (match && isWithinJob(match.topic, line, block, repeated)) {
       block.lines.push(line);
       continue;

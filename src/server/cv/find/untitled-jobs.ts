@@ -48,13 +48,13 @@ const isHeadingOver = (lines: readonly Line[], start: number, first: number): bo
 };
 
 /**
- * Where no heading stands over the jobs, those that are among the contact details or below the summary become a part of their
- * own.
+ * Where no heading stands over the jobs, those that are among the contact details or below the summary or the
+ * licences become a part of their own.
  */
 export const splitUntitledJobs = (blocks: Block[]): void => {
   if (blocks.some(({ topic, lines }) => topic === "experience" && lines.some(isDated))) return;
   for (const [at, block] of [...blocks].entries()) {
-    if (block.topic !== null && block.topic !== "summary" && block.topic !== "contact") continue;
+    if (block.topic && !["summary", "contact", "licences"].includes(block.topic)) continue;
     const first = block.lines.findIndex((_, index) => isJob(block.lines, index));
     if (first < 0) continue;
     const start = startOf(block.lines, first);

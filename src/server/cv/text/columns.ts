@@ -133,7 +133,8 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
   if (!few.length) return false;
   const beside = few.filter((row) => many.some(({ y }) => Math.abs(y - row.y) < 2)).length;
   const share = beside / few.length;
-  const isLabels = onLeft >= left.length - 1 || onRight >= right.length - 1;
+  const isMargin = share === 1 && onLeft * 2 > left.length;
+  const isLabels = isMargin || onLeft >= left.length - 1 || onRight >= right.length - 1;
   if (onLeft || onRight) {
     const [match, other] = onLeft ? [left, right] : [right, left];
     // The phone numbers of referees are in their part of the CV, not in a column of its own.

@@ -50,7 +50,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
       currency: field("currency"),
     }),
     places: placesOf(field),
-    remote: field("remote"),
+    remote: field("remote") || (field("remote_from") && "remote"),
     sponsorship: field("sponsorship"),
     rightToWork: field("right_to_work"),
     shift: field("shift"),
@@ -104,7 +104,8 @@ const placesOf = (field: (name: FieldName) => string) => {
     isInParts && Object.values(parts).some(Boolean)
       ? [feedPlace({ ...parts, country })]
       : inWords(withArea(field("location") || parts.state, field("area")));
-  const all = [...main, ...inWords(field("other_locations"))];
+  const own = [...main, ...inWords(field("other_locations"))];
+  const all = own.length ? own : inWords(field("remote_from").replaceAll(",", ";"));
   const [latitude = "", longitude = ""] = field("latitude")
     ? [field("latitude"), field("longitude")]
     : field("point")

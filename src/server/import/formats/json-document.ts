@@ -1,6 +1,6 @@
 import type { ParsedElementInfo } from "@streamparser/json";
-import type { FeedItem } from "../feed-job.ts";
-import { holdsJob, isNearlyJob, isPlainJob, wrappers } from "../fields/job-of-object.ts";
+import type { FeedItem, FeedJob } from "../feed-job.ts";
+import { holdsJob, isNearlyJob, isPlainJob, jobOfObject, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
 import { openJobs } from "./json-jobs.ts";
@@ -53,6 +53,17 @@ interface DocumentOptions {
   isInList?: boolean;
 }
 
+/** A posting that says less than the item that it is in: its reference and its address may be there alone. */
+const withinItem = (posting: JsonObject, item: JsonObject): FeedJob => {
+  const [job, { reference, url, employer }] = [jobOfPosting(posting), jobOfObject(item)];
+  return {
+    ...job,
+    reference: job.reference || reference,
+    url: job.url || url,
+    employer: job.employer || employer,
+  };
+};
+
 /** Reads JSON in pieces, and emits its jobs. */
 export class JsonDocument {
   readonly #strict: boolean;
@@ -63,6 +74,10 @@ export class JsonDocument {
   readonly #reader: JsonReader<FeedItem>;
   readonly #withEscapes = openEscapes();
   #holdsJob = false;
+  /** What the jobs of the list begin with. */
+  #firstKey: string | undefined;
+  /** A posting that is a part of an object with fields of the same job. */
+  #posting: JsonObject | null = null;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
   #jobArray: unknown = null;
 
@@ -131,7 +146,8 @@ export class JsonDocument {
     const id = value["@id"];
     const isInOther = this.#jobArray !== null && parent !== this.#jobArray;
     if (types.includes("JobPosting")) {
-      this.#emit(value, placeOf(this.#reader.startLine));
+      if (this.#strict && isObject(parent) && isPlainJob(parent)) this.#posting = value;
+      else this.#emit(value, placeOf(this.#reader.startLine));
       return true;
     }
     if (
@@ -141,16 +157,32 @@ export class JsonDocument {
       // What is around the list has a title and a text as well.
       stack.length >= this.#depth &&
       (isPlainJob(value) ||
+        this.#isLikeItems(value) ||
         (isItem && !this.#holdsJob && !isInOther && (isNearlyJob(value) || holdsJob(value))))
     ) {
       this.#holdsJob = true;
+      const posting = this.#posting;
+      this.#posting = null;
+      if (posting) {
+        this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: withinItem(posting, value) });
+        return true;
+      }
+      if (isItem) this.#firstKey ??= Object.keys(value)[0];
       const around = stack.map((each) => each.value as unknown).reverse();
-      this.#reader.ready.push(...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem }));
+      const isOwn = isItem || this.#isLikeItems(value);
+      this.#reader.ready.push(
+        ...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem: isOwn }),
+      );
       return true;
     }
     if (this.#strict) jobs.note(value, key, stack.length);
     if (typeof id === "string" && bareIdOf(value) === null && nodes.size < maxNodes) nodes.set(id, value);
     return types.includes("ListItem") || types.includes("DataFeedItem");
+  }
+
+  /** Whether an object begins as the jobs of a list within items do, of which some may stand deeper. */
+  #isLikeItems(value: JsonObject): boolean {
+    return this.#depth > 3 && Object.keys(value)[0] === this.#firstKey && isNearlyJob(value);
   }
 
   #emit(posting: JsonObject, at: string): void {

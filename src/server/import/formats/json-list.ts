@@ -1,3 +1,4 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { escapePattern } from "../../../lexicon/text/wording.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { hasTitle } from "../fields/job-of-object.ts";
@@ -32,7 +33,9 @@ export const jobListIn = (head: string, isEnd: boolean): JobList | null | undefi
 /** A list of jobs, or of objects that have one each within them. */
 const listInObject = (text: string, isAll: boolean): JobList | null | undefined => {
   const list = listWithin(text, isAll);
-  return list === null || (isAll && !list) ? listWithin(text, true, true) : list;
+  return list === null || (isAll && !list)
+    ? (listWithin(text, true, "nested") ?? listWithin(text, true, "deep"))
+    : list;
 };
 
 /** An array whose first element is no object. */
@@ -51,14 +54,23 @@ const listOf = (opening: string, first: string): JobList | null => {
 /** An object or an array that is open. */
 interface Open {
   sign: string;
+  /** The name of an array in its object. */
+  key: string;
   at: number;
   names: string[];
 }
 
 const signs = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs;
 
-/** The first array within an object that has an object like a job; undefined where the text ends before that shows. */
-const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | null | undefined => {
+/**
+ * The first array within an object that has an object like a job; undefined where the text ends before that shows.
+ * @param how "nested" looks at arrays in the objects of an array, "deep" for a job anywhere within those.
+ */
+const listWithin = (
+  text: string,
+  isAll: boolean,
+  how: "near" | "nested" | "deep" = "near",
+): JobList | null | undefined => {
   const open: Open[] = [];
   /** The names in that object, however deep. */
   let within: string[] = [];
@@ -66,8 +78,10 @@ const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | nul
   let around: number | null = null;
   const listHere = (end?: number): JobList | null => {
     const element = around === null ? undefined : open[around];
-    if (!element || !(isDeep ? holdsOneJob(within) : isLikeJob(element.names, text.slice(element.at, end))))
-      return null;
+    const isJob = () =>
+      isLikeJob(element!.names, text.slice(element!.at, end)) &&
+      (how === "near" || isListOfJobs(open[around! - 1]!.key));
+    if (!element || !(how === "deep" ? holdsOneJob(within) : isJob())) return null;
     const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
     return listOf(opening.join(""), text.slice(element.at));
   };
@@ -78,12 +92,13 @@ const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | nul
       open.at(-1)?.names.push(name);
       if (around !== null) within.push(name);
     } else if (sign === "{" || sign === "[") {
-      if (sign === "{" && around === null && open.at(-1)?.sign === "[") {
+      if (sign === "{" && around === null && how !== "nested" && open.at(-1)?.sign === "[") {
         around = open.length;
         within = [];
       }
-      open.push({ sign, at: index, names: [] });
+      open.push({ sign, key: open.at(-1)?.names.at(-1) ?? "", at: index, names: [] });
     } else {
+      if (how === "nested" && sign === "}" && open.at(-2)?.sign === "[") around = open.length - 1;
       if (around === open.length - 1) {
         const list = listHere(index);
         if (list) return list;
@@ -95,6 +110,14 @@ const listWithin = (text: string, isAll: boolean, isDeep = false): JobList | nul
   }
   return isAll ? listHere() : undefined;
 };
+
+const isListOfJobs = (key: string): boolean =>
+  feedWords.lists.some((name) =>
+    key
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .endsWith(name),
+  );
 
 const isLikeJob = (names: readonly string[], text: string): boolean => {
   const fields = new Set(names.map(fieldOf));

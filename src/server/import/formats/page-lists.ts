@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from "domhandler";
+import { Element, type AnyNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
@@ -53,10 +53,31 @@ const isFact = (text: string): boolean =>
   text.length <= 80 &&
   (isPay(text) || isWorkType(text) || namesPlace("", text) || /\bclos|\bdeadline/i.test(text));
 
-/** Elements beside one another that look alike and are jobs: each has a link or a heading, and most say a place, pay or the like. */
+const levelOf = ({ name }: Element): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 9);
+
+/** What is below each heading of a level within an element, with the heading, up to the next one or a higher one. */
+const sectionsOf = ({ children }: Element): Element[][] => {
+  const elements = children.filter(isElement);
+  const sections = elements.flatMap((heading, at) => {
+    const level = levelOf(heading);
+    if (level > 6) return [];
+    const end = elements.findIndex((other, index) => index > at && levelOf(other) <= level);
+    const own = elements.slice(at, end < 0 ? elements.length : end);
+    const section = new Element(heading.name, {}, own);
+    section.startIndex = heading.startIndex;
+    return own.length > 1 ? [section] : [];
+  });
+  return [...Map.groupBy(sections, ({ name }) => name).values()];
+};
+
+/**
+ * Elements beside one another that look alike and are jobs, or the text below each of some headings: each has a link or a
+ * heading, and most say a place, pay or the like.
+ */
 const blocksIn = (root: AnyNode[]): Element[] => {
   const groups = DomUtils.findAll(() => true, root).flatMap((parent) => [
     ...Map.groupBy(parent.children.filter(isElement), kindOf).values(),
+    ...sectionsOf(parent),
   ]);
   const scored = groups
     .filter((group) => group.length > 1 && group.every((block) => linkIn(block) ?? headingIn(block)))

@@ -80,7 +80,7 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
   )?.[2];
   return ownerOf(
     inElement("title"),
-    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? ""),
+    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? "") || inElement("publisher"),
   );
 };
 

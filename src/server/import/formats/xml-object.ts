@@ -94,16 +94,19 @@ const elementsIn = (element: Element): Element[] => [
   ...element.children.filter(isElement).flatMap(elementsIn),
 ];
 
-/** `<field name="Location">` is called by its attribute. */
-const ownNameOf = ({ attribs }: Element): string | undefined =>
-  fieldOf(attribs["name"] ?? "") && attribs["name"];
+/** `<field name="Location">` and `<category scheme="…/location">` are called by their attributes. */
+const ownNameOf = ({ attribs: { name = "", scheme = "" } }: Element): string | undefined =>
+  [name, scheme.replace(/^.*[/#]/, "")].find(fieldOf);
 const nameOf = (element: Element): string => ownNameOf(element) ?? withoutPrefix(element.name);
 
 const valueOf = (element: Element): unknown => {
   const { children } = element;
   if (!hasParts(nameOf(element), children)) {
     const { term, label } = element.attribs;
-    return textOf(children).trim() || !(term ?? label) ? textOf(children) : decodeHTML(term ?? label!);
+    const text = textOf(children);
+    if (!text.trim() && (label ?? term)) return decodeHTML(label ?? term!);
+    // Some programs escape the tags of a text twice.
+    return !text.includes("<") && /&lt;\/?[a-z][^<>]*?&gt;/i.test(text) ? decodeHTML(text) : text;
   }
   const names = namesIn(children);
   if (names) return names;

@@ -98,22 +98,33 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
   });
 };
 
-/** The numbers of rows below the dates, where an entry has fewer than most and the next row looks like theirs. */
+/**
+ * The numbers of rows below the dates, where an entry has fewer than most, or than one all others could have as many
+ * above a list, and the next row looks like theirs.
+ */
 const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]): number[] => {
-  const most = mostCommon(counts.toSorted((a, b) => b - a));
-  const model = anchors.find((_, index) => counts[index] === most);
-  return counts.map((count, index) => {
-    const row = rows[anchors[index]! + count + 1];
-    const isSimilar =
-      model !== undefined &&
-      count < most &&
+  const isLike = (at: number, count: number, model: number): boolean => {
+    const [row, other] = [rows[at + count + 1], rows[model + count + 1]];
+    return (
       row?.isHead === true &&
       !row.span &&
       row.line.style !== "" &&
-      row.line.style === rows[model + count + 1]?.line.style &&
-      row.line.bullet === rows[model + count + 1]?.line.bullet;
-    return isSimilar ? count + 1 : count;
-  });
+      row.line.style === other?.line.style &&
+      row.line.bullet === other.line.bullet
+    );
+  };
+  const withMore = (most: number): number[] => {
+    const model = anchors[counts.indexOf(most)]!;
+    return counts.map((count, index) =>
+      count < most && isLike(anchors[index]!, count, model) ? count + 1 : count,
+    );
+  };
+  const most = withMore(Math.max(...counts));
+  const [all = 0] = most;
+  const isOverList = (at: number) => !rows[at + all]!.line.bullet && rows[at + all + 1]?.line.bullet;
+  return most.every((count) => count === all) && anchors.every(isOverList)
+    ? most
+    : withMore(mostCommon(counts.toSorted((a, b) => b - a)));
 };
 
 /** The number that most have, the first of those. */
@@ -189,7 +200,9 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
           places.push({ text: piece, line });
-        else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+        // "(fly in, fly out)" beside the dates says more of the job.
+        else if (!/^\([^()]*\)$/.test(piece))
+          pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }
   }

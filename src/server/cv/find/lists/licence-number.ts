@@ -6,7 +6,9 @@ export const isUnitCode = (text: string): boolean => unit.test(text);
 
 /** With at least four digits, as authorities number licences; years and the codes of units are none. */
 const isNumber = (word: string): boolean =>
-  /^(?=(?:\D*\d){4})[A-Z\d]+(?:-[A-Z\d]+)*$/.test(word) && !isUnitCode(word) && !/^(?:19|20)\d\d$/.test(word);
+  /^(?=(?:\D*\d){4})[A-Z\d]+(?:-[A-Z\d]+|(?<=\d{5})\/\d{1,2})*$/.test(word) &&
+  !isUnitCode(word) &&
+  !/^(?:19|20)\d\d$/.test(word);
 
 const label = new RegExp(String.raw`(?:^|[\s,(:–-])${licenceWords.numberLabels}\W*$`, "i");
 const kind = new RegExp(String.raw`\b${licenceWords.lastOfLicence} $`, "i");
@@ -28,7 +30,9 @@ export const numberIn = (text: string): NumberFound | null => {
     !isLicenceName(letters)
   )
     return { value: text, rest: "" };
-  for (const { 0: word, index } of text.matchAll(/(?<![\p{L}\d/.-])[A-Z\d][A-Z\d-]{3,24}(?![\p{L}\d/-])/gu)) {
+  for (const { 0: word, index } of text.matchAll(
+    /(?<![\p{L}\d/.-])[A-Z\d][A-Z\d-]{3,24}(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
+  )) {
     const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
     const isApart = /^\s*$|[,:|#(–-]\s*$/.test(before) || label.test(before) || kind.test(before);
     const isLong = word.replace(/\D/g, "").length > 4 && !/[\p{L}\d]/u.test(after) && !standard.test(before);

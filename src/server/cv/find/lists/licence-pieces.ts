@@ -37,7 +37,8 @@ const details = [
   new RegExp(`^(?:${licenceWords.issued}|${licenceWords.expires})\\W*$`, "i"),
   /^class(?:es)? \p{Lu}{1,2}(?:\W+\p{Lu}{1,2})*$/iu,
 ];
-const article = new RegExp(`^${licenceWords.articles} `, "i");
+/** "A Grade" is a kind of licence. */
+const article = new RegExp(String.raw`^(?!A Grade)${licenceWords.articles} `, "i");
 const isDetail = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || isPlace(text) || details.some((pattern) => pattern.test(text.trim()));
 

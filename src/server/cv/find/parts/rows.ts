@@ -1,5 +1,5 @@
 import { joinLines, textOf, type Line } from "../../text/line.ts";
-import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { employerScore, endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
@@ -22,7 +22,7 @@ export interface Row {
 }
 
 const bodyLabel = new RegExp(
-  String.raw`^${entryWords.bodyLabels}\b(?:[^:]{0,25}:|$|\s+(?:include|included|were)\b)`,
+  String.raw`^${entryWords.bodyLabels}(?: ?[/&] ?${entryWords.bodyLabels})*\b(?:[^:]{0,25}:|$|\s+(?:include|included|were)\b)`,
   "i",
 );
 
@@ -31,7 +31,7 @@ const endsSentence = new RegExp(String.raw`[;:]$|(?<!\b${entryWords.abbreviation
 export const isShort = (text: string): boolean =>
   text.length <= 100 &&
   text.split(" ").length <= 13 &&
-  !endsSentence.test(text) &&
+  (!endsSentence.test(text) || endsInLegalForm(text)) &&
   !/^\p{Ll}(?!\p{Lu})/u.test(text) &&
   !bodyLabel.test(text) &&
   !/[$€£₹%]|\d,\d{3}/.test(text) &&
@@ -128,6 +128,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
     !isWithAs(rest) &&
     ((wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
       (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
+      (/\.$/.test(text) && /\p{Ll}{3}\. \p{Lu}/u.test(rest)) ||
       /^\p{Ll}{3}/u.test(rest));
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];

@@ -7,8 +7,9 @@ import { entryOf } from "../parts/cv-values.ts";
 import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
 import { initial, namesOf } from "./split-name.ts";
 
-/** Whether an email address has a word of a name in it. */
-const isIn = (local: string, word: string) => word.length > 2 && local.includes(initial(word));
+/** Whether an email address has a word of a name in it, or begins with the short form of one: "kev" for Kevin. */
+const isIn = (local: string, word: string) =>
+  word.length > 2 && (local.includes(initial(word)) || local.startsWith(initial(word).slice(0, 3)));
 
 /** The name of the person, among the lines before the headings, or the one elsewhere that the email address has too. */
 export const nameIn = (
