@@ -53,7 +53,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
   const interrupt = () => void end().finally(() => process.exit(130));
   for (const signal of signals) process.once(signal, interrupt);
   try {
-    return await kill(await startCluster(stack), stack, filter);
+    return await kill(await startCluster(stack), filter);
   } finally {
     // Whoever interrupts it waits for the same.
     await end();
@@ -62,7 +62,7 @@ export const run = async (filter: Filter = {}): Promise<Row[]> => {
 };
 
 /** Kills the parts of a cluster under load, and looks at what was kept. */
-const kill = async (cluster: Cluster, stack: AsyncDisposableStack, filter: Filter): Promise<Row[]> => {
+const kill = async (cluster: Cluster, filter: Filter): Promise<Row[]> => {
   const pace = {
     rate: whole(filter.rate, 50),
     seconds: 60 * whole(filter.minutes, 10),
@@ -70,7 +70,7 @@ const kill = async (cluster: Cluster, stack: AsyncDisposableStack, filter: Filte
   };
   const { seekers, jobs } = await people(cluster);
   const load = await openLoad(cluster.proxy.port, brands, seekers, jobs);
-  stack.defer(load.close);
+  cluster.programs.stack.defer(load.close);
   const incoming = startIncomingJobs(cluster.primary);
   const [{ outcomes, late }, events] = await Promise.all([
     send(load, pace),
@@ -88,7 +88,7 @@ const kill = async (cluster: Cluster, stack: AsyncDisposableStack, filter: Filte
       notes: reasonsOf(outside),
     },
     await writesRow(cluster, writes),
-    await searchesRow(cluster, stack),
+    await searchesRow(cluster),
   ];
 };
 
@@ -97,7 +97,7 @@ const people = async ({ proxy, mail }: Cluster): Promise<{ seekers: Seeker[]; jo
   const on = (token?: string) => callerAt(proxy, brands.at(-1)!, token);
   // The worker fills the index of the search meanwhile.
   const finds = async () => (await on()(searchJobs, { query: {}, body: {} })).data.length > 0;
-  await waitFor("searches find jobs", finds, 180);
+  await waitFor("searches find jobs", finds, 400);
   const seekers: Seeker[] = [];
   for (let at = 0; at < counts.seekers; at++)
     seekers.push(await openSeeker(on, mail.taken, `seeker-${at}@example.com`));
@@ -122,7 +122,8 @@ const windowRow = ({ event, failed, seconds }: Window): Row => ({
     ? `${round(seconds)} < ${windowLimit}: ${verdict(seconds < windowLimit)}`
     : "",
   "s until all was back": round((event.wholeAt - event.at) / 1000),
-  notes: [event.notes, reasonsOf(failed)].filter(Boolean).join("; "),
+  ...(event.notes && { done: event.notes }),
+  notes: reasonsOf(failed),
 });
 
 /** Kinds of requests with what was wrong, and how often. */
@@ -153,8 +154,8 @@ const writesRow = async ({ primary, mail }: Cluster, writes: readonly Write[]): 
   };
 };
 
-const searchesRow = async (cluster: Cluster, stack: AsyncDisposableStack): Promise<Row> => {
-  const { compared, wrong } = await compareWithFresh(cluster, stack);
+const searchesRow = async (cluster: Cluster): Promise<Row> => {
+  const { compared, wrong } = await compareWithFresh(cluster);
   for (const one of wrong) console.log(`wrong: ${one}`);
   return {
     what: "searches afterwards",

@@ -1,4 +1,4 @@
-import type { Page } from "playwright";
+import type { Browser, BrowserContextOptions } from "playwright";
 import { applyToJob, updateApplication } from "../src/contract/applications.ts";
 import { login } from "../src/contract/auth.ts";
 import { callerOf, type Caller } from "../src/contract/caller.ts";
@@ -14,10 +14,23 @@ import { pdf } from "../tests/server/documents.ts";
 const { email } = demoSeekers[1];
 export const pageSeeker: string = email;
 
-/** Signs the seeker in, in the browser of a page. */
-export const signInSeeker = async (page: Page): Promise<void> => {
-  const answer = await page.request.post(login.path, { data: { email, password: demoPassword } });
-  if (!answer.ok()) throw new Error(`The demo seeker cannot sign in: ${await answer.text()}`);
+/** What a browser keeps of the seeker once signed in on a site: the server limits how often that is done. */
+export const signedIn = async (browser: Browser, options: BrowserContextOptions) => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  // A file of the site without scripts.
+  await page.goto("/robots.txt");
+  const status = await page.evaluate(
+    async ([path, body]) => {
+      const headers = { "content-type": "application/json" };
+      return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).status;
+    },
+    [login.path, { email, password: demoPassword }] as const,
+  );
+  if (status !== 200) throw new Error(`The demo seeker cannot sign in: ${status}`);
+  const state = await context.storageState();
+  await context.close();
+  return state;
 };
 
 const skills = [
@@ -53,8 +66,11 @@ const simpleJobs = async (call: Caller, jobs: readonly JobCard[], count: number)
   throw new Error("The demo has too few jobs without questions.");
 };
 
-/** Gives the seeker of a server with the demo data saved jobs, skills, a sent application and a withdrawn one. */
-export const fillSeeker = async (origin: string): Promise<void> => {
+/**
+ * Gives the seeker of a server with the demo data saved jobs, skills, a sent application and a withdrawn one.
+ * @returns the id of a job that can be applied to without questions
+ */
+export const fillSeeker = async (origin: string): Promise<number> => {
   const headers = { "host-name": "hospitality.localhost" };
   const visitor = callerOf((request) => fetch(request), origin, headers);
   const { token } = await visitor(login, { body: { email, password: demoPassword } });
@@ -71,8 +87,9 @@ export const fillSeeker = async (origin: string): Promise<void> => {
   };
   await call(updateSeekerProfile, { body: profile });
   const cv = await keepCv(call);
-  const [sent, withdrawn] = await simpleJobs(call, data, 2);
+  const [sent, withdrawn, open] = await simpleJobs(call, data, 3);
   for (const job_id of [sent!, withdrawn!])
     await call(applyToJob, { body: { job_id, cv, right_to_work: "citizen", phone: "0412 345 678" } });
   await call(updateApplication, { params: { id: withdrawn! }, body: { withdraw: true } });
+  return open!;
 };

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import sharp, { type OverlayOptions } from "sharp";
-import { pageSeeker, signInSeeker } from "./page-seeker.ts";
+import { fillSeeker, pageSeeker, signedIn } from "./page-seeker.ts";
 
 /** A page of a site, and what is done on it before it is drawn. */
 interface Shown {
@@ -21,24 +21,24 @@ const openJob = async (page: Page) => {
 };
 
 const apply = async (page: Page) => {
-  await openJob(page);
   await page.getByRole("button", { name: "Apply now" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Continue" }).waitFor();
 };
 
 const openMail = (subject: RegExp) => async (page: Page) => {
-  const answer = await page.request.get(new URL("/dev/mail?format=json", page.url()).href);
-  const mails = (await answer.json()) as { id: string; to: string; subject: string }[];
+  await page.goto("/dev/mail?format=json");
+  const mails = JSON.parse(await page.innerText("body")) as { id: string; to: string; subject: string }[];
   const mail = mails.find((one) => one.to === pageSeeker && subject.test(one.subject));
   if (!mail) throw new Error(`There is no mail ${String(subject)}. Its worker may be behind: try again.`);
   await page.goto(`/dev/mail/${mail.id}/html`, { waitUntil: "networkidle" });
 };
 
-const pages: readonly Shown[] = [
+/** @param job the id of one that takes applications without questions */
+const pagesWith = (job: number): readonly Shown[] => [
   { name: "search", brand: "hospitality", path: "/job/searched?q=chef" },
   { name: "no-results", brand: "migration", path: "/job/searched?q=lighthouse+keeper" },
   { name: "job", brand: "automotive", path: "/job/searched?q=mechanic", open: openJob },
-  { name: "apply", brand: "electrical", path: "/job/searched?q=electrician", own: true, open: apply },
+  { name: "apply", brand: "hospitality", path: `/job/${job}`, own: true, open: apply },
   { name: "recommended", brand: "hospitality", path: "/user/recommended", own: true },
   { name: "dashboard", brand: "hospitality", path: "/user/dashboard", own: true },
   { name: "applications", brand: "hospitality", path: "/user/applied", own: true },
@@ -92,27 +92,29 @@ const sheetOf = async (pictures: Buffer[][]): Promise<Buffer> => {
     .toBuffer();
 };
 
+const schemes = ["light", "dark"] as const;
+
+/** The pictures of a page in each scheme, from the narrowest. */
 const draw = async (
   browser: Browser,
   { brand, path, own, open }: Shown,
-  { origin, colorScheme }: { origin: string; colorScheme: "light" | "dark" },
-): Promise<Buffer[]> => {
+  origin: string,
+): Promise<Buffer[][]> => {
   const site = new URL(origin);
   site.hostname = `${brand}.${site.hostname}`;
-  const pictures: Buffer[] = [];
+  const options = { baseURL: site.href, reducedMotion: "reduce" } as const;
+  const storageState = own ? await signedIn(browser, options) : undefined;
+  const pictures: Buffer[][] = schemes.map(() => []);
   for (const viewport of windows) {
-    const context = await browser.newContext({
-      baseURL: site.href,
-      viewport,
-      colorScheme,
-      reducedMotion: "reduce",
-    });
+    const context = await browser.newContext({ ...options, viewport, ...(storageState && { storageState }) });
     const page = await context.newPage();
-    if (own) await signInSeeker(page);
     await page.goto(path, { waitUntil: "networkidle" });
     await open?.(page);
     await page.waitForLoadState("networkidle");
-    pictures.push(await page.screenshot());
+    for (const [row, colorScheme] of schemes.entries()) {
+      await page.emulateMedia({ colorScheme });
+      pictures[row]!.push(await page.screenshot());
+    }
     await context.close();
   }
   return pictures;
@@ -120,12 +122,8 @@ const draw = async (
 
 /** Draws every page at every width, light and dark, on one sheet a page: `images/page-<name>.webp`. */
 export const drawPages = async (browser: Browser, origin: string): Promise<void> => {
-  for (const page of pages) {
-    const pictures = [
-      await draw(browser, page, { origin, colorScheme: "light" }),
-      await draw(browser, page, { origin, colorScheme: "dark" }),
-    ];
-    const sheet = await sheetOf(pictures);
+  for (const page of pagesWith(await fillSeeker(origin))) {
+    const sheet = await sheetOf(await draw(browser, page, origin));
     const file = join(import.meta.dirname, "images", `page-${page.name}.webp`);
     await writeFile(file, sheet);
     console.log(`${file}: ${Math.round(sheet.length / 1024)} KB`);

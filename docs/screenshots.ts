@@ -9,7 +9,6 @@ import { chromium } from "playwright";
 import sharp from "sharp";
 import { loadBrands } from "../src/site/brands.ts";
 import { chromiumPath } from "../tests/e2e/chromium.ts";
-import { fillSeeker } from "./page-seeker.ts";
 import { drawPages } from "./page-sheets.ts";
 
 const { values, positionals } = parseArgs({
@@ -41,8 +40,5 @@ for (const { id } of brands)
     console.log(`${file}: ${Math.round(size / 1024)} KB`);
     await context.close();
   }
-if (values.pages) {
-  await fillSeeker(values.origin);
-  await drawPages(browser, values.origin);
-}
+if (values.pages) await drawPages(browser, values.origin);
 await browser.close();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parse } from "yaml";
 import * as z from "zod";
+import { verdict } from "../report.ts";
 
 const kills = ["kill-primary", "kill-search-node", "kill-server", "kill-worker"] as const;
 const planned = ["restart-servers", "publish-release"] as const;
@@ -31,8 +32,19 @@ export interface Happened {
   notes: string;
 }
 
+type Planned = z.infer<typeof schema>[number];
+
+/** Does it and undoes it, where it is to be undone. @returns what is to be known of it. */
+const doIt = async (deeds: Deeds, event: Planned): Promise<string> => {
+  if (!("back" in event)) return deeds[event.what]();
+  const bringBack = await deeds[event.what]();
+  await pause(event.back * 1000);
+  await bringBack();
+  return "";
+};
+
 /** The events of `events.yaml`, or those of one kind. */
-const plannedEvents = (only?: string) =>
+const plannedEvents = (only?: string): Planned[] =>
   schema
     .parse(parse(readFileSync(join(import.meta.dirname, "events.yaml"), "utf8")))
     .filter(({ what }) => !only || what === only);
@@ -48,12 +60,8 @@ export const letHappen = async (deeds: Deeds, seconds: number, only?: string): P
     await pause(Math.max(0, start + event.at * 10 * seconds - performance.now()));
     const at = performance.now();
     console.log(`${Math.round((at - start) / 1000)} s: ${event.what}`);
-    let notes = "";
-    if ("back" in event) {
-      const bringBack = await deeds[event.what]();
-      await pause(event.back * 1000);
-      await bringBack();
-    } else notes = await deeds[event.what]();
+    // What does not come back is a result as well.
+    const notes = await doIt(deeds, event).catch(({ message }: Error) => `${message}: ${verdict(false)}`);
     all.push({ what: event.what, at, wholeAt: performance.now(), mayFail: "back" in event, notes });
   }
   return all;

@@ -41,14 +41,18 @@ export const startPatroni = async (
     ...{ password: passwords.POSTGRES_PASSWORD, port: ports.POSTGRES_PORT, patroniPort: ports.PATRONI_PORT },
     hosts: at.hosts,
     killPrimary: async () => {
-      const leader = (await members(at.hosts)).find(({ role }) => role === "leader");
-      const node = nodes.find(({ host }) => host === leader?.host);
-      if (!node) throw new Error("There is no primary to kill.");
-      await node.patroni.end("SIGKILL");
-      killServer(node);
+      let node: Node | undefined;
+      const find = async () => {
+        const leader = (await members(at.hosts)).find(({ role }) => role === "leader");
+        return Boolean((node = nodes.find(({ host }) => host === leader?.host)));
+      };
+      await waitFor("a primary to kill", find, 60);
+      const killed = node!;
+      await killed.patroni.end("SIGKILL");
+      killServer(killed);
       return async () => {
-        node.patroni = node.start();
-        await waitFor(`${node.host} follows again`, () => isWhole(at.hosts), 120);
+        killed.patroni = killed.start();
+        await waitFor(`${killed.host} follows again`, () => isWhole(at.hosts), 120);
       };
     },
   };
@@ -95,7 +99,7 @@ const members = (hosts: readonly string[]): Promise<Member[]> =>
   Promise.any(
     hosts.map(async (host) => {
       const answer = await fetch(`http://${host}:${ports.PATRONI_PORT}/cluster`, {
-        signal: AbortSignal.timeout(2_000),
+        signal: AbortSignal.timeout(5_000),
       });
       return ((await answer.json()) as { members: Member[] }).members;
     }),

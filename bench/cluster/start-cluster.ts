@@ -24,7 +24,7 @@ const database = { user: "signboard", password: "only-a-bench-3", name: "signboa
 
 /** Everything that runs. */
 export interface Cluster {
-  folder: string;
+  programs: Programs;
   postgres: Postgres;
   search: OpenSearch;
   machines: readonly Machine[];
@@ -90,7 +90,7 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
     folder,
   });
   stack.defer(proxy.stop);
-  return { folder, postgres, search, machines, worker, proxy, mail, primary, settings };
+  return { programs, postgres, search, machines, worker, proxy, mail, primary, settings };
 };
 
 const makeDatabase = async (url: string): Promise<void> => {

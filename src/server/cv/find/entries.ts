@@ -19,13 +19,11 @@ import { isStudyDetail } from "./studies/study-status.ts";
 import { skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
-import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
-import { personWords } from "../../../lexicon/cv/people.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(joinLabels(lines).filter((line) => !isFooter(line)));
+  const blocks = blocksOf(joinLabels(lines));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
@@ -43,11 +41,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...qualificationsIn(studies.qualifications),
     ...licencesIn([...studies.licences, ...about("licences")]),
     ...skillsIn(skills.length ? skills : [...top, ...about("summary")].filter(isTags)),
-    ...languagesIn(
-      languages.length
-        ? languages
-        : [...top, ...about("summary")].filter((line) => speaks.test(textOf(line))),
-    ),
+    ...languagesIn(languages),
     ...referencesIn(about("references")),
   ];
   return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
@@ -70,15 +64,10 @@ const studyLines = (blocks: readonly Block[]): Line[] =>
     .filter(({ topic }) => topic === "education")
     .flatMap(({ lines: [first, ...others] }) => (first ? [{ ...first, gap: true }, ...others] : []));
 
-/** "Maria Santos – Page 2", below a page. */
-const footer = new RegExp(String.raw`\s[–|-]\s*${personWords.page}$`, "i");
-const isFooter = (line: Line): boolean => footer.test(textOf(line));
-
 /** "Capital raising | Treasury | Turnaround | Mergers": a line of skills without a heading. */
 const isTags = (line: Line): boolean =>
   /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
-const speaks = new RegExp(String.raw`\b${entryWords.speaks}\b`, "i");
 /** Europass has languages among the skills. */
 const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
 
@@ -108,10 +97,7 @@ const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
   const isTicket = (line: Line) =>
-    ticket.test(textOf(line)) &&
-    awardScore(textOf(line)) < 3 &&
-    !/\blicence (?:en|de|ès)\b/i.test(textOf(line)) &&
-    !isStudyDetail(textOf(line));
+    ticket.test(textOf(line)) && awardScore(textOf(line)) < 3 && !isStudyDetail(textOf(line));
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };
 

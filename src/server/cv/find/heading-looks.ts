@@ -26,13 +26,7 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
       const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
-      const isCapital = own.every((line) => isCapitals(textOf(line)) && mayBeHeading(line));
-      return isMarked ||
-        (known >= 3 && other <= known * 0.6) ||
-        (known > 0 && large.has(look)) ||
-        (known > 1 && other <= known && isCapital)
-        ? look
-        : [];
+      return isMarked || (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
     }),
   );
 };

@@ -10,7 +10,9 @@ const mayBeInMargin = ({ parts: [first = "", ...others], bullet }: Line): boolea
  */
 export const withMarginHeadings = (lines: readonly Line[]): readonly Line[] => {
   const beside = lines.filter((line) => line.lefts && mayBeInMargin(line));
-  const groups = Map.groupBy(beside, ({ flow, lefts, style }) => [flow, Math.round(lefts![0]!), style].join());
+  const groups = Map.groupBy(beside, ({ flow, lefts, style }) =>
+    [flow, Math.round(lefts![0]!), style].join(),
+  );
   const headings = new Set(
     [...groups.values()]
       .filter((own) => {

@@ -37,14 +37,9 @@ export interface Job {
 export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
   const at = (slot: string | undefined) => pieces.find((piece) => piece.slot === slot) ?? null;
   let [title, employer] = [at(slots?.title), at(slots?.employer)];
-  if (title && employer && titleMargin(employer) - titleMargin(title) > 2.5)
-    [title, employer] = [employer, title];
   const others = () => pieces.filter((piece) => piece !== title && piece !== employer);
   if (!title && employer && isTitle(employer.text) && !isCompany(employer.text))
     [title, employer] = [employer, null];
-  const clearer =
-    !employer && title ? others().find((one) => titleMargin(one) - titleMargin(title!) >= 2) : null;
-  if (clearer) [title, employer] = [clearer, title];
   if (title && !employer && titleMargin(title) < -1) [title, employer] = [null, title];
   title ??=
     others()
@@ -54,21 +49,5 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
     others()
       .toSorted((a, b) => titleMargin(a) - titleMargin(b))
       .find((piece) => titleMargin(piece) < 1) ?? null;
-  return { title: title && joined(title, others()), employer };
-};
-
-/** "Registered Nurse – ICU" is one title, where the employer is elsewhere. */
-const joined = (title: Piece, others: readonly Piece[]): Piece => {
-  const [row, index] = title.slot.split(":").map(Number);
-  const next = others.find(({ slot, line }) => slot === `${row}:${index! + 1}` && line === title.line);
-  if (
-    !next ||
-    titleMargin(next) < -1 ||
-    title.line.parts.every((part) => !part.includes(title.text) || !part.includes(next.text))
-  )
-    return title;
-  const part = title.line.parts.find((text) => text.includes(title.text) && text.includes(next.text))!;
-  const from = part.indexOf(title.text);
-  const text = part.slice(from, part.indexOf(next.text, from) + next.text.length);
-  return text.length < 80 ? { ...title, text } : title;
+  return { title, employer };
 };

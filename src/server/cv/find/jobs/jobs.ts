@@ -12,18 +12,10 @@ import { bestSlots, jobOf, type Job } from "./job-slots.ts";
 import { paragraphs } from "../parts/paragraphs.ts";
 import { rowsOf } from "../parts/rows.ts";
 
-/** The jobs of the parts with experience: each part in its own form, where at least two of its jobs show it. */
+/** The jobs of the parts with experience. */
 export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
-  const heads = parts.map((lines) => jobHeads(rowsOf(lines, { singles: false })));
-  const all = entriesOf(heads.flat());
-  let from = 0;
-  const entries = heads.flatMap((own) => {
-    const first = from;
-    from += own.length;
-    const isForm = own.filter(({ isGroup, pieces }) => !isGroup && pieces.length > 1).length > 1;
-    return isForm ? entriesOf(own) : all.slice(first, from);
-  });
-  return withoutRepeated(entries.flatMap((entry) => entry ?? []));
+  const heads = parts.flatMap((lines) => jobHeads(rowsOf(lines, { singles: false })));
+  return withoutRepeated(entriesOf(heads).flatMap((entry) => entry ?? []));
 };
 
 /** A list of the jobs may stand before their details: of a job that is there twice, the entry that says more. */

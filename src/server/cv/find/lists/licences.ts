@@ -1,5 +1,4 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
@@ -18,7 +17,7 @@ interface Group {
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Group[] = [];
   let isExpiry = false;
-  for (const { line, names } of underHeads(joinBroken(lines.map(withoutLabel)), () => true)) {
+  for (const { line, names } of underHeads(joinBroken(lines), () => true)) {
     if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
     else if (names) groups.push({ lines: [ofCells(line, names)], isExpiry: names.includes("expires") });
     else
@@ -32,15 +31,6 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
 };
 
 const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
-
-/** "Tickets: White Card, RSA" without the label. */
-const withoutLabel = (line: Line): Line => {
-  const [first = "", ...others] = line.parts;
-  const [label = "", rest = ""] = /^([^:]+):\s*(.*)$/.exec(first)?.slice(1) ?? [];
-  return headingOf(label) === "licences" && /s$/i.test(label) && (rest || others.length)
-    ? { ...line, parts: [rest, ...others].filter(Boolean) }
-    : line;
-};
 
 const order: readonly ColumnName[] = [
   "licence",

@@ -46,11 +46,7 @@ export const divideStyled = (text: string, lead: string | undefined): string[] =
 export const divide = (text: string): string[] => {
   const [, employer, role] = withAs.exec(text) ?? [];
   if (employer && role) return [role, ...divided(employer)];
-  // "Leading Hand – Formwork at Acme": the dash is within the title.
-  const [, title = "", rest = ""] = /^(.+ [–-] .+) at (\p{Lu}.*)$/u.exec(text) ?? [];
-  return titleScore(title) > 0 && !isPlace(rest) && !separators.test(rest)
-    ? [title, ...divided(rest)]
-    : divided(text);
+  return divided(text);
 };
 
 const divided = (text: string): string[] =>
@@ -60,11 +56,7 @@ const divided = (text: string): string[] =>
     .flatMap(atEmployer)
     .flatMap(splitPlace)
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
-    .map((piece) => piece.replace(hours, ""))
     .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece) && !kindOfWork.test(piece));
-
-/** "Line Cook (40 hours per week)". */
-const hours = new RegExp(String.raw`\s*[(,]\s*${entryWords.weeklyHours}\s*\)?$`, "i");
 
 /** "General Counsel at Amberly": the title and the employer at the last "at", whatever their words are; null for none. */
 export const atLastAt = (text: string): [string, string] | null => {

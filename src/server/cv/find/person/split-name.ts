@@ -36,13 +36,6 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   );
 };
 
-/** "Ng Wei Ling", whose email address is such as "weiling.ng": a given name of two words after the family name. */
-const isFamilyInFront = (email: string | undefined, words: readonly string[], count: number): boolean => {
-  const local = initial(email?.split("@")[0] ?? "");
-  const given = initial(words.slice(count).join(" "));
-  return count === 1 && words.length === 3 && local.startsWith(given) && local !== initial(words.join(" "));
-};
-
 const isInitials = (word: string) =>
   /^(?:\p{Lu}\.?)(?:\p{Lu}\.?)?$/u.test(word) && (word.length === 1 || word.includes("."));
 const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
@@ -57,11 +50,6 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
   const count = givenWordsIn(email, words);
   const isFamilyFirst =
     isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
-  if (count > 0 && isFamilyInFront(email, words, count))
-    return {
-      given_name: value(words.slice(count).join(" ")),
-      family_name: value(words.slice(0, count).join(" ")),
-    };
   if (count > 0 && (!isFamilyFirst || words.every(isCapitals)))
     return {
       given_name: value(words.slice(0, count).join(" ")),

@@ -5,7 +5,7 @@ import { awardScore, institutionScore } from "../../../../lexicon/cv/qualificati
 import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import type { Piece } from "../parts/pieces.ts";
-import { rowsOf, type Row } from "../parts/rows.ts";
+import { rowsOf } from "../parts/rows.ts";
 import { dividerOf, awardMargin, piecesOf, stage } from "./study-pieces.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -15,8 +15,6 @@ interface Draft {
   institution: Piece | null;
   span: Span | null;
   dated: Line | null;
-  /** The line that says when it will be finished, where the range of dates does not. */
-  expected: Row | null;
   /** The words that say that it is not finished. */
   pending: { written: string; line: Line } | null;
   /** Pieces that are neither, such as a field of study. */
@@ -28,7 +26,6 @@ const empty = (): Draft => ({
   institution: null,
   span: null,
   dated: null,
-  expected: null,
   pending: null,
   others: [],
 });
@@ -51,11 +48,6 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (isText && !isEmpty(draft)) continue;
     const pieces = piecesOf(row, divider);
     const pending = pendingIn(textOf(row.line));
-    // "2024 – Present" above "Expected completion: 2026".
-    if (pending && draft.span?.current && row.span?.end && !pieces.length) {
-      [draft.expected, draft.pending] = [row, { written: pending, line: row.line }];
-      continue;
-    }
     const awards = pieces.filter((piece) => awardMargin(piece) > 0);
     const institutions = pieces.filter((piece) => awardMargin(piece) < 0);
     // "• NEBOSH – 2015": a course that no list has, in a list of courses.
@@ -79,10 +71,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
       (row.span &&
         draft.span &&
         (awards.length || institutions.length || row.line.gap || (draft.award && draft.institution)));
-    // A school that no list has, above its course, where the entry before has its own.
-    const above = isAgain && awards.length ? schoolAbove(draft) : null;
     if (isAgain) next();
-    if (above) draft.institution = above;
     draft.award ??= awards[0] ?? null;
     draft.institution ??= institutions[0] ?? null;
     if (row.span && !draft.span) [draft.span, draft.dated] = [row.span, row.line];
@@ -124,14 +113,6 @@ const joinTitles = (lines: readonly Line[]): Line[] =>
       : null;
   });
 
-/** The last piece of an entry that is complete without it, on a line of its own, where its school is above its course. */
-const schoolAbove = ({ award, institution, others }: Draft): Piece | null => {
-  const last = others.at(-1);
-  const isSeparate =
-    last && award && institution && last.line !== award.line && last.line !== institution.line;
-  return isSeparate && isNameLike(last.text) ? last : null;
-};
-
 const isAfter = (line: Line, one: Piece, other: Piece): boolean => {
   const text = textOf(line);
   return /^\s*[–—-]\s*$/.test(text.slice(text.indexOf(one.text) + one.text.length, text.indexOf(other.text)));
@@ -151,15 +132,7 @@ const unknownSchool = (award: Piece | null, others: readonly Piece[]): Piece | n
   return award ? (names.find(({ line }) => line !== award.line) ?? names.at(-1) ?? null) : null;
 };
 
-const qualificationOf = ({
-  award,
-  institution,
-  span,
-  dated,
-  expected,
-  pending,
-  others,
-}: Draft): CvEntry[] => {
+const qualificationOf = ({ award, institution, span, dated, pending, others }: Draft): CvEntry[] => {
   const own = institution ?? unknownSchool(award, others);
   const school = own && wholeTitle(own, others);
   const rest = others.filter(
@@ -188,7 +161,6 @@ const qualificationOf = ({
           end: dateFieldIn(span.end, dated),
           in_progress: span.current ? valueIn("true", dated, span.current) : null,
         }),
-      ...(expected?.span?.end && { end: dateFieldIn(expected.span.end, expected.line) }),
       ...(pending && { in_progress: valueIn("true", pending.line, pending.written) }),
     }),
   ].filter(({ fields }) => fields["title"] || fields["institution"]);

@@ -6,12 +6,6 @@ import type { Row } from "../parts/rows.ts";
 import { isNameLike, withoutStatus } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
-/** How good somebody was. */
-const grade = new RegExp(
-  String.raw`[\s.,;:(|–-]*\b(?:${entryWords.marks}|grade(?=\s*[:–-]))\b\W*\d[^)]*\)?$`,
-  "i",
-);
-
 /** Stages of education, as labels in front of an entry. */
 export const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
 
@@ -39,7 +33,7 @@ export const awardMargin = ({ text, role }: Part): number =>
 /** The texts of a row without marks, how far the course is, and a label of the stage. */
 const textsOf = ({ parts }: Row): string[] =>
   parts
-    .map((part) => withoutStatus(part.replace(grade, "")))
+    .map((part) => withoutStatus(part))
     .filter((text) => text && !stage.test(text) && !isUnknownPlace(text));
 
 const sidesAt = (divider: Divider, text: string): [string, string] | null => {
@@ -138,15 +132,8 @@ const atWords = (text: string): string[] => {
     return { sides: [before, after], fit: fitOf(before, after) };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
-  if (!best || best.fit <= 0) return divide(text).flatMap(beforeSchool);
+  if (!best || best.fit <= 0) return divide(text);
   return best.sides.flatMap((side) =>
     awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [side] : divide(side),
   );
-};
-
-/** "Botany, University of Tasmania": what is in front of the comma belongs to no name of a school. */
-const beforeSchool = (text: string): string[] => {
-  const [, before = "", school = ""] = /^([^,]{4,}),\s+(.+)$/.exec(text) ?? [];
-  const isBefore = awardScore(text) === 0 && institutionScore(before) === 0 && institutionScore(school) > 2;
-  return isBefore && !isPlace(before) && !/^[A-Z]{2,8}$/.test(before) ? [before, school] : [text];
 };
