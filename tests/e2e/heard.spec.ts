@@ -178,9 +178,9 @@ flow("who reads pages without React", "laptop", async ({ page, step }) => {
     says: "We could not find this suburb.",
     focus: /^input/,
   });
-  await suburb.fill("Parkes ACT 2600");
+  await suburb.fill("Newtown NSW 2042");
   await step("a suburb", () => suburb.press("Enter"), {
-    says: "km from Parkes ACT 2600",
+    says: "km from Newtown NSW 2042",
     focus: /^summary Change/,
   });
 
