@@ -35,7 +35,7 @@ export const startOpenSearch = async (programs: Programs, host: string): Promise
   const env = { ...environment, ...process.env, OPENSEARCH_HOST: host };
   await startProgram(programs, "opensearch", words, { env }).ended;
   const urls = Array.from({ length: nodes }, (_, at) => `http://${host}:${firstPort + at}`);
-  await waitFor("three OpenSearch", () => isGreen(urls[0]!), 10);
+  await waitFor("three OpenSearch", () => isGreen(urls[0]!), 60);
   const commands = pids().map(commandOf);
   const running = pids();
   return {
