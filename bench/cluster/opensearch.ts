@@ -1,7 +1,5 @@
-import { execFile } from "node:child_process";
 import { chmodSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "../free-port.ts";
 import { commandOf, startProgram, type Programs } from "./programs.ts";
 import { waitFor } from "./wait-for.ts";
@@ -32,12 +30,12 @@ export const startOpenSearch = async (programs: Programs, host: string): Promise
   programs.stack.defer(() => (existsSync(join(folder, "pids")) ? kill(pids()) : undefined));
   // Free on this machine, where the nodes speak with each other a hundred ports above.
   const firstPort = await freePort();
-  await promisify(execFile)(
-    join(import.meta.dirname, "../../tests/opensearch/start"),
-    [folder, String(nodes), String(firstPort)],
-    { env: { ...environment, ...process.env, OPENSEARCH_HOST: host } },
-  );
+  const start = join(import.meta.dirname, "../../tests/opensearch/start");
+  const words = [start, folder, String(nodes), String(firstPort)] as const;
+  const env = { ...environment, ...process.env, OPENSEARCH_HOST: host };
+  await startProgram(programs, "opensearch", words, { env }).ended;
   const urls = Array.from({ length: nodes }, (_, at) => `http://${host}:${firstPort + at}`);
+  await waitFor("three OpenSearch", () => isGreen(urls[0]!), 60);
   const commands = pids().map(commandOf);
   const running = pids();
   return {
