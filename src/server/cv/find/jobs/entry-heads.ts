@@ -1,6 +1,7 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
+import { asUsual } from "./rows-below.ts";
 import { withSingleDates } from "./single-dates.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
@@ -97,41 +98,6 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
     };
   });
 };
-
-/**
- * The numbers of rows below the dates, where an entry has fewer than most, or than one all others could have as many
- * above a list, and the next row looks like theirs.
- */
-const asUsual = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]): number[] => {
-  const isLike = (at: number, count: number, model: number): boolean => {
-    const [row, other] = [rows[at + count + 1], rows[model + count + 1]];
-    return (
-      row?.isHead === true &&
-      !row.span &&
-      row.line.style !== "" &&
-      row.line.style === other?.line.style &&
-      row.line.bullet === other.line.bullet
-    );
-  };
-  const withMore = (most: number): number[] => {
-    const model = anchors[counts.indexOf(most)]!;
-    return counts.map((count, index) =>
-      count < most && isLike(anchors[index]!, count, model) ? count + 1 : count,
-    );
-  };
-  const most = withMore(Math.max(...counts));
-  const [all = 0] = most;
-  const isOverList = (at: number) => !rows[at + all]!.line.bullet && rows[at + all + 1]?.line.bullet;
-  return most.every((count) => count === all) && anchors.every(isOverList)
-    ? most
-    : withMore(mostCommon(counts.toSorted((a, b) => b - a)));
-};
-
-/** The number that most have, the first of those. */
-export const mostCommon = (counts: readonly number[]): number =>
-  [...Map.groupBy(counts, (count) => count)].toSorted(
-    ([, ones], [, others]) => others.length - ones.length,
-  )[0]?.[0] ?? 0;
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 

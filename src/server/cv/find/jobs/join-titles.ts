@@ -1,6 +1,7 @@
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
-import { mostCommon, type JobHead } from "./entry-heads.ts";
+import type { JobHead } from "./entry-heads.ts";
+import { mostCommon } from "./rows-below.ts";
 import type { Piece } from "../parts/pieces.ts";
 
 const titleMargin = ({ text }: Piece): number => titleScore(text) - employerScore(text);
