@@ -22,7 +22,7 @@ export const chunkGroups: ChunkGroup[] = [
       "src/contract/caller\\.",
       "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
       "src/features/session/(api-url|fetch-later|read-public|return-path|session-ended|token-cookie)\\.",
-      "src/ui/when-idle\\.",
+      "src/ui/(heard/say-for-inlined|when-idle)\\.",
     ),
   },
   {
