@@ -53,9 +53,6 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
     } else if (event.key === "Enter" && shown && (active >= 0 || onlyItem !== undefined)) {
       event.preventDefault();
       pick(active >= 0 ? active : items.indexOf(onlyItem!));
-    } else if (event.key === "Enter") {
-      // The form is sent: what is suggested later is too late.
-      close();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       close();
@@ -69,6 +66,7 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
       setOpen(true);
       setActive(-1);
     },
+    closeList: close,
     inputProps: {
       role: "combobox",
       autoComplete: "off",
