@@ -71,6 +71,7 @@ export const JobCard = ({
         <div className="min-w-0 grow @max-[13rem]:max-w-full @max-[13rem]:basis-[min-content]">
           <Title className="text-base leading-6 font-semibold @max-[13rem]:wrap-break-word sm:text-lg sm:leading-6">
             <a
+              dir="auto"
               href={jobPath(job)}
               aria-current={current || undefined}
               data-in-place={onFollow && wideEnough}
@@ -102,6 +103,13 @@ export const JobCard = ({
         )}
       </div>
       <JobFacts job={job} />
+      {/* As much as leaves five jobs on a laptop's screen. */}
+      <p
+        dir="auto"
+        className="hidden text-ink-soft @min-[36rem]:line-clamp-1 [@media(height>=60rem)]:@min-[36rem]:line-clamp-2"
+      >
+        {job.summary}
+      </p>
       {reasons.length > 0 && <p className="text-ink-soft">{reasons.join(" · ")}</p>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {marks?.isNew && <span className={accentBadge}>New</span>}
