@@ -101,7 +101,7 @@ const Facts = ({
       <p>{[...words, ...parts].join(" · ")}</p>
       {texts.map(({ name, text }) => (
         <p key={name} className="line-clamp-2">
-          {text}
+          {text.replaceAll("\n", " · ")}
         </p>
       ))}
     </div>
