@@ -103,13 +103,6 @@ export const JobCard = ({
         )}
       </div>
       <JobFacts job={job} />
-      {/* As much as leaves five jobs on a laptop's screen. */}
-      <p
-        dir="auto"
-        className="hidden text-ink-soft @min-[36rem]:line-clamp-1 [@media(height>=60rem)]:@min-[36rem]:line-clamp-2"
-      >
-        {job.summary}
-      </p>
       {reasons.length > 0 && <p className="text-ink-soft">{reasons.join(" · ")}</p>}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {marks?.isNew && <span className={accentBadge}>New</span>}
@@ -124,6 +117,10 @@ export const JobCard = ({
               {note}
             </span>
           ))}
+        {/* Beside the notes, where a laptop has room without showing fewer jobs. */}
+        <p dir="auto" className="hidden min-w-0 grow basis-0 truncate text-ink-soft @min-[48rem]:block">
+          {job.summary}
+        </p>
         <span className="ml-auto flex items-center text-ink-soft">
           <RelativeTime moment={job.posted_at} />
           {onHide && (
