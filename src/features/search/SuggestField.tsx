@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import Plus from "lucide-react/icons/plus";
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { control, iconButton } from "../../ui/recipes.ts";
 import { Spoken } from "../../ui/heard/Spoken.tsx";
@@ -80,7 +80,7 @@ export const SuggestField = <Item,>({
 }: SuggestFieldProps<Item>) => {
   const [typed, setTyped] = useState<string | null>(null);
   const items = useSuggested(typed, suggest);
-  const { shown, openList, closeList, inputProps, listProps, optionProps } = useCombobox({
+  const { shown, openList, inputProps, listProps, optionProps } = useCombobox({
     items,
     onPick: (item) => {
       setTyped(null);
@@ -89,14 +89,6 @@ export const SuggestField = <Item,>({
   });
   const { autoComplete, onKeyDown, onBlur } = inputProps;
   const input = useTypedBefore(value, onType);
-
-  // What is suggested once the form is sent is too late. Safari leaves the focus here when its button is pressed.
-  const onSent = useEffectEvent(closeList);
-  useEffect(() => {
-    const left = new AbortController();
-    input.current?.form?.addEventListener("submit", () => onSent(), { signal: left.signal });
-    return () => left.abort();
-  }, [input]);
 
   return (
     <div className="relative max-sm:col-span-2">
