@@ -56,13 +56,13 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         </Entry>
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>
-            <span dir="auto" className="whitespace-pre-line">
+            <span dir="auto" className="block whitespace-pre-line">
               {answer}
             </span>
           </Entry>
         ))}
         <Entry name="Note to the employer">
-          <span dir="auto" className="whitespace-pre-line">
+          <span dir="auto" className="block whitespace-pre-line">
             {receipt.note || "No note"}
           </span>
         </Entry>
