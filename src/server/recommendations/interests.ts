@@ -17,7 +17,7 @@ import { skillReason } from "./reasons.ts";
 const most = { occupations: 5, jobs: 2, skills: 10 };
 /** Kilometres around the preferred place and home. */
 const nearBy = 50;
-/** Points for work that the seeker wants or has done: skills, which ads of any work name, or jobs that were saved do not outdo it. */
+/** Points for work that the seeker wants or has done: more than a few skills that ads of any work name, or a saved job. */
 const titlePoints = { wanted: 10, held: 8 };
 /** Where a job is decides before anything else: more points than all other interests have together. */
 const ruling = { preferred: 200, home: 100 };
