@@ -6,7 +6,7 @@ import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
@@ -35,7 +35,7 @@ const nearTo =
   /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
 /** "That don't need a car", "I do not have a licence": what a job shall be without. */
 const notNeeded =
-  /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n['’]?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
+  /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n'?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
 /** Stands before a place where a seeker does not want to work. */
 const notThere = /^(?:not|outside|except|excluding)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
@@ -58,6 +58,7 @@ export const readQuery = async (
   const text = inEnglish(
     q
       .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+      .replace(apostrophes, "'")
       .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
