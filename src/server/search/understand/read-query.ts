@@ -120,18 +120,15 @@ const placeIn = async (engine: SearchEngine, words: readonly string[]): Promise<
   if (!words.length) return null;
   const gazetteer = await openGazetteer(engine);
   const found = findPlace(words, gazetteer);
-  if (found) return found.how === "first" && (await isEmployer(engine, words)) ? null : found;
+  if (found) return found.how === "first" && (await isEmployer(engine, words.join(" "))) ? null : found;
   const misspelt = findMisspelt(words, gazetteer);
   if (!misspelt) return null;
   return (await isKnown(engine, words.slice(misspelt.rest.length))) ? null : misspelt;
 };
 
-/** Whether an employer's name begins with the words: "Sydney Water" is no work with water in Sydney. */
-const isEmployer = async ({ db }: SearchEngine, words: readonly string[]): Promise<boolean> => {
-  const begins = `${words
-    .join(" ")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
+/** Whether an employer's name begins with a text: "Sydney Water" is no work with water in Sydney. */
+export const isEmployer = async ({ db }: SearchEngine, text: string): Promise<boolean> => {
+  const begins = `${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await db.execute(sql`select 1 from employers where lower(name) like ${begins} limit 1`);
   return rows.length > 0;
 };
