@@ -7,7 +7,8 @@ const shapes = ([1, 3, 7, 14, 30] as const).map((days) => ({
 }));
 
 /** Takes how long ago a job was posted at most out of a search: "posted today". */
-export const postedSince = (query: string): { rest: string; days?: (typeof shapes)[number]["days"] } => {
+export const postedSince = (query: string) => {
   const found = shapes.find(({ words }) => query.search(words) >= 0);
-  return found ? { rest: query.replace(found.words, " "), days: found.days } : { rest: query };
+  const rest = found ? query.replace(found.words, " ") : query;
+  return { rest, means: found ? [found.days] : [], isRefused: false };
 };
