@@ -7,6 +7,7 @@ import { rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
 import { namesLanguage } from "./lists/languages.ts";
+import { saysLicence } from "./lists/licences.ts";
 import { isShort } from "./parts/rows.ts";
 import type { Block } from "./topics.ts";
 
@@ -59,6 +60,8 @@ const isList = ({ lines }: Block): boolean => {
   );
 };
 
+const isOfStudy = (text: string) => awardScore(text) > 0 || institutionScore(text) > 2;
+
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
   const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
@@ -76,7 +79,8 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
       block.topic = "languages";
     else if (
       wanted.includes("education") &&
-      count((text) => awardScore(text) > 0 || institutionScore(text) > 2) * 2 >= texts.length
+      texts.some(isOfStudy) &&
+      block.lines.filter((line) => isOfStudy(textOf(line)) || saysLicence(line)).length * 2 >= texts.length
     )
       block.topic = "education";
     else if (isOfJobs(block)) block.topic = "experience";

@@ -1,6 +1,6 @@
 import { textOf, type Line } from "../text/line.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
-import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.ts";
+import { headingLooks, isCapitals, lookOf, mayBeHeading, withAloneLooks } from "./heading-looks.ts";
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, repeatedHeadings } from "./within-job.ts";
@@ -113,7 +113,7 @@ const experienceAt = (lines: readonly Line[], at: number): HeadingMatch | null =
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (all: readonly Line[]): Block[] => {
-  const lines = withMarginHeadings(all);
+  const lines = withAloneLooks(withMarginHeadings(all));
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const blocks: Block[] = [];
@@ -138,17 +138,13 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
-    // "Licence – …" below "Licences" is one of them.
-    const isOwn = match?.rest && match.topic === "licences" && block.topic === match.topic;
-    if (match && !isOwn && !isRestOf(before, line, looks)) {
+    if (match && !isRestOf(before, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);
       continue;
     }
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
-    // A text box without looks may start with the name in capitals.
-    const isFirst = line.style === "" && !block.lines.length;
-    if (at > 0 && (block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
+    if (at > 0 && (block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
