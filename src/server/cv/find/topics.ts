@@ -61,20 +61,10 @@ const headingAt = (line: Line, looks: ReadonlySet<string>, around: Topic | null)
   return { topic, rest: { ...line, parts: [text, ...others] } };
 };
 
-const isAboveDates = (lines: readonly Line[], at: number): boolean =>
-  lines.slice(at + 1, at + 3).some(isDated);
-
-/** Whether a line above dates is a title or an employer, by its words or as others look the same above dates. */
+/** Whether a line above dates is a title or an employer, by its words. */
 const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
-  const line = lines[at]!;
-  const text = textOf(line);
-  if (!isAboveDates(lines, at)) return false;
-  if (titleScore(text) > 0 || employerScore(text) > 0) return true;
-  const similar = lines.filter(
-    (other, index) =>
-      lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
-  );
-  return similar.length > 1;
+  const text = textOf(lines[at]!);
+  return lines.slice(at + 1, at + 3).some(isDated) && (titleScore(text) > 0 || employerScore(text) > 0);
 };
 
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
@@ -83,8 +73,6 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     // Europass has marks in front of its headings.
     mayBeHeading(line.size > 12 ? { ...line, bullet: false } : line) &&
     looks.has(lookOf(line)) &&
-    // An abbreviation, such as a skill, where the file does not say what lines look like.
-    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     (!text.endsWith(":") || isCapitals(text)) &&
     !isTitle(text)
   );

@@ -5,7 +5,6 @@ import { asUsual } from "./rows-below.ts";
 import { withUndatedJobs } from "./undated-jobs.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
-import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -35,14 +34,13 @@ const anchorsOf = (rows: readonly Row[]): number[] => {
   return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
 };
 
-/** Head rows directly before a row, at most `limit`; a row with space above it is the first of its entry. */
+/** Head rows directly before a row, at most `limit`. */
 const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
   let count = 0;
   while (count < limit) {
     const row = rows[at - count - 1];
     if (!row?.isHead || row.span) break;
     count++;
-    if (row.line.gap && count > 0 && !rows[at - count]!.line.gap) break;
   }
   return count;
 };
@@ -135,13 +133,7 @@ const headRowsAfter = (
     const isFirst = count === 0 && row.line.bullet;
     const isList = !isFirst && rows[at]!.parts.length > 0 && isIndented(rows, row, rows[at]!);
     if (!row.isHead || row.span || isList) break;
-    if (
-      pieces >= 2 &&
-      !isCertain(row) &&
-      !isPlace(text) &&
-      !(count === 0 && isCompany(text) && text.length < 60)
-    )
-      break;
+    if (pieces >= 2 && !isCertain(row) && !isPlace(text)) break;
     pieces += row.parts.flatMap(divide).filter((piece) => !isPlace(piece)).length;
     count++;
   }

@@ -124,12 +124,6 @@ const fitOf = (before: string, after: string): number => {
   return Math.abs(one - other) - mixed - school.length / 1000;
 };
 
-/** "Bankstown — Diploma of Nursing" without the town. */
-const withoutPlace = (text: string): string => {
-  const [, place = "", rest = ""] = /^(.+?)\s+[–—-]\s+(.+)$/.exec(text) ?? [];
-  return isPlace(place) ? rest : text;
-};
-
 /** The course and the school of a text by their words, wherever they meet; else what strong separators divide. */
 const atWords = (text: string): string[] => {
   const splits = Array.from(text.matchAll(boundary), ({ 0: between, index }) => {
@@ -140,6 +134,6 @@ const atWords = (text: string): string[] => {
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
   if (!best || best.fit <= 0) return divide(text);
   return best.sides.flatMap((side) =>
-    awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [withoutPlace(side)] : divide(side),
+    awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [side] : divide(side),
   );
 };
