@@ -5,11 +5,7 @@ import { commandOf, startProgram, type Programs } from "./programs.ts";
 import { waitFor } from "./wait-for.ts";
 
 const nodes = 3;
-/** Java for servers that end before it would pay to optimise: half of the processor time. */
-const environment = {
-  OPENSEARCH_HEAP: "512m",
-  JAVA_TOOL_OPTIONS: "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
-};
+const environment = { OPENSEARCH_HEAP: "512m", JAVA_TOOL_OPTIONS: "-XX:+UseSerialGC" };
 
 /** Three nodes of OpenSearch. */
 export interface OpenSearch {

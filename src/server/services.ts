@@ -16,6 +16,7 @@ import { openKeyRing } from "./platform/key-ring.ts";
 import { openLog } from "./platform/log.ts";
 import { openMailer } from "./platform/mail/open-mailer.ts";
 import { openQueue } from "./platform/queue/open-queue.ts";
+import { searchElsewhere } from "./http/concurrency-limits.ts";
 import { reportFault } from "./http/faults.ts";
 import { isDatabaseAway } from "./platform/database/database-away.ts";
 import { indexOf } from "./search/embedded/job-index.ts";
@@ -61,6 +62,7 @@ export const openServices = async (
   });
   const background = openBackground();
   const search = await openSearch(config, database.db, { works, background, log });
+  if (config.SEARCH_ENGINE !== "embedded") searchElsewhere();
   const hosts = new EmployerHosts({ db: database.db, brands });
   await hosts.refresh();
   hosts.follow((error) => log.warn({ err: error }, "employers' hosts could not be read"));

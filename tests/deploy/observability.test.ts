@@ -4,8 +4,10 @@ import { parser } from "@prometheus-io/lezer-promql";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { canRun, runProgram } from "../validators/programs.ts";
 
-const read = (file: string) => readFileSync(join(import.meta.dirname, "../../deploy", file), "utf8");
+const deploy = join(import.meta.dirname, "../../deploy");
+const read = (file: string) => readFileSync(join(deploy, file), "utf8");
 
 interface Rules {
   groups: { rules: { alert: string; expr: string }[] }[];
@@ -60,4 +62,13 @@ describe("deploy/alerts.yaml and deploy/grafana.json", () => {
   it("are refused where they are not PromQL", () => {
     expect(examine("rate(signboard_http_requests_total[5m]").faults).toBeGreaterThan(0);
   });
+
+  it.runIf(canRun("Tests of the alert rules by Prometheus", "promtool"))(
+    "are rules that Prometheus takes",
+    async () =>
+      expect(await runProgram("promtool", ["check", "rules", join(deploy, "alerts.yaml")])).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/SUCCESS: \d+ rules found/) as string,
+      }),
+  );
 });

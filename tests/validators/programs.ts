@@ -6,6 +6,7 @@ import { isThorough } from "../runs.ts";
 const programs = {
   java: ["-version"],
   mvn: ["--version"],
+  promtool: ["--version"],
   python3: ["-c", "import venv, ensurepip"],
 } as const;
 

@@ -35,6 +35,8 @@ export interface ConcurrencyLimit {
   <T>(client: Client, work: Work<T>): Promise<T>;
   /** Counts a task in the client's share from now on; `inTurn` runs the costly part of it in its turn. */
   hold: <T>(client: Client, task: (inTurn: <P>(work: Work<P>) => Promise<P>) => Promise<T>) => Promise<T>;
+  /** Lets so many pieces run at the same time from now on. */
+  allow: (atOnce: number) => void;
 }
 
 const refusal = (status: 429 | 503, message: string) =>
@@ -94,7 +96,8 @@ class Shares {
 }
 
 export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
-  const { atOnce, waiting, share, waitMs = 1_500, slotMs = 5_000, isSpaced = false } = rule;
+  const { waiting, share, waitMs = 1_500, slotMs = 5_000, isSpaced = false } = rule;
+  let { atOnce } = rule;
   const queue = new FairQueue();
   const shares = new Shares(share);
   let running = 0;
@@ -154,7 +157,11 @@ export const limitConcurrency = (rule: ConcurrencyRule): ConcurrencyLimit => {
       end();
     }
   };
-  return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), { hold });
+  const allow = (most: number) => void (atOnce = most);
+  return Object.assign(<T>(client: Client, work: Work<T>) => hold<T>(client, (turn) => turn(work)), {
+    hold,
+    allow,
+  });
 };
 
 /**
@@ -204,6 +211,11 @@ export const concurrency = {
   /** CVs that seekers send, each read by a process of its own. */
   cvs: limitConcurrency({ atOnce: 2, waiting: 24, share: 8, waitMs: 45_000, slotMs: 45_000 }),
 } satisfies Record<string, ConcurrencyLimit>;
+
+/** Where another server answers searches, those and pages mostly wait for it, and this thread is free meanwhile. */
+export const searchElsewhere = (): void => {
+  for (const limit of [concurrency.heavy, concurrency.pages]) limit.allow(16);
+};
 
 /**
  * How many requests of one network may be in progress until their responses are sent: refused before anything is read,

@@ -143,3 +143,13 @@ it("lets a file be read between two pieces of work", async () => {
   expect(begun).toBeLessThan(8);
   await Promise.all(all);
 });
+
+it("lets more pieces run at once where that is allowed later", async () => {
+  const limit = limitConcurrency({ atOnce: 1, waiting: 4, share: 4 });
+  limit.allow(2);
+  const one = endless();
+  const running = limit(at("a"), one.work);
+  expect(await limit(at("b"), () => Promise.resolve("beside it"))).toBe("beside it");
+  one.end();
+  await running;
+});

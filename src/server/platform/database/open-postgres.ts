@@ -30,7 +30,7 @@ export const openPostgres = async (
   // At least one connection, by whose name a restore sees that a server uses the database.
   const pool = poolOf({ ...connection, ...timeout, max, min: 1 });
   const isPooled = await isPooler(pool);
-  const db = drizzle(pool) as unknown as Db;
+  const db = dbOf(pool);
   const replica = read ? poolOf({ ...connectionTo(read), ...timeout, max }) : undefined;
   return {
     db,
@@ -38,7 +38,7 @@ export const openPostgres = async (
     pool,
     connection,
     listening: listen ? connectionTo(listen) : isPooled ? null : connection,
-    readDb: replica ? readerOf(db, drizzle(replica) as unknown as Db) : async () => db,
+    readDb: replica ? readerOf(db, dbOf(replica)) : async () => db,
     close: async () => {
       await pool.end();
       await replica?.end();
@@ -51,6 +51,24 @@ const poolOf = (config: pg.PoolConfig): pg.Pool => {
   // The pool replaces an idle connection that breaks; without a listener, the error would end the process.
   const replaced = () => undefined;
   return pool.on("error", replaced).on("connect", (client) => traceQueries(client.on("error", replaced)));
+};
+
+/**
+ * Drizzle on a pool. Its own transactions keep a connection for ever whose `begin` fails, as it does when the primary
+ * fails: after as many as the pool has, no statement would find one.
+ */
+const dbOf = (pool: pg.Pool): Db => {
+  const db = drizzle(pool);
+  db.transaction = async (run, config) => {
+    const client = await pool.connect();
+    try {
+      return await drizzle(client).transaction(run, config);
+    } finally {
+      // The pool takes back no connection that broke.
+      client.release();
+    }
+  };
+  return db as unknown as Db;
 };
 
 /** Whether a pooler is between: it tells its clients an id of its own for the process that serves them. */

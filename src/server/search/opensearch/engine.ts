@@ -34,13 +34,14 @@ import { termClauses } from "./words/term-clauses.ts";
 
 /** How long the index may take to show what was written, in milliseconds. */
 const patience = 60_000;
-/** How long an answer is kept that depends on the time, with few jobs, in milliseconds. */
-const shortly = 1_000;
 
 /** The engine for more jobs than one machine holds: an OpenSearch, which the worker feeds (`feed/`). */
 export class OpenSearchEngine extends Follower implements SearchEngine {
   readonly #questions: Questions;
   readonly #facts: Facts;
+  /** How many changes there were when facts were forgotten, and when the index showed more the last time. */
+  #factsSince = 0;
+  #changesBefore = 0;
 
   constructor(client: Client, alias: string, db: Db) {
     const questions = new Questions(client, alias);
@@ -51,7 +52,20 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
 
   override async sync(): Promise<void> {
     await super.sync();
-    this.#facts.setVersion(`${this.generation} ${this.state?.moment.snapshot}`);
+    const shown = `${this.generation} ${this.state?.moment.snapshot}`;
+    if (shown === this.#questions.version) return;
+    this.#questions.version = shown;
+    this.#forgetFacts();
+  }
+
+  /** Forgets them when more than one job in a hundred has changed. What was written before may be shown only now. */
+  #forgetFacts(): void {
+    const { changeCount, state } = this;
+    if (changeCount < this.#changesBefore || changeCount - this.#factsSince > (state?.jobs ?? 0) / 100) {
+      this.#facts.forget();
+      this.#factsSince = this.#changesBefore;
+    }
+    this.#changesBefore = changeCount;
   }
 
   /** @throws HttpError 503 while OpenSearch is away, or does not catch up. */
@@ -81,8 +95,7 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
 
   async search(brand: Brand, plan: Plan, page: { from: number; size: number }): Promise<FoundPage> {
     const found = await foundPage(this.#questions, await this.#compile(brand, plan), this.liveAt, page);
-    const { now, nextChange, isLarge } = this;
-    const until = isLarge ? nextChange : Math.min(nextChange, now + shortly);
+    const { until } = this;
     return { ...found, until: () => until };
   }
 
@@ -149,7 +162,7 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
   newestOfKind(brand: Brand, job: JobFacts, size: number): Promise<JobFacts[]> {
     return orWhileAway(
       this.isAway,
-      () => newestOfKind(this.#questions, brand, job, this.liveAt, size),
+      () => newestOfKind(this.#questions, this, brand, job, size),
       () => [],
     );
   }

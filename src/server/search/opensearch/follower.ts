@@ -20,6 +20,8 @@ const mostRemembered = 100_000;
 /** With more jobs than this, they begin and end by the minute: some do every second. */
 const manyJobs = 10_000;
 const minute = 60_000;
+/** With fewer, ages such as "posted today" are counted to the second. */
+const second = 1_000;
 /** All requests wait for this one: a node that does not answer may not hold them up. */
 const quickly = { requestTimeout: 2_000, maxRetries: 1 };
 /** How long nothing is asked after OpenSearch has not answered, in milliseconds. */
@@ -37,6 +39,8 @@ export class Follower {
   now = 0;
   generation = 0;
   nextChange = 0;
+  /** When `nextChange` was looked for: until then the same jobs are live. */
+  #liveSince = 0;
   #changes: number[] = [];
   state: FeedState | null = null;
   #seen: Moment | null = null;
@@ -65,12 +69,18 @@ export class Follower {
     return this.isAway || this.#isPending;
   }
 
-  /** The moment at which jobs are live: with many jobs, that of the last minute, so that answers can be kept. */
+  /** The moment that searches are of. Those of one minute or second ask the same, so that answers are cached. */
   get liveAt(): number {
-    return (this.state?.jobs ?? 0) > manyJobs ? Math.floor(this.now / minute) * minute : this.now;
+    const step = this.#isLarge ? minute : second;
+    return Math.max(this.#liveSince, Math.floor(this.now / step) * step);
   }
 
-  get isLarge(): boolean {
+  /** Until when answers hold, unless something is written. */
+  get until(): number {
+    return this.#isLarge ? this.nextChange : Math.min(this.nextChange, this.liveAt + second);
+  }
+
+  get #isLarge(): boolean {
     return (this.state?.jobs ?? 0) > manyJobs;
   }
 
@@ -92,7 +102,8 @@ export class Follower {
   }
 
   shows(moment: Moment): boolean {
-    if (!this.#seen || this.isBehind || !isSame(this.#seen, moment)) return false;
+    if (!this.#seen || this.isBehind || !isSame(this.#seen, moment) || moment.now >= this.nextChange)
+      return false;
     this.#tick(moment);
     return true;
   }
@@ -167,13 +178,15 @@ export class Follower {
 
   /** Finds out when the next job begins or ends; with many jobs, that is the next minute. */
   async #readNextChange(): Promise<void> {
-    if (this.isLarge) {
-      this.nextChange = this.liveAt + minute;
+    const { now } = this;
+    if (this.#isLarge) {
+      this.#liveSince = Math.floor(now / minute) * minute;
+      this.nextChange = this.#liveSince + minute;
       return;
     }
     const next = async (field: "posted" | "expires"): Promise<number> => {
       const { hits } = await this.#questions.ask({
-        query: range(field, { gt: this.now }),
+        query: range(field, { gt: now }),
         size: 1,
         sort: [{ [field]: "asc" }],
         track_total_hits: false,
@@ -182,6 +195,7 @@ export class Follower {
     };
     try {
       this.nextChange = Math.min(...(await Promise.all([next("posted"), next("expires")])));
+      this.#liveSince = now;
     } catch (error) {
       this.#questions.away = error;
     }

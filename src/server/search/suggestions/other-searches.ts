@@ -34,16 +34,18 @@ export const suggest = async (
 ): Promise<SearchSuggestion[]> => {
   const totalOf = (changed: Plan) => engine.count(brand, changed);
   const counter = engine.within(brand, empty);
-  const offers = [
-    ...(await otherWords(engine, empty, counter)),
-    ...(await completedWords(engine, brand, empty.search)),
-    ...(await widerPlaces(empty, async (wider) =>
+  // At once, so that an engine elsewhere is asked for all counts together.
+  const offered = await Promise.all([
+    otherWords(engine, empty, counter),
+    completedWords(engine, brand, empty.search),
+    widerPlaces(empty, async (wider) =>
       totalOf({ ...empty, search: wider, place: await placeOf(engine, wider) }),
-    )),
-    ...(await withoutFilters(empty, totalOf)),
-    ...(await withoutPlace(empty, totalOf)),
-    ...(await fewerWords(empty, counter)),
-  ];
+    ),
+    withoutFilters(empty, totalOf),
+    withoutPlace(empty, totalOf),
+    fewerWords(empty, counter),
+  ]);
+  const offers = offered.flat();
   const some = offers.filter(({ total }) => total > 0);
   if (some.length < fewOffers) some.push(...(await otherWork(engine, brand, empty)));
   if (some.length) return some.slice(0, most);

@@ -1,6 +1,9 @@
 import type { Brand } from "../../../../contract/brand.ts";
+import { siteId } from "../../../../domain/brands/white-label.ts";
+import { Cache } from "../../../platform/cache.ts";
 import type { FirstJob, JobFacts } from "../../engine.ts";
 import { oneOf } from "../clauses.ts";
+import type { Follower } from "../follower.ts";
 import type { Hit, Questions } from "../questions.ts";
 import { inOrder, type Compiled } from "./compile.ts";
 import { shownOn } from "./shown-on.ts";
@@ -26,28 +29,32 @@ const readFacts = ({ _id, fields: values = {} }: Hit): JobFacts => ({
     : null,
 });
 
-/** The newest live jobs of the same kind of work as another one. */
+const ofKinds = new Cache<Follower, Promise<JobFacts[]>>("newest-of-kind", 500);
+
+/** The newest live jobs of the same kind of work as another one; cached for all of a kind until a job has changed, begun or ended. */
 export const newestOfKind = async (
   questions: Questions,
+  follower: Follower,
   brand: Brand,
   { id, category, subCategory }: JobFacts,
-  now: number,
   size: number,
 ): Promise<JobFacts[]> => {
   const kind = subCategory === null ? [] : [oneOf("sub_category", [subCategory])];
-  const { hits } = await questions.ask({
-    query: {
-      bool: {
-        filter: [...shownOn(brand, now), oneOf("category", [category]), ...kind],
-        must_not: [oneOf("id", [id])],
+  const key = JSON.stringify([siteId(brand), category, subCategory, size]);
+  const newest = await ofKinds.get(follower, key, [brand, follower.liveVersion], async () => {
+    const { hits } = await questions.ask({
+      query: {
+        bool: { filter: [...shownOn(brand, follower.liveAt), oneOf("category", [category]), ...kind] },
       },
-    },
-    size,
-    sort: [{ posted: "desc" }, { id: "desc" }],
-    docvalue_fields: fields,
-    track_total_hits: false,
+      // One more, as the job itself may be among them.
+      size: size + 1,
+      sort: [{ posted: "desc" }, { id: "desc" }],
+      docvalue_fields: fields,
+      track_total_hits: false,
+    });
+    return hits.hits.map(readFacts);
   });
-  return hits.hits.map(readFacts);
+  return newest.filter((one) => one.id !== id).slice(0, size);
 };
 
 /** When one of some jobs was changed last, in milliseconds; 0 where none is there. The ids are sorted. */

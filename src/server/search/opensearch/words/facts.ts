@@ -6,20 +6,17 @@ import { everything } from "../clauses.ts";
 /** More than there are kinds of work. */
 const mostKinds = 2_000;
 
-/** What words mean depends on a few facts about all jobs of the index; they are kept for a version of it. */
+/** What words mean depends on a few facts about all jobs of the index, which change little with few of them. */
 export class Facts {
   readonly #questions: Questions;
   readonly #known = new LRUCache<string, Promise<unknown>>({ max: 20_000 });
-  #version = "";
 
   constructor(questions: Questions) {
     this.#questions = questions;
   }
 
-  /** Says which version of the index is asked; facts about another one are forgotten. */
-  setVersion(version: string): void {
-    if (version !== this.#version) this.#known.clear();
-    this.#version = version;
+  forget(): void {
+    this.#known.clear();
   }
 
   /** Whether any job is found by a clause. */
@@ -51,7 +48,8 @@ export class Facts {
     if (known) return known;
     const fact = this.#questions.ask(body).then(read);
     this.#known.set(key, fact);
-    fact.catch(() => this.#known.delete(key));
+    // A word that no job has may be that of the next one.
+    fact.then((is) => is === false && this.#known.delete(key)).catch(() => this.#known.delete(key));
     return fact;
   }
 }
