@@ -214,7 +214,7 @@ export const concurrency = {
 
 /** Where another server answers searches, those and pages mostly wait for it, and this thread is free meanwhile. */
 export const searchElsewhere = (): void => {
-  for (const limit of [concurrency.heavy, concurrency.pages]) limit.allow(16);
+  for (const limit of [concurrency.heavy, concurrency.pages]) limit.allow(6);
 };
 
 /**
