@@ -13,7 +13,7 @@ export const notifications = [
   },
   {
     id: "application_changed",
-    title: "Changes of applications",
+    title: "Changes to applications",
     about: "A mail each time you change or withdraw an application.",
   },
   {

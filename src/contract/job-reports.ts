@@ -6,9 +6,9 @@ import { idParams, text } from "./primitives.ts";
 /** Why somebody reports a job, by the ids that the API and the database use. */
 export const reportReasons = [
   { id: "scam", title: "It asks for money, or looks like a scam" },
-  { id: "misleading", title: "The pay, the place or the work is not as it says" },
-  { id: "discrimination", title: "It is discriminating or offensive" },
-  { id: "underpaid", title: "It pays less than the law asks for" },
+  { id: "misleading", title: "The pay, the place or the work is not as advertised" },
+  { id: "discrimination", title: "It is discriminatory or offensive" },
+  { id: "underpaid", title: "It pays less than the legal minimum" },
   { id: "closed", title: "The job is no longer open" },
   { id: "other", title: "Something else" },
 ] as const;

@@ -26,6 +26,14 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
       document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: "nearest" });
   }, [shown, active, listId]);
 
+  // What is suggested once the form is sent is too late. Safari leaves the focus in the input when its button is pressed.
+  useEffect(() => {
+    const left = new AbortController();
+    const form = document.getElementById(listId)?.closest("form");
+    form?.addEventListener("submit", () => setOpen(false), { signal: left.signal });
+    return () => left.abort();
+  }, [listId]);
+
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -53,9 +61,6 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
     } else if (event.key === "Enter" && shown && (active >= 0 || onlyItem !== undefined)) {
       event.preventDefault();
       pick(active >= 0 ? active : items.indexOf(onlyItem!));
-    } else if (event.key === "Enter") {
-      // The form is sent: what is suggested later is too late.
-      close();
     } else if (event.key === "Escape" && shown) {
       event.preventDefault();
       close();

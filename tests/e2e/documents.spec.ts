@@ -93,7 +93,7 @@ test("a seeker keeps four documents, shows two by a link, sees who looked, and w
 
   await page.reload();
   await documents.getByRole("button", { name: "Looked at 2 times" }).click();
-  await expect(documents.getByRole("list", { name: "Looks" }).getByRole("listitem")).toHaveText([
+  await expect(documents.getByRole("list", { name: "Visits" }).getByRole("listitem")).toHaveText([
     /Downloaded Super.*from .+/,
     /Opened.*from .+/,
   ]);

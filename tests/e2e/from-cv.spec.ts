@@ -87,6 +87,7 @@ for (const brand of ["hospitality", "workinaus"]) {
     await expect(region(page, "CVs")).toContainText("priya-raman");
     // Mobile 5, CV 10, experience 10, qualification 10 and skills 10 of the table (spec §4).
     await expect.poll(() => points(page)).toBeGreaterThanOrEqual(before + 45);
+    expect(await axeFindings(page)).toEqual([]);
 
     await page.goto(at(brand, "/user/profile/identity"));
     const own = region(page, "Right to work");

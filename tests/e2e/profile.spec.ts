@@ -112,6 +112,25 @@ test("what is typed is saved though the session ends: its seeker signs in on the
   await expect(summary).toContainText("I fix engines.");
 });
 
+test("each line of a summary has the direction of its own language", async ({ page }) => {
+  await openProfile(page, "/user/profile/personal_summary");
+  const summary = region(page, "Summary");
+  await summary.getByRole("button", { name: "Add summary" }).click();
+  await summary.getByRole("textbox", { name: "Summary" }).fill("أنا طاهية من بيروت.\nI cook.");
+  await summary.getByRole("button", { name: "Save" }).click();
+  const [word, stop] = await summary.getByText("I cook.").evaluate(({ firstChild: text }) => {
+    const leftOf = (from: number) => {
+      const range = document.createRange();
+      range.setStart(text!, from);
+      range.setEnd(text!, from + 1);
+      return range.getBoundingClientRect().left;
+    };
+    const { length } = text!.textContent!;
+    return [leftOf(length - "cook.".length), leftOf(length - 1)] as const;
+  });
+  expect(stop).toBeGreaterThan(word);
+});
+
 test("a form that is opened without a connection opens, and saves, once it is back", async ({
   page,
   context,

@@ -78,6 +78,19 @@ test("a laptop shows five whole results", async ({ page }) => {
   expect(count).toBeGreaterThanOrEqual(5);
 });
 
+test("at 200 % zoom the link to support hides nothing that has the focus", async ({ page }) => {
+  await openSearch(page, { width: 720, height: 450 });
+  await titles(page).first().focus();
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("Tab");
+    const hidden = await page.evaluate(() => {
+      const { left, top, width, height } = document.activeElement!.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-support]") ?? null;
+    });
+    expect(hidden).toBeNull();
+  }
+});
+
 test("nothing is wider than a screen of 320 px, however long a title is", async ({ page }) => {
   await openSearch(page, { width: 320, height: 700 });
   await titles(page).evaluateAll(([first, second]) => {

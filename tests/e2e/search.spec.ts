@@ -132,6 +132,11 @@ test("places are suggested from 3 characters on, and picked by keyboard alone", 
   await expect(where).toBeFocused();
   await expect(page.getByRole("listbox")).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Chef jobs in ${place}`);
+  await where.fill("melbourne");
+  await expect(page.getByRole("listbox")).toBeVisible();
+  // As Safari's button does, which takes no focus from the field.
+  await where.evaluate((field: HTMLInputElement) => field.form!.requestSubmit());
+  await expect(page.getByRole("listbox")).toBeHidden();
 });
 
 test("on a phone the filters open as a sheet that shows what they would give", async ({ page }) => {

@@ -10,7 +10,7 @@ export const citizenship = defineSection({
   path: "/v4/citizenships",
   title: "Citizenships",
   noun: "citizenship",
-  about: "Name every country that you are a citizen of.",
+  about: "List every country that you are a citizen of.",
   strength: [],
   kind: "list",
   limit: 5,

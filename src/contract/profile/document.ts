@@ -24,7 +24,7 @@ export const document = defineSection({
   path: "/v4/documents",
   title: "Documents",
   noun: "document",
-  about: "Keep the papers that employers ask for when you start, and show them by a link that ends.",
+  about: "Keep the papers that employers ask for when you start, and share them by a link that expires.",
   strength: [],
   kind: "list",
   limit: 4,

@@ -25,7 +25,7 @@ export const licence = defineSection({
   title: "Licences, registrations and certificates",
   noun: "licence",
   about:
-    "Name what your work needs: an electrical licence, AHPRA or teacher registration, RSA, a white card.",
+    "List what your work needs: an electrical licence, AHPRA or teacher registration, RSA, a white card.",
   strength: ["certifications"],
   kind: "list",
   limit: 30,

@@ -26,7 +26,7 @@ export const preference = defineSection({
   path: "/v4/preferences",
   title: "Preferences",
   noun: "preferences",
-  about: "Say what work you are looking for: recommended jobs follow it.",
+  about: "Say what work you are looking for: recommended jobs depend on it.",
   strength: ["preferences"],
   kind: "single",
   isPlural: true,

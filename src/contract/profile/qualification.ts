@@ -33,7 +33,7 @@ export const qualification = defineSection({
   seekerList: "qualification",
   title: "Education and qualifications",
   noun: "qualification",
-  about: "Name your courses and degrees, also those that you have not finished yet.",
+  about: "List your courses and degrees, including those that you have not finished yet.",
   strength: ["qualification"],
   kind: "list",
   limit: 20,

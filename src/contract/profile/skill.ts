@@ -18,7 +18,7 @@ export const skill = defineSection({
   seekerList: "skills",
   title: "Skills",
   noun: "skill",
-  about: "Name what you can do, in the words of job ads: tools, machines, software, tasks.",
+  about: "List what you can do, in the words of job ads: tools, machines, software, tasks.",
   strength: ["skills"],
   kind: "list",
   limit: 60,

@@ -32,7 +32,7 @@ export const workExperience = defineSection({
   seekerList: "experience",
   title: "Work experience",
   noun: "job",
-  about: "Name your jobs, the latest first, with what you did and achieved.",
+  about: "List your jobs, the latest first, with what you did and achieved.",
   strength: ["experience"],
   kind: "list",
   limit: 40,

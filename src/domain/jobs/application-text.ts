@@ -8,7 +8,7 @@ export const applicationStatusText: Record<ApplicationStatus, { title: string; m
   shortlisted: { title: "Shortlisted", meaning: "The employer is considering you further." },
   interview: { title: "Interview", meaning: "The employer would like to meet you." },
   offered: { title: "Offered", meaning: "The employer offers you the job." },
-  unsuccessful: { title: "Unsuccessful", meaning: "The employer has decided for somebody else." },
+  unsuccessful: { title: "Unsuccessful", meaning: "The employer has chosen somebody else." },
   withdrawn: { title: "Withdrawn", meaning: "You have withdrawn this application." },
 };
 

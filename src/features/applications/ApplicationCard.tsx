@@ -24,7 +24,11 @@ export const ApplicationCard = ({ application, level = 2, actions }: Application
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-0.5">
           <Title className="text-lg leading-snug font-semibold">
-            <a href={`/user/applied/${id}`} className="text-accent-text no-underline hover:underline">
+            <a
+              dir="auto"
+              href={`/user/applied/${id}`}
+              className="inline-block text-accent-text no-underline hover:underline"
+            >
               {job.title}
             </a>
           </Title>

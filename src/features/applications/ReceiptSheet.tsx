@@ -18,7 +18,9 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
     <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="grid min-w-0 gap-1">
-          <h2 className={heading.section}>{receipt.job_title}</h2>
+          <h2 dir="auto" className={heading.section}>
+            {receipt.job_title}
+          </h2>
           <p className="text-ink-soft">{receipt.employer_name}</p>
           <p className="print:hidden">
             <a href={jobPath(job)} className={link}>
@@ -54,13 +56,13 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         </Entry>
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>
-            <span dir="auto" className="whitespace-pre-line">
+            <span dir="auto" className="block whitespace-pre-line">
               {answer}
             </span>
           </Entry>
         ))}
         <Entry name="Note to the employer">
-          <span dir="auto" className="whitespace-pre-line">
+          <span dir="auto" className="block whitespace-pre-line">
             {receipt.note || "No note"}
           </span>
         </Entry>

@@ -94,14 +94,14 @@ const Facts = ({
   const { facts, texts } = entrySummary(proposal.section, values as Record<string, unknown>);
   const parts = proposal.fields
     .filter(({ name, value }) => value === null && !(values as Record<string, unknown>)[name])
-    .map(({ field, text }) => `${field.label}: ${text} (not complete)`);
+    .map(({ field, text }) => `${field.label}: ${text} (incomplete, so not saved)`);
   const words = facts.map(({ field, text, isPlain }) => (isPlain ? text : `${field.label}: ${text}`));
   return (
     <div id={id} className="grid gap-0.5 ps-8 text-sm wrap-anywhere text-ink-soft">
       <p>{[...words, ...parts].join(" · ")}</p>
       {texts.map(({ name, text }) => (
         <p key={name} className="line-clamp-2">
-          {text}
+          {text.replaceAll("\n", " · ")}
         </p>
       ))}
     </div>

@@ -16,8 +16,8 @@ export const WhatIsNew = ({ recommended, items }: Payload<typeof getDashboard>["
     </h2>
     {items.length + recommended === 0 ? (
       <p className="text-ink-soft">
-        Nothing new. Answers to your applications and messages, looks at your links, and new jobs of employers
-        that you follow show here.
+        Nothing new. Answers to your applications and messages, visits to your links, and new jobs of
+        employers that you follow show here.
       </p>
     ) : (
       <ul className="divide-y divide-line wrap-anywhere">

@@ -29,7 +29,7 @@ export const LinkLooks = ({ link }: { link: SharedLink }) => {
   if (read.state === "failed")
     return (
       <LoadFailed
-        title="The looks could not be loaded."
+        title="The visits could not be loaded."
         message={read.message}
         onRetry={() => {
           setRead({ state: "loading" });
@@ -38,7 +38,7 @@ export const LinkLooks = ({ link }: { link: SharedLink }) => {
       />
     );
   return (
-    <ul className="grid gap-2 text-sm" aria-label="Looks">
+    <ul className="grid gap-2 text-sm" aria-label="Visits">
       {read.looks.map((look, at) => (
         <li key={at} className="flex flex-wrap gap-x-3 wrap-anywhere">
           <time dateTime={look.at}>{ownTimeText(look.at)}</time>

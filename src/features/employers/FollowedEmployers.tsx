@@ -16,7 +16,7 @@ export const FollowedEmployers = () => {
       {...frame}
       empty={
         <EmptyState
-          title="You follow no employers yet"
+          title="You don't follow any employers yet"
           actions={<LinkButton href="/employers">Find employers</LinkButton>}
         >
           Press Follow on the page of an employer to keep it here.

@@ -6,7 +6,6 @@ import { abnText } from "../../domain/employers/abn.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
 import { searchHref } from "../../domain/search/job-search-url.ts";
 import { dayText } from "../../domain/text/relative-time.ts";
-import { Logo } from "../../ui/Logo.tsx";
 import { heading, loneLink } from "../../ui/recipes.ts";
 
 interface AboutEmployerProps {
@@ -22,19 +21,16 @@ export const AboutEmployer = ({ employer, level, className }: AboutEmployerProps
   const id = useId();
   return (
     <section aria-labelledby={id} className={`grid gap-3 ${className}`}>
-      <div className="flex items-center gap-3">
-        <Logo name={employer.name} logo={employer.logo} size="medium" />
-        <Heading id={id} className={`${heading.part} min-w-0`}>
-          About{" "}
-          {employer.has_page ? (
-            <a href={employer.path} className="text-accent-text no-underline hover:underline">
-              {employer.name}
-            </a>
-          ) : (
-            employer.name
-          )}
-        </Heading>
-      </div>
+      <Heading id={id} className={heading.part}>
+        About{" "}
+        {employer.has_page ? (
+          <a href={employer.path} className="text-accent-text no-underline hover:underline">
+            {employer.name}
+          </a>
+        ) : (
+          employer.name
+        )}
+      </Heading>
       {employer.verified && (
         <div className="flex gap-2">
           <BadgeCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-text" />
@@ -46,7 +42,11 @@ export const AboutEmployer = ({ employer, level, className }: AboutEmployerProps
           </p>
         </div>
       )}
-      {employer.about && <p className="text-ink-soft">{employer.about}</p>}
+      {employer.about && (
+        <p dir="auto" className="text-ink-soft">
+          {employer.about}
+        </p>
+      )}
       <ul className="grid gap-1">
         {employer.live_jobs > 1 && (
           <li>

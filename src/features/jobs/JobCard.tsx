@@ -68,9 +68,10 @@ export const JobCard = ({
       {/* Where the text is very large: no logo, nothing cut, and the button below if the longest word needs its place. */}
       <div className="flex items-start gap-3 @max-[13rem]:flex-wrap @max-[13rem]:gap-1">
         <Logo name={job.employer.name} logo={job.employer.logo} className="@max-[13rem]:hidden" />
-        <div className="min-w-0 grow @max-[13rem]:max-w-full @max-[13rem]:basis-[min-content]">
+        <div className="min-w-0 grow @max-[13rem]:max-w-full @max-[13rem]:basis-[min-content] @min-[48rem]:grow-0 @min-[48rem]:basis-[45%]">
           <Title className="text-base leading-6 font-semibold @max-[13rem]:wrap-break-word sm:text-lg sm:leading-6">
             <a
+              dir="auto"
               href={jobPath(job)}
               aria-current={current || undefined}
               data-in-place={onFollow && wideEnough}
@@ -95,6 +96,10 @@ export const JobCard = ({
             )}
           </p>
         </div>
+        {/* Beside the title, where it takes no height: a laptop shows five jobs. */}
+        <p dir="auto" className="hidden min-w-0 grow basis-0 text-ink-soft @min-[48rem]:line-clamp-2">
+          {job.summary}
+        </p>
         {onToggleSave && (
           <div className="relative z-10 -mt-1.5 -mr-2 @max-[13rem]:ml-auto">
             <SaveButton title={job.title} saved={saved} onToggle={() => onToggleSave(job)} />

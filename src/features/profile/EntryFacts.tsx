@@ -8,9 +8,9 @@ export const EntryFacts = ({ section, entry }: { section: SectionOutline; entry:
   const { facts, texts } = entrySummary(section, entry);
   if (!facts.length && !texts.length) return null;
   return (
-    <dl className="grid gap-1 wrap-anywhere text-ink-soft">
+    <div className="grid gap-1 wrap-anywhere text-ink-soft">
       {facts.length > 0 && (
-        <div className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <dl className="flex flex-wrap items-baseline gap-x-4 gap-y-0.5">
           {facts.map((fact) => (
             <div key={fact.name} className="flex min-w-0 flex-wrap items-baseline gap-x-1.5">
               <dt className={fact.isPlain ? "sr-only" : ""}>{fact.field.label}:</dt>
@@ -19,17 +19,21 @@ export const EntryFacts = ({ section, entry }: { section: SectionOutline; entry:
               </dd>
             </div>
           ))}
-        </div>
+        </dl>
       )}
-      {texts.map((fact) => (
-        <div key={fact.name}>
-          <dt className="sr-only">{fact.field.label}:</dt>
-          <dd className="max-w-prose text-ink">
-            <Value fact={fact} value={entry[fact.name]} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+      {texts.length > 0 && (
+        <dl className="grid gap-1">
+          {texts.map((fact) => (
+            <div key={fact.name}>
+              <dt className="sr-only">{fact.field.label}:</dt>
+              <dd className="max-w-prose text-ink">
+                <Value fact={fact} value={entry[fact.name]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
   );
 };
 

@@ -27,7 +27,7 @@ export const FieldText = ({ field, value, text }: FieldTextProps) => {
   if (field.widget === "tags") return <TagTexts values={value as string[]} />;
   if ("expires" in field && field.expires) return <ExpiryText day={String(value)} text={text} />;
   return (
-    <span dir="auto" className="whitespace-pre-line">
+    <span dir="auto" className="block whitespace-pre-line">
       {text}
     </span>
   );

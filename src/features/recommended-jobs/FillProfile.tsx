@@ -4,7 +4,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 /** In place of recommended jobs, where no job fits what is known of the seeker. */
 export const FillProfile = () => (
   <EmptyState
-    title="Tell us which work you look for"
+    title="Tell us what work you are looking for"
     actions={
       <>
         <LinkButton href="/user/profile">Fill in your profile</LinkButton>

@@ -32,8 +32,8 @@ export const RecommendedJobs = () => {
         {...frame}
         empty={
           view.near || view.workType ? (
-            <EmptyState title="No job that fits you is like this">
-              Take a filter off to see the others.
+            <EmptyState title="No jobs for you match these filters">
+              Remove a filter to see the others.
             </EmptyState>
           ) : (
             <FillProfile />

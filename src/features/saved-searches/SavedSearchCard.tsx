@@ -24,7 +24,7 @@ const states: Record<SavedSearch["state"], { label: string; note?: string }> = {
   unsubscribed: { label: "Off", note: "You stopped it by the link in a mail." },
   rejected: {
     label: "Off",
-    note: "Our mails to your address came back. Check the address of your account, then go on.",
+    note: "Our mails to your address came back. Check the address of your account, then choose “Resume”.",
   },
 };
 
@@ -49,7 +49,7 @@ export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCard
     <article className={`${card} grid gap-4`}>
       {typed === null ? (
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <h2 className={`${heading.part} min-w-0 wrap-anywhere`}>
+          <h2 dir="auto" className={`${heading.part} min-w-0 wrap-anywhere`}>
             <a href={href} className={link}>
               {name}
             </a>
@@ -93,7 +93,7 @@ export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCard
           />
         </div>
         <Button variant="secondary" busy={busy} onClick={() => void save({ paused: isOn })}>
-          {isOn ? "Pause" : "Go on"}
+          {isOn ? "Pause" : "Resume"}
           <span className="sr-only"> “{name}”</span>
         </Button>
         {typed === null && (

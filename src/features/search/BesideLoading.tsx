@@ -9,7 +9,9 @@ export const besideBox =
 export const BesideLoading = ({ card }: { card: JobCard }) => (
   <div aria-busy="true" className={besideBox}>
     <div className="border-b border-line px-6 py-4">
-      <p className="display-face line-clamp-3 text-xl font-bold">{card.title}</p>
+      <p dir="auto" className="display-face line-clamp-3 text-xl font-bold">
+        {card.title}
+      </p>
       <p className="text-ink-soft">{card.employer.name}</p>
     </div>
     <div className="grid grid-cols-1 gap-4 overflow-hidden p-6">

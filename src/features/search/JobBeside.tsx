@@ -5,6 +5,7 @@ import { jobPath } from "../../domain/jobs/job-text.ts";
 import { anyDialog } from "../../ui/in-place-link.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
+import { Logo } from "../../ui/Logo.tsx";
 import { button, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
 import { Apply } from "../applications/apply/Apply.tsx";
 import { ReportJob } from "../job-reports/ReportJob.tsx";
@@ -53,10 +54,12 @@ export const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }
       <header className="grid gap-3 border-b border-line px-6 py-4">
         <ToList onToList={onToList} />
         <div className="flex items-start gap-3">
+          <Logo name={card.employer.name} logo={card.employer.logo} />
           <div className="min-w-0 grow">
             <h2
               id={titleId}
               ref={title}
+              dir="auto"
               tabIndex={-1}
               data-beside
               className="display-face line-clamp-3 text-xl font-bold outline-none"

@@ -43,8 +43,6 @@ const rightsToWork = ["right to work", "working rights", "permanent resident", "
  */
 export const askedFor = (item: StrengthItem, entries: ProfileEntries, brand: Brand): readonly string[] => {
   switch (item) {
-    case "experience":
-      return ["experience"];
     case "qualification":
       return qualifications;
     case "certifications":

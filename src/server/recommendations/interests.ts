@@ -6,15 +6,19 @@ import { skill } from "../../contract/profile/skill.ts";
 import { workExperience } from "../../contract/profile/work-experience.ts";
 import { categoryById, isKnownCategory, subCategoryById } from "../../domain/jobs/categories.ts";
 import { yearly } from "../../domain/jobs/work.ts";
+import { suburbOfAddress } from "../catalogue/locations/suburb-of-address.ts";
 import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
 import type { Criterion, Interest, SearchEngine } from "../search/engine.ts";
 import { findLocation, placeAround } from "../search/places.ts";
+import { skillReason } from "./reasons.ts";
 
 /** How many occupations, jobs and skills are looked up, the first of the seeker's lists. */
 const most = { occupations: 5, jobs: 2, skills: 10 };
 /** Kilometres around the preferred place and home. */
 const nearBy = 50;
+/** Points for work that the seeker wants or has done: more than a few skills that ads of any work name, or a saved job. */
+const titlePoints = { wanted: 10, held: 8 };
 /** Where a job is decides before anything else: more points than all other interests have together. */
 const ruling = { preferred: 200, home: 100 };
 
@@ -30,12 +34,16 @@ export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Inter
   const held = texts(entries(workExperience).map((entry) => entry["title"])).slice(0, most.jobs);
   const skills = texts(entries(skill).map((entry) => entry["skill"])).slice(0, most.skills);
   return [
-    ...titles.map((text) => work(4, `Matches your occupation: ${text}`, { kind: "title", text })),
+    ...titles.map((text) =>
+      work(titlePoints.wanted, `Matches your occupation: ${text}`, { kind: "title", text }),
+    ),
     ...held
       .filter((text) => !titles.includes(text))
-      .map((text) => work(2, `Like a job that you have had: ${text}`, { kind: "title", text })),
+      .map((text) =>
+        work(titlePoints.held, `Like a job that you have had: ${text}`, { kind: "title", text }),
+      ),
     ...skills.map((name) =>
-      work(1, `Mentions your skill: ${name}`, { kind: "text", text: `"${name.replaceAll('"', " ")}"` }),
+      work(1, skillReason([name]), { kind: "text", text: `"${name.replaceAll('"', " ")}"` }),
     ),
     ...kindInterests(wanted),
     ...(await placeInterests(wanted, about, engine)),
@@ -68,19 +76,23 @@ const kindInterests = (wanted: Record<string, unknown>): Interest[] => {
   return [...found, work(3, reason, inField, { kind: "sub_category", id: kind })];
 };
 
-/** The places where the seeker wants to work: the preferred one, then home. */
+/** The places where the seeker wants to work: the preferred one, then home, by its suburb or its address. */
 const placeInterests = async (
   wanted: Record<string, unknown>,
   about: Record<string, unknown> | undefined,
   engine: SearchEngine,
 ): Promise<Interest[]> => {
+  const byId = async (place: unknown) =>
+    place ? findLocation(engine.db, (place as { id: number }).id) : undefined;
+  const home =
+    (await byId(about?.["home_location"])) ??
+    (await suburbOfAddress(String(about?.["residential_address"] ?? "")));
   const places = [
-    { place: wanted["preferred_location"], points: ruling.preferred },
-    { place: about?.["home_location"], points: ruling.home },
-  ] as { place: { id: number } | null | undefined; points: number }[];
+    { location: await byId(wanted["preferred_location"]), points: ruling.preferred },
+    { location: home, points: ruling.home },
+  ];
   const found: Interest[] = [];
-  for (const { place, points } of places) {
-    const location = place && (await findLocation(engine.db, place.id));
+  for (const { location, points } of places) {
     if (!location) continue;
     const around = await placeAround(engine, location, nearBy);
     found.push(condition(points, `Near ${location.label}`, { kind: "place", place: around }));

@@ -6,6 +6,7 @@ import type { Context } from "../http/context.ts";
 import { openEngine } from "../search/open-engine.ts";
 import type { Criterion, Interest, LikedJob, Recommended } from "../search/engine.ts";
 import { interestsOf } from "./interests.ts";
+import { withSkillsTogether } from "./reasons.ts";
 
 interface RecommendedPage {
   from: number;
@@ -65,4 +66,7 @@ export const recommendedCards = async (
   { ids, reasons }: Recommended,
   context: CardContext,
 ): Promise<RecommendedJob[]> =>
-  (await liveCards(ids, context)).map((card) => ({ ...card, reasons: reasons.get(card.id) ?? [] }));
+  (await liveCards(ids, context)).map((card) => ({
+    ...card,
+    reasons: withSkillsTogether(reasons.get(card.id) ?? []),
+  }));

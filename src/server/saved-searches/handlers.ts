@@ -71,7 +71,7 @@ const saved = {
 const rejected = {
   payload: { state: "rejected" as const },
   message:
-    "The search is saved, but our mails to your address came back. Check the address of your account, then choose “Go on” in your saved searches.",
+    "The search is saved, but our mails to your address came back. Check the address of your account, then choose “Resume” in your saved searches.",
 };
 
 const mailed = {
@@ -171,7 +171,7 @@ export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = a
 const unsubscribed = () =>
   new HttpError(
     409,
-    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and choose “Go on” in your saved searches.",
+    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and choose “Resume” in your saved searches.",
   );
 
 export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {

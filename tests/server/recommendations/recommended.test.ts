@@ -124,6 +124,32 @@ onEachEngine("jobs recommended by the profile", (api) => {
     ]);
   });
 
+  it("are like the jobs that the seeker has had before those that name skills, near the home of the address", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const add = (title: string, place: number) =>
+      addJob(api.db, {
+        title,
+        category: "electrical",
+        locationIds: [place],
+        descriptionHtml: "<p>Rostering, stocktake, rapport.</p>",
+      });
+    const [near, like, other] = [
+      await add("Usher", sydney),
+      await add("Bell ringer", melbourne),
+      await add("Usher", melbourne),
+    ];
+    for (const skill of ["Rostering", "Stocktake", "Rapport"]) await ask("POST", "/v4/skills", { skill });
+    await ask("POST", "/v1/profile/experience", { title: "Bell ringer", employer: "St Elsewhere" });
+    await ask("PATCH", "/v4/profile/basic", { residential_address: "1400 Clarence Street, Sydney NSW 2000" });
+    const { data } = await api.on("electrical", token)(listRecommendedJobs, {});
+    expect(data.map(({ id }) => id)).toEqual([near, like, other]);
+    expect(data[0]!.reasons).toEqual([
+      "Mentions your skills: Rostering, Stocktake, Rapport",
+      "Near Sydney NSW 2000",
+    ]);
+  });
+
   it("say whether the employer accepts the seeker's right to work", async () => {
     const { token } = await api.signUp();
     const ask = askAs(api, token);

@@ -59,7 +59,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
         required={asksForRight}
         hint={asksForRight ? "This employer says who can work in this job." : undefined}
         error={problems.right_to_work}
-        options={[{ value: "", label: asksForRight ? "Choose one" : "Not said" }, ...rights]}
+        options={[{ value: "", label: asksForRight ? "Choose one" : "Prefer not to say" }, ...rights]}
         value={right_to_work}
         onChange={({ target }) => flow.setDetails({ right_to_work: target.value })}
       />

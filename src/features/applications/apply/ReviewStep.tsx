@@ -65,7 +65,7 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
         <>
           {phoneText(phone) || "No phone number"}
           <br />
-          {right?.title ?? "Right to work not said"}
+          {right?.title ?? "No right to work given"}
         </>,
       )}
       {part(
