@@ -113,7 +113,7 @@ export const registeredNurse: UnseenCv = {
       ],
       ["NDIS Worker Check (DHS SA) / NDIS Worker Check / NDIS Worker Screening Check", "N-559018"],
     ],
-    languages: ["English", "Shona", "Ndebele"],
+    languages: ["English", "Shona", "Ndebele / North Ndebele"],
     besides: [
       "Advanced Life Support",
       "Basic Life Support",

@@ -5,13 +5,13 @@ export interface Said {
   email: string;
   /** In international form; undefined where the CV has none. */
   phone?: string;
-  /** Title, employer, start and end as YYYY-MM or YYYY; an end of null is a job that they still have. */
+  /** Title, employer, start and end as YYYY-MM or YYYY, or "" where the CV does not say; an end of null is a job that they still have. */
   jobs: readonly (readonly [title: string, employer: string, start: string, end: string | null])[];
   /** Title, institution ("" where the CV does not say) and the year or month of its end; undefined where the CV does not say. Wordings that are as good are separated by " / ". */
   studies: readonly (readonly [title: string, institution: string, end: string | undefined])[];
   skills: readonly string[];
-  /** Title and number; wordings that are as good are separated by " / ". */
-  licences?: readonly (readonly [title: string, number?: string])[];
+  /** Title, number and end of validity as YYYY-MM-DD or YYYY-MM; wordings that are as good are separated by " / ". */
+  licences?: readonly (readonly [title: string, number?: string | undefined, expires?: string])[];
   /** Classes of driver licences. */
   drives?: readonly string[];
   languages?: readonly string[];
@@ -22,7 +22,7 @@ export interface Said {
 /** A CV of the unseen half. */
 export interface UnseenCv {
   name: string;
-  type: "pdf" | "docx";
+  type: "pdf" | "docx" | "rtf";
   write: () => Promise<Uint8Array>;
   says: Said;
 }

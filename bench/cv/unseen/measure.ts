@@ -5,6 +5,7 @@ import type { UnseenCv } from "./known.ts";
 import { findingsOf, kinds, type Finding, type Kind } from "./score.ts";
 import { heldCvs } from "../held-2/set.ts";
 import { thirdHeldCvs } from "../held-3/set.ts";
+import { fourthHeldCvs } from "../held-4/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -25,9 +26,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   unseen: unseenCvs,
   "held-2": heldCvs,
   "held-3": thirdHeldCvs,
+  "held-4": fourthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-3";
+export const lastHeld = "held-4";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

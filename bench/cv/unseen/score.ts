@@ -16,6 +16,7 @@ export const kinds = [
   "skill",
   "licence",
   "number of a licence",
+  "expiry of a licence",
   "driver licence",
   "language",
 ] as const;
@@ -49,7 +50,7 @@ export const findingsOf = (said: Said, entries: readonly CvEntry[]): Finding[] =
   const email = of("account")[0]?.["email"];
   const phones = Object.entries(basic).flatMap(([key, value]) => (/mobile|phone/.test(key) ? value : []));
   const name = basic["given_name"] && `${basic["given_name"]} | ${basic["family_name"] ?? ""}`;
-  const isName = isOneOf(basic["given_name"], said.given) && isOneOf(basic["family_name"], said.family);
+  const isName = isOneOf(basic["given_name"], said.given) && isOneOf(basic["family_name"] ?? "", said.family);
   return [
     compared("name", name, `${said.given} | ${said.family}`, isName),
     compared("email", email, said.email, email === said.email),
@@ -101,7 +102,9 @@ const ofJobs = (said: Said, entries: readonly Fields[]): Finding[] => {
       const [title, employer, start, end] = job;
       const entry = found.get(job) ?? {};
       const isDates =
-        entry["start"] === start && (end === null ? entry["is_current"] === "true" : entry["end"] === end);
+        (entry["start"] ?? "") === start &&
+        (end === null ? entry["is_current"] === "true" : (entry["end"] ?? "") === end) &&
+        found.has(job);
       const dates = entry["start"] || entry["end"] ? `${entry["start"]} – ${entry["end"] ?? ""}` : undefined;
       return [
         compared("job title", entry["title"], title, isOneOf(entry["title"], title)),
@@ -162,12 +165,15 @@ const ofLicences = (said: Said, entries: readonly Fields[]): Finding[] => {
   const isStudy = (entry: Fields) => said.studies.some(([title]) => isAlike(entry["title"], title));
   return [
     ...(said.licences ?? []).flatMap((licence) => {
-      const [title, number] = licence;
+      const [title, number, expires] = licence;
       const entry = found.get(licence) ?? {};
       return [
         compared("licence", entry["title"], title, isOneOf(entry["title"], title)),
         ...(number
           ? [compared("number of a licence", entry["number"], number, isOneOf(entry["number"], number))]
+          : []),
+        ...(expires
+          ? [compared("expiry of a licence", entry["expires"], expires, entry["expires"] === expires)]
           : []),
       ];
     }),

@@ -17,6 +17,7 @@ export const personWords = readData(
     degrees: wordings,
     smallWords: wordings,
     particles: wordings,
+    middleNames: wordings,
     noName: wordings,
   }),
 );

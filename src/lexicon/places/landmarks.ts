@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
-import { wordsOf } from "../text/word-forms.ts";
+import { spaced } from "../text/word-forms.ts";
 
 /** The lists of `landmarks.yaml`, where each is explained. */
 const lists = readData(
@@ -9,7 +9,7 @@ const lists = readData(
   z.strictObject({ kinds: listed, named: z.record(z.string().regex(/^\S.* [A-Z]{2,3}$/), listed) }),
 );
 
-const plain = (text: string): string => wordsOf(text).join(" ").replaceAll("'", "");
+const plain = (text: string): string => spaced(text).replaceAll("'", "");
 
 /** The suburb of each landmark with a name of its own, with its state, both in the form of `plain`: "parkville vic". */
 const suburbs: ReadonlyMap<string, string> = new Map(

@@ -7,6 +7,7 @@ export const beginnings: readonly (readonly [listed: string, written: string])[]
   ["st ", "saint "],
   ["north ", "nth "],
   ["south ", "sth "],
+  ["port ", "pt "],
 ];
 
 /** A name that begins with one of two texts, with the other in its place. */

@@ -34,8 +34,9 @@ const of = readData(
   }),
 );
 
-// An "after school job" is no work at an after school care, and a "holiday job" none at a vacation care.
-const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer) )`;
+// An "after school job" is no work at an after school care, a "holiday job" none at a vacation care; a "first job" is for
+// beginners.
+const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer|first) )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
@@ -43,16 +44,17 @@ const phrases = [
   String.raw`\bfor\s+(?:all\s+)?${of.whoever}(?=\s+(?:in|near|around|at)\b|$)`,
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
-  String.raw`\b(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
+  String.raw`\b(?:(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?|(?:that|which)\s+)pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
   String.raw`\bmy\s+(?=\d\d(?:\b|\s?y))|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
   String.raw`\b${of.praise}\s+(?=(?:jobs?|work)\b)`,
-  String.raw`\b(?:i|i'?m|i am|im)\s+(?:am\s+)?${of.wishes}\b(?:\s+${of.afterWishes}\b)*`,
+  String.raw`\b(?:i|i'?m|i am|im|i'd|and|but|who)\s+(?:am\s+|really\s+|just\s+)?${of.wishes}\b(?:\s+${of.afterWishes}\b)*`,
   String.raw`\b(?:i'm|i am|im)\s+(?:an?|the|currently)\b`,
   String.raw`\b${of.questions}\b(?:\s+${of.afterQuestions}\b)*`,
   String.raw`\b${of.requests}\b(?:\s+${of.afterRequests}\b)+`,
   String.raw`(?:\b${of.requests}\s+)?\bemployment\s+(?=${of.afterEmployment}\b)`,
   String.raw`\b${of.suits}(?:\s+\S+){1,4}?(?=\s+(?:in|near|around|at)\b|$)`,
-  String.raw`\b(?:i|we)\s+${of.has}\b(?:\s+(?:an?|my|the)\b)?`,
+  String.raw`\b(?:i|we)(?:'ve\b(?:\s+got\b)?|\s+${of.has}\b)(?:\s+(?:an?|my|the)\b)?`,
+  String.raw`\b(?:type|kind|sort)s?\s+(?:of\s+)?(?=(?:jobs?|work|roles?|positions?)\b)`,
   String.raw`\bwho(?:'?s| is| are)?\s+(?:is\s+)?hiring\b|\bis\s+any(?:one|body)\s+hiring\b`,
   String.raw`\b${of.openings}\s+${of.afterOpenings}\b(?:\s+(?:a|an|the)\b)?`,
   String.raw`\b${of.beforeHiring}?\s*(?:hiring|recruiting)(?:\s+${of.afterHiring})?\b`,
@@ -66,7 +68,7 @@ const phrases = [
   String.raw`\bonly\b`,
   String.raw`(?<=\b${of.assistants})\s+to\s+(?:the\s+|a\s+|our\s+)?${of.assisted}\b`,
   // "A grade" is a licence of electricians.
-  String.raw`^(?:the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
+  String.raw`^(?:need|want|seeking|the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
 ].map((source) => new RegExp(source, "gi"));
 
 /** A text without what every search on a job site could say. */

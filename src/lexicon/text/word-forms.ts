@@ -2,7 +2,7 @@
 const isAscii = /^[ -~\s]*$/;
 
 /** How phones and word processors write "'": "O’Connor". */
-const apostrophes = /[’‘ʼ´`]/g;
+export const apostrophes = /[’‘ʼ´`]/g;
 
 /** The most words of a text: one character may stand for a sentence, and each word is looked up. */
 const most = 200;
@@ -20,5 +20,11 @@ export const wordsOf = (text: string): string[] =>
     .filter(Boolean)
     .slice(0, most);
 
+/** The same with a space between each two of them. */
+export const spaced = (text: string): string => wordsOf(text).join(" ");
+
 /** The same form for singular and plural: "sparkies" and "sparky". */
 export const singular = (word: string): string => word.replace(/ies$/, "y").replace(/(?<=..[^s])s$/, "");
+
+/** The words of a text in the singular, with a space between each two of them. */
+export const inSingular = (text: string): string => wordsOf(text).map(singular).join(" ");

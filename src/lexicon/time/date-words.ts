@@ -27,6 +27,6 @@ export const dateWords = readData(
     days: z.record(z.string(), z.int()),
     noDate: wordings,
     posted: wordings,
-    postedSince: z.strictObject({ 1: wordings, 7: wordings }),
+    postedSince: z.strictObject({ 1: wordings, 3: wordings, 7: wordings, 14: wordings, 30: wordings }),
   }),
 );

@@ -1,8 +1,8 @@
 import { skillList } from "../../lexicon/work/suggestion-lists.ts";
-import { singular, wordsOf } from "../../lexicon/text/word-forms.ts";
+import { inSingular } from "../../lexicon/text/word-forms.ts";
 
 /** A text as words between blanks, in the singular. */
-const plain = (text: string): string => ` ${wordsOf(text).map(singular).join(" ")} `;
+const plain = (text: string): string => ` ${inSingular(text)} `;
 
 /** A skill or licence, with its words. */
 const called = (name: string) => ({ name, words: plain(name) });

@@ -17,7 +17,7 @@ import { regions, type Region } from "../catalogue/locations/regions.ts";
 import { placeNumber } from "../catalogue/locations/place-number.ts";
 import type { SearchEngine } from "./engine.ts";
 import { openGazetteer, type PlaceRow } from "./understand/gazetteer.ts";
-import { wordsOf } from "../../lexicon/text/word-forms.ts";
+import { spaced } from "../../lexicon/text/word-forms.ts";
 
 /** Where a search looks: in one place, or in any of several. */
 export type Place = OnePlace | { kind: "several"; places: readonly OnePlace[] };
@@ -136,7 +136,7 @@ export const suggestLocations = async (db: Db, key: string): Promise<SuggestedLo
 const plainKey = (key: string): string => {
   const plain = beginnings.reduce(
     (text, [listed, written]) => withBeginning(text, written, listed),
-    wordsOf(key).join(" "),
+    spaced(key),
   );
   return fullPlaceName(plain) ?? plain;
 };
@@ -144,7 +144,7 @@ const plainKey = (key: string): string => {
 /** The ids of the regions that have another name as well. */
 const regionsCalled = (typed: string): number[] =>
   [...regions]
-    .filter(([, { aliases }]) => aliases.some((alias) => wordsOf(alias).join(" ") === typed))
+    .filter(([, { aliases }]) => aliases.some((alias) => spaced(alias) === typed))
     .map(([id]) => id);
 
 const placesCalled = async (db: Db, key: string): Promise<SuggestedLocation[]> => {
@@ -202,7 +202,7 @@ const isMisspelt = (typed: string, { suburb, state, postcode }: typeof locations
   return (
     suburb === null ? [title] : [suburb, `${suburb} ${state}`, `${suburb} ${title}`, `${suburb} ${postcode}`]
   )
-    .map((name) => wordsOf(name).join(" "))
+    .map(spaced)
     .some((name) => {
       const most = name.length < 7 ? 1 : 2;
       const distance = editDistance(typed, name, Math.max(most, 3));

@@ -60,6 +60,22 @@ describe("the jobs of a CV, by the headings around and within them,", () => {
     expect(valuesIn(lines, "language", "language")).toEqual(["Italian"]);
   });
 
+  it("end at a line between spaces in a file whose lines all look the same", () => {
+    const spaced = new Set([
+      "Jobs so far",
+      "Line Cook, Harbour Foods, Mar 2021 – Present",
+      "Papers and such",
+    ]);
+    const above = new Set([...spaced, "Diploma of Hospitality, TAFE NSW, 2017", "Good with", "Grill"]);
+    const lines = linesIn("Rosa Benedetti", "rosa@example.com", ...above, "Pastry").map((line) => ({
+      ...line,
+      gap: above.has(line.parts[0]!),
+    }));
+    expect(jobsInLines(lines)).toEqual(["Line Cook | Harbour Foods | 2021-03 | now"]);
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Hospitality"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Grill", "Pastry"]);
+  });
+
   it("have the line above each list as their employer, though a comma is in the title", () => {
     const job = (title: string, employer: string, dates: string) => [
       `${title} ‖ ${dates}`,

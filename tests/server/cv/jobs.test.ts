@@ -114,8 +114,32 @@ describe("the jobs of a CV", () => {
         "Company ‖ Position ‖ From ‖ To",
         "Toll IPEC ‖ MC Driver ‖ 06/2019 ‖ Present",
         "Ola / Uber ‖ Rideshare Driver ‖ 2014 ‖ 2015",
+        "Acme Linen ‖ Sorter ‖ 2012 ‖ Still there",
       ),
-    ).toEqual(["MC Driver | Toll IPEC | 2019-06 | now", "Rideshare Driver | Ola / Uber | 2014 | 2015"]);
+    ).toEqual([
+      "MC Driver | Toll IPEC | 2019-06 | now",
+      "Rideshare Driver | Ola / Uber | 2014 | 2015",
+      "Sorter | Acme Linen | 2012 | now",
+    ]);
+  });
+
+  it("may have no dates where they begin as those with dates do", () => {
+    const lines = linesIn(
+      ...head,
+      "# Work history",
+      ...["Care Assistant", "Lilydale Gardens", "January 2024 until now", "- Showers and meals"],
+      ...["Room Attendant", "Parramatta Hotel", "June 2022 to December 2023", "- Sixteen rooms a day"],
+      ...["Tailor", "Own shop in Dharan", "- School uniforms"],
+    ).map((line) =>
+      ["Care Assistant", "Room Attendant", "Tailor"].includes(line.parts[0]!)
+        ? { ...line, style: "bold 10" }
+        : line,
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Care Assistant | Lilydale Gardens | 2024-01 | now",
+      "Room Attendant | Parramatta Hotel | 2022-06 | 2023-12",
+      "Tailor | Own shop in Dharan |  | ",
+    ]);
   });
 
   it("may be several roles with an employer that has its own dates and is described", () => {
@@ -132,6 +156,23 @@ describe("the jobs of a CV", () => {
     ).toEqual([
       "Chief Operating Officer | MERIDIAN MUTUAL | 2020 | now",
       "General Manager, Operations | MERIDIAN MUTUAL | 2016 | 2020",
+    ]);
+  });
+
+  it("may be roles below an employer in bold letters, with commas in their titles", () => {
+    const lines = linesIn(
+      ...head,
+      "# Employment",
+      "State Library",
+      "1979 - 1986 ‖ Library Technician",
+      "1994 - 2003 ‖ Manager, Family History",
+      "City of Goolwa",
+      "2003 - 2021 ‖ Branch Librarian",
+    ).map((line) => (line.parts.length > 1 || line.size > 10 ? line : { ...line, style: "bold 10" }));
+    expect(jobsInLines(lines)).toEqual([
+      "Library Technician | State Library | 1979 | 1986",
+      "Manager, Family History | State Library | 1994 | 2003",
+      "Branch Librarian | City of Goolwa | 2003 | 2021",
     ]);
   });
 
@@ -160,12 +201,6 @@ describe("the jobs of a CV", () => {
         "- Mentor since 2020",
       ),
     ).toEqual(["Teacher | Acme School | 2019-01 | now"]);
-  });
-
-  it("may have a single year where others have two", () => {
-    expect(
-      under("Work", "Bunnings, Team Member, Sept 2020 - Present", "Aldi, Store Assistant, 2017"),
-    ).toEqual(["Team Member | Bunnings | 2020-09 | now", "Store Assistant | Aldi | 2017 | 2017"]);
   });
 
   it("are there once where a list of them stands before their details", () => {

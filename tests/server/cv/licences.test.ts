@@ -77,6 +77,20 @@ describe("a licence in a CV", () => {
     ]);
   });
 
+  it("has a number with letters and spaces, and whatever it is called", () => {
+    expect(
+      read(
+        "Dangerous goods ‖ DG 33 1846 ‖ exp 19/01/2028",
+        "Approved Examiner (safety certificates) no. AE 20417",
+        "Working with Children Check SA, screening ID 4417720",
+      ),
+    ).toEqual([
+      "Dangerous goods |  | DG 33 1846 | 2028-01-19",
+      "Approved Examiner (safety certificates) |  | AE 20417 | ",
+      "Working with Children Check SA |  | 4417720 | ",
+    ]);
+  });
+
   it("is a row of a table whose head names the columns", () => {
     expect(
       read(
@@ -88,6 +102,25 @@ describe("a licence in a CV", () => {
       "Working at Heights | Site Skills | TR-55182 | 2027-06",
       "White Card | WorkSafe WA | WA0042118 | ",
     ]);
+  });
+});
+
+describe("licences outside their part of a CV", () => {
+  it("are among the contact details and the skills where their number or their end is there", () => {
+    const lines = linesIn(
+      "# Sam Lee, RN",
+      "sam@example.com",
+      "AHPRA NMW0002206815 (general) | Blue Card 1884402/2, exp. 17/10/2027",
+      "# Skills",
+      "Triage, Card tricks",
+      "Driving licence(s) ‖ Category B (Poland), Class C (South Australia)",
+    );
+    expect(valuesIn(lines, "licence", "title", "number", "expires")).toEqual([
+      "AHPRA | NMW0002206815 | ",
+      "Blue Card | 1884402/2 | 2027-10-17",
+    ]);
+    expect(valuesIn(lines, "driver_licence", "class")).toEqual(["C"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Triage", "Card tricks"]);
   });
 });
 
@@ -115,6 +148,14 @@ describe("a skill in a CV", () => {
     expect(
       skills("- Led the parents’ forum from 2019 to 2022", "- Laptops for 600: budget $410,000", "- Xero"),
     ).toEqual(["Xero"]);
+  });
+
+  it("is none of the boxes that are not ticked", () => {
+    expect(skills("☒ Pallet jack ‖ ☐ Crane truck", "☐ B-double", "☑ Load restraint")).toEqual([
+      "Pallet jack",
+      "Load restraint",
+    ]);
+    expect(skills("☐ Crane truck", "☐ B-double")).toEqual(["Crane truck", "B-double"]);
   });
 
   it("has no stars or dots", () => {

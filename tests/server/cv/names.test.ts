@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nameIn } from "../../../src/server/cv/find/person/name.ts";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
+import { linesIn, valuesIn } from "./pages.ts";
 
 const line = (text: string, size: number) => ({ ...plainLine(text), style: `${size}`, size });
 
@@ -25,6 +26,7 @@ describe("the name in a CV", () => {
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
     ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
     ["Curriculum Vitae of Thị Mai Nguyễn", "mai@example.com", "Thị Mai", "Nguyễn"],
+    ["Nguyễn Thị Bích Ngọc", "bichngoc.nguyen@example.com", "Thị Bích Ngọc", "Nguyễn"],
     ["Siobhán O’Reid RN, MNurs", undefined, "Siobhán", "O’Reid"],
     ["Anita DSouza", undefined, "Anita", "DSouza"],
     ["Lic. Marta Gómez", undefined, "Marta", "Gómez"],
@@ -66,6 +68,17 @@ describe("the name in a CV", () => {
       "Rajesh Kumar",
       "Yadav",
     ]);
+  });
+
+  it("may be in the cells of one line of a form", () => {
+    expect(
+      valuesIn(
+        linesIn("Westside Labour Hire", "Given names ‖ Abdi Yusuf ‖ Surname ‖ Warsame", "a@example.com"),
+        "basic",
+        "given_name",
+        "family_name",
+      ),
+    ).toEqual(["Abdi Yusuf | Warsame"]);
   });
 
   it("is none of the lines where they are an occupation and a place", () => {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jobCategories } from "../../../contract/job-categories.ts";
 import { readData } from "../../text/read-data.ts";
 import { listed } from "../../text/listed.ts";
-import { singular, wordsOf } from "../../text/word-forms.ts";
+import { inSingular } from "../../text/word-forms.ts";
 import { indexedKind } from "./kinds-of.ts";
 
 const kinds = new Set(
@@ -15,13 +15,12 @@ const ofKinds = listed.refine((list) => list.every((kind) => kinds.has(kind)), {
 /** The kinds of work of each field, as the index writes them. */
 const fields = readData("work/data/fields.yaml", z.record(z.string(), ofKinds));
 
-const keyOf = (text: string): string => wordsOf(text).map(singular).join(" ");
 const byName = new Map(
-  Object.entries(fields).map(([name, list]) => [keyOf(name), list.map(indexedKind)] as const),
+  Object.entries(fields).map(([name, list]) => [inSingular(name), list.map(indexedKind)] as const),
 );
 
 /**
  * The categories and kinds of work that a text names as a field, as the index writes them: "transport"; undefined for
  * what is no field.
  */
-export const kindsOfField = (text: string): readonly string[] | undefined => byName.get(keyOf(text));
+export const kindsOfField = (text: string): readonly string[] | undefined => byName.get(inSingular(text));

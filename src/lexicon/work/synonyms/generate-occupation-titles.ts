@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import { singular, wordsOf } from "../../text/word-forms.ts";
+import { inSingular, singular, wordsOf } from "../../text/word-forms.ts";
 import { titleLists } from "../title-lists.ts";
 
 /**
@@ -26,7 +26,6 @@ const rankOf = (title: string) =>
     .filter((word) => ranks.has(word))
     .sort()
     .join(" ");
-const keyOf = (title: string) => wordsOf(title).map(singular).join(" ");
 const isPlain = (title: string) =>
   /^[a-z][a-z' /-]+$/.test(title) &&
   title.split(" ").length <= mostWords &&
@@ -55,18 +54,19 @@ for (const { occupation = "", alternative_titles = "" } of await read("esco-occu
   );
 
 const uses = new Map<string, number>();
-for (const row of rows) for (const key of new Set(row.map(keyOf))) uses.set(key, (uses.get(key) ?? 0) + 1);
+for (const row of rows)
+  for (const key of new Set(row.map(inSingular))) uses.set(key, (uses.get(key) ?? 0) + 1);
 
-const firsts = new Set(rows.map(([title]) => keyOf(title!)));
+const firsts = new Set(rows.map(([title]) => inSingular(title!)));
 const lines: string[] = [];
 const written = new Set<string>();
 for (const [title, ...others] of rows as [string, ...string[]][]) {
-  if (!isPlain(title) || written.has(keyOf(title))) continue;
-  const keys = new Set([keyOf(title)]);
+  if (!isPlain(title) || written.has(inSingular(title))) continue;
+  const keys = new Set([inSingular(title)]);
   const titles = others
     .toSorted((one, other) => one.length - other.length)
     .filter((other) => {
-      const key = keyOf(other);
+      const key = inSingular(other);
       const isGood =
         isPlain(other) &&
         rankOf(other) === rankOf(title) &&
@@ -77,7 +77,7 @@ for (const [title, ...others] of rows as [string, ...string[]][]) {
       return isGood;
     })
     .slice(0, mostTitles);
-  written.add(keyOf(title));
+  written.add(inSingular(title));
   lines.push([title, ...titles].join("|"));
 }
 await writeFile(join(import.meta.dirname, "../data/occupation-titles.txt"), `${lines.sort().join("\n")}\n`);

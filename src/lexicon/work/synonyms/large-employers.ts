@@ -1,4 +1,5 @@
-import { largeEmployers, spaced } from "./synonym-table.ts";
+import { spaced } from "../../text/word-forms.ts";
+import { largeEmployers } from "./synonym-table.ts";
 
 const workByName = new Map(
   largeEmployers.related.flatMap(({ from, to }) => from.map((name) => [spaced(name), to[0]!] as const)),

@@ -1,7 +1,8 @@
+import { spaced } from "../../text/word-forms.ts";
 import { rootOf } from "../root-of.ts";
 import { titleLists } from "../title-lists.ts";
 import { occupationNames } from "./occupation-titles.ts";
-import { conditions, keyOfTerm, spaced, trades } from "./synonym-table.ts";
+import { conditions, keyOfTerm, trades } from "./synonym-table.ts";
 
 const keysOf = (terms: readonly string[]) => terms.map(spaced).map(keyOfTerm);
 const conditionKeys = new Set([

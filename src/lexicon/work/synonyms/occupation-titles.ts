@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { singular, wordsOf } from "../../text/word-forms.ts";
+import { inSingular, spaced } from "../../text/word-forms.ts";
 
 /**
  * Occupations and other titles of them, one occupation a line, from ANZSCO (Australian Bureau of Statistics and
@@ -8,21 +8,19 @@ import { singular, wordsOf } from "../../text/word-forms.ts";
  */
 const file = join(import.meta.dirname, "../data/occupation-titles.txt");
 
-const keyOf = (title: string): string => wordsOf(title).map(singular).join(" ");
-
 /** The number of its line by each title. */
 const lineOf = new Map<string, number>();
 const lines = readFileSync(file, "utf8").trimEnd().split("\n");
 for (const [at, line] of lines.entries())
   for (const title of line.split("|")) {
-    const key = keyOf(title);
+    const key = inSingular(title);
     if (!lineOf.has(key)) lineOf.set(key, at);
   }
 
 /** The titles of the occupation that has this title; undefined for a title that no occupation has. */
 export const otherTitlesOf = (key: string): readonly string[] | undefined => {
   const at = lineOf.get(key);
-  return at === undefined ? undefined : lines[at]!.split("|").map((title) => wordsOf(title).join(" "));
+  return at === undefined ? undefined : lines[at]!.split("|").map(spaced);
 };
 
 /** The titles of all occupations, in the form of their singular. */

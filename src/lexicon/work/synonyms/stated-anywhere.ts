@@ -1,17 +1,16 @@
 import { z } from "zod";
 import { readData } from "../../text/read-data.ts";
 import { listed } from "../../text/listed.ts";
-import { singular, wordsOf } from "../../text/word-forms.ts";
+import { wordsOf } from "../../text/word-forms.ts";
 import { meaningOf } from "./meaning.ts";
 import { isCondition, namesWork } from "./names-of-work.ts";
-import { licences } from "./synonym-table.ts";
+import { keyOf, licences } from "./synonym-table.ts";
 
 /** The lists of `data/stated-in-ads.yaml`, where they are explained. */
 const stated = readData(
   "work/data/stated-in-ads.yaml",
   z.strictObject({ conditions: listed, qualifications: listed, skills: listed }),
 );
-const keyOf = (words: readonly string[]): string => words.map(singular).join(" ");
 const keys = new Set(
   [
     ...Object.values(stated).flat(),

@@ -1,4 +1,4 @@
-import { singular, wordsOf } from "../../text/word-forms.ts";
+import { singular, spaced } from "../../text/word-forms.ts";
 import type { Mapping } from "../../text/listed.ts";
 import { otherLanguages, readSynonyms, type SynonymTopic } from "./read-synonyms.ts";
 
@@ -23,9 +23,7 @@ export const conditions = readSynonyms("conditions");
 export const licences = readSynonyms("licences");
 export const largeEmployers = readSynonyms("large-employers");
 
-/** A term with single spaces between its words. */
-export const spaced = (term: string): string => wordsOf(term).join(" ");
-/** The same for singular, plural and possessive: "sparkies", "sparky's" and "sparky". */
+/** A key that is the same for singular, plural and possessive: "sparkies", "sparky's" and "sparky". */
 export const keyOf = (words: readonly string[]): string =>
   words.map((word) => singular(word.replace(/'s?$/, ""))).join(" ");
 export const keyOfTerm = (term: string): string => keyOf(term.split(" "));

@@ -1,6 +1,6 @@
 import type { CvEntry } from "../../../contract/cv.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { awardScore } from "../../../lexicon/cv/qualifications.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./person/address.ts";
 import { emailIn, phoneIn } from "./person/contact.ts";
@@ -8,11 +8,13 @@ import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
 import { languagesIn } from "./lists/languages.ts";
-import { licencesIn } from "./lists/licences.ts";
+import { licencePieces } from "./lists/licence-pieces.ts";
+import { licencesIn, saysLicence } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { isDated } from "./name-blocks.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
+import { withoutUnticked } from "./parts/unticked.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
 import { isStudyDetail } from "./studies/study-status.ts";
@@ -23,7 +25,7 @@ import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(joinLabels(lines));
+  const blocks = blocksOf(withoutUnticked(joinLabels(lines)));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
@@ -31,7 +33,10 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const email = emailIn(contact) ?? emailIn(own);
   const studies = mixed(studyLines(blocks));
   const languages = [...about("languages"), ...about("skills").filter(isOfLanguages)];
-  const skills = about("skills").filter((line) => !isOfLanguages(line));
+  const elsewhere = [...contact, ...about("skills")].filter(
+    (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
+  );
+  const skills = about("skills").filter((line) => !isOfLanguages(line) && !elsewhere.includes(line));
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basicOf(contact, own, email?.value),
@@ -39,7 +44,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...summaryIn(about("summary"), top),
     ...jobsIn(jobLines(blocks)),
     ...qualificationsIn(studies.qualifications),
-    ...licencesIn([...studies.licences, ...about("licences")]),
+    ...licencesIn([...studies.licences, ...about("licences"), ...elsewhere]),
     ...skillsIn(skills.length ? skills : [...top, ...about("summary")].filter(isTags)),
     ...languagesIn(languages),
     ...referencesIn(about("references")),
@@ -96,8 +101,12 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (lines: readonly Line[]) => {
-  const isTicket = (line: Line) =>
-    ticket.test(textOf(line)) && awardScore(textOf(line)) < 3 && !isStudyDetail(textOf(line));
+  const isTicket = (line: Line) => {
+    const text = textOf(line);
+    const isStudy = awardScore(text) > 0 || institutionScore(text) > 0;
+    const isNumbered = !isStudy && licencePieces(text).some(({ number }) => number);
+    return (ticket.test(text) || isNumbered) && awardScore(text) < 3 && !isStudyDetail(text);
+  };
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };
 

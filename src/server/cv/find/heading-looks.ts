@@ -25,13 +25,23 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
-      const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
-      return isMarked || (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
+      return (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
     }),
   );
 };
 
-/** The looks that only a few short lines have, which are larger than the text and have space above. */
+/** The lines of a file without looks, in which those with space above and below look other than the rest. */
+export const withAloneLooks = (lines: readonly Line[]): readonly Line[] => {
+  const isPlain = new Set(lines.map(({ style }) => style)).size === 1;
+  const isAlone = (at: number) =>
+    at > 0 && lines[at]!.gap && lines[at + 1]?.gap === true && mayBeHeading(lines[at]!);
+  return isPlain
+    ? lines.map((line, at) => (isAlone(at) ? { ...line, style: `${line.style}${alone}` } : line))
+    : lines;
+};
+const alone = " alone";
+
+/** The looks that only a few short lines have, which are larger than the text or stand alone. */
 const largeLooks = (lines: readonly Line[]): Set<string> => {
   const characters = new Map<number, number>();
   for (const line of lines) characters.set(line.size, (characters.get(line.size) ?? 0) + textOf(line).length);
@@ -39,8 +49,11 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
   const groups = Map.groupBy(lines, lookOf);
   return new Set(
     [...groups].flatMap(([look, own]) => {
-      const isSimilar = own.every((line) => line.size > usual + 0.8 && mayBeHeading(line));
-      return usual > 0 && isSimilar && own.length >= 2 && own.length <= 12 ? look : [];
+      const isSimilar = own.every(
+        (line) =>
+          mayBeHeading(line) && (line.style.endsWith(alone) || (usual > 0 && line.size > usual + 0.8)),
+      );
+      return isSimilar && own.length >= 2 && own.length <= 12 ? look : [];
     }),
   );
 };

@@ -6,7 +6,7 @@ import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
-import { namesLanguage } from "./lists/languages.ts";
+import { saysLicence } from "./lists/licences.ts";
 import { isShort } from "./parts/rows.ts";
 import type { Block } from "./topics.ts";
 
@@ -59,24 +59,20 @@ const isList = ({ lines }: Block): boolean => {
   );
 };
 
+const isOfStudy = (text: string) => awardScore(text) > 0 || institutionScore(text) > 2;
+
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
   const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
-  const wanted = (["education", "languages", "licences", "skills"] as const).filter(lacks);
+  const wanted = (["education", "licences", "skills"] as const).filter(lacks);
   for (const block of unnamed) {
     const texts = block.lines.map(textOf);
     const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
     if (lacks("contact") && count((text) => contactDetail.test(text))) block.topic = "contact";
     else if (
-      wanted.includes("languages") &&
-      texts.length > 0 &&
-      count(namesLanguage) === texts.length &&
-      texts.length < 7
-    )
-      block.topic = "languages";
-    else if (
       wanted.includes("education") &&
-      count((text) => awardScore(text) > 0 || institutionScore(text) > 2) * 2 >= texts.length
+      texts.some(isOfStudy) &&
+      block.lines.filter((line) => isOfStudy(textOf(line)) || saysLicence(line)).length * 2 >= texts.length
     )
       block.topic = "education";
     else if (isOfJobs(block)) block.topic = "experience";

@@ -1,6 +1,6 @@
 import { textOf, type Line } from "../text/line.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
-import { headingLooks, isCapitals, lookOf, mayBeHeading } from "./heading-looks.ts";
+import { headingLooks, isCapitals, lookOf, mayBeHeading, withAloneLooks } from "./heading-looks.ts";
 import { isDated, nameByContent, renameCourses, renameLists } from "./name-blocks.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, repeatedHeadings } from "./within-job.ts";
@@ -61,20 +61,10 @@ const headingAt = (line: Line, looks: ReadonlySet<string>, around: Topic | null)
   return { topic, rest: { ...line, parts: [text, ...others] } };
 };
 
-const isAboveDates = (lines: readonly Line[], at: number): boolean =>
-  lines.slice(at + 1, at + 3).some(isDated);
-
-/** Whether a line above dates is a title or an employer, by its words or as others look the same above dates. */
+/** Whether a line above dates is a title or an employer, by its words. */
 const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
-  const line = lines[at]!;
-  const text = textOf(line);
-  if (!isAboveDates(lines, at)) return false;
-  if (titleScore(text) > 0 || employerScore(text) > 0) return true;
-  const similar = lines.filter(
-    (other, index) =>
-      lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
-  );
-  return similar.length > 1;
+  const text = textOf(lines[at]!);
+  return lines.slice(at + 1, at + 3).some(isDated) && (titleScore(text) > 0 || employerScore(text) > 0);
 };
 
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
@@ -83,8 +73,6 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     // Europass has marks in front of its headings.
     mayBeHeading(line.size > 12 ? { ...line, bullet: false } : line) &&
     looks.has(lookOf(line)) &&
-    // An abbreviation, such as a skill, where the file does not say what lines look like.
-    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     (!text.endsWith(":") || isCapitals(text)) &&
     !isTitle(text)
   );
@@ -113,7 +101,7 @@ const experienceAt = (lines: readonly Line[], at: number): HeadingMatch | null =
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (all: readonly Line[]): Block[] => {
-  const lines = withMarginHeadings(all);
+  const lines = withAloneLooks(withMarginHeadings(all));
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const blocks: Block[] = [];
@@ -138,17 +126,13 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
-    // "Licence – …" below "Licences" is one of them.
-    const isOwn = match?.rest && match.topic === "licences" && block.topic === match.topic;
-    if (match && !isOwn && !isRestOf(before, line, looks)) {
+    if (match && !isRestOf(before, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);
       continue;
     }
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
-    // A text box without looks may start with the name in capitals.
-    const isFirst = line.style === "" && !block.lines.length;
-    if (at > 0 && (block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
+    if (at > 0 && (block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);

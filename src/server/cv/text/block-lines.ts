@@ -1,4 +1,5 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
 import type { Block, Paragraph, Table } from "./docx-blocks.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
 import { maxLines, maxParagraph } from "./limits.ts";
@@ -42,8 +43,8 @@ class BlockReader {
 
   /** A table of data: each row is a line, and further paragraphs of its cells follow. */
   #rows({ rows }: Table, flow: number, within: number | null): void {
-    for (const cells of rows) {
-      const texts = cells.map((cell) => paragraphsIn(cell).filter(({ text }) => text.trim()));
+    for (const cells of rows.flatMap(withHeadingApart)) {
+      const texts = cells.map(shownIn);
       this.#gap = true;
       for (let at = 0; at < Math.max(0, ...texts.map(({ length }) => length)); at++) {
         const own = texts.flatMap((paragraphs) => paragraphs[at] ?? []);
@@ -87,15 +88,38 @@ const paragraphsIn = (blocks: readonly Block[]): Paragraph[] =>
     block.kind === "paragraph" ? block : block.rows.flatMap((cells) => cells.flatMap(paragraphsIn)),
   );
 
+const shownIn = (blocks: readonly Block[]): Paragraph[] =>
+  paragraphsIn(blocks).filter(({ text }) => text.trim());
+
+/** A row whose first cell is a heading, which may have a mark above it, for lines beside it: as two rows. */
+const withHeadingApart = (cells: Block[][]): Block[][][] => {
+  const [first = [], ...others] = cells;
+  const shown = shownIn(first);
+  const [heading, more] = shown.filter(({ text }) => text.trim().length > 1);
+  const isHeading = heading && !more && headingOf(plainText(heading.text)) !== null;
+  const isOver = shown.length > 1 || others.some((cell) => shownIn(cell).length > 1);
+  return isHeading && isOver ? [[[heading]], others] : [cells];
+};
+
 const columnsOf = ({ rows }: Table): Block[][] => {
   const width = Math.max(...rows.map((cells) => cells.length));
   return Array.from({ length: width }, (_, at) => rows.flatMap((cells) => cells[at] ?? []));
+};
+
+/** Whether a table is a form: most rows begin with the label of what is beside it. */
+const isForm = ({ rows }: Table): boolean => {
+  const isLabelled = ([first = []]: Block[][]) => {
+    const [label, more] = shownIn(first);
+    return label && !more && isLabel(plainText(label.text));
+  };
+  return rows.filter(isLabelled).length * 2 > rows.length;
 };
 
 /** Whether a table stands for columns of a page: headings with their text in cells beside each other, or in one cell. */
 const isLayout = (table: Table): boolean => {
   const columns = columnsOf(table).map(paragraphsIn);
   if (columns.length === 1) return true;
+  if (isForm(table)) return false;
   const own = columns.map((paragraphs) => {
     const shown = paragraphs.filter(({ text }) => text.trim());
     return { headings: shown.filter(({ text }) => headingOf(plainText(text))).length, count: shown.length };

@@ -61,7 +61,7 @@ export const joinLines = (
 };
 
 const bullets =
-  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆\uF0B7\uF0A7\uF0D8\uF076·]|[★☆](?![★☆])|[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
+  /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆\uF0B7\uF0A7\uF0D8\uF076·]|[★☆](?![★☆])|(?![☐-☒])[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 
 /** Removes a bullet in front. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {

@@ -85,7 +85,7 @@ const breakAfter = (
   if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
   if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
   if (isBrokenDate(last.text, first.text)) return "certain";
-  if (!isAligned(last, first) || endsWithRange(last.text)) return null;
+  if (!isAligned(last, first) || endsWithDate(last.text, spanIn(first.text) ? spanIn : rangeIn)) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
   if (hasRoom) return null;
@@ -107,9 +107,9 @@ const isBrokenDate = (before: string, after: string): boolean => {
   );
 };
 
-/** Whether a text ends with the last date of a range: nothing goes on behind it. */
-const endsWithRange = (text: string): boolean => {
-  const span = rangeIn(text);
+/** Whether a text ends with the last date of a range, or a single one above another: nothing goes on behind it. */
+const endsWithDate = (text: string, find: typeof spanIn): boolean => {
+  const span = find(text);
   return span !== null && span.to >= text.length - 1 && !/(?:[-\u2010-\u2015]|\bto)$/i.test(text);
 };
 

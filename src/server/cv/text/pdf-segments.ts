@@ -2,7 +2,6 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { plainText } from "./line.ts";
 import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
-import { closeEdges } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
@@ -45,11 +44,9 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
     .flatMap((item) => ("str" in item ? piecesOf({ ...item, str: mend(item.str) }, height) : []))
     .filter(({ x, y, end, size }) => size > unreadable && end > 0 && x < width && y > 0 && y < height + size);
   const rows = groupByBaseline(pieces);
-  const [edges, close] = [columnEdges(rows), closeEdges(rows)];
-  const isColumn = (before: Segment, piece: Segment) => {
-    const edge = Math.round(piece.x);
-    return close.has(edge) || (edges.has(edge) && isNotable(before, piece));
-  };
+  const edges = columnEdges(rows);
+  const isColumn = (before: Segment, piece: Segment) =>
+    edges.has(Math.round(piece.x)) && isNotable(before, piece);
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
   return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));
 };
@@ -132,7 +129,7 @@ const joinPieces = (pieces: Segment[], isColumn: IsColumn): Segment[] => {
     // The same text printed twice with a small offset looks bold.
     if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2)
       continue;
-    if (last && !isColumn(last, piece) && gap < sizeBetween(last, piece) * gapOfSize) {
+    if (last && !isColumn(last, piece) && gap < Math.max(last.size, piece.size) * gapOfSize) {
       last.cells = withPiece(last, piece);
       const between = isSpaced(last.text, piece.text) || isSpaced(piece.text, last.text) ? "  " : " ";
       if (piece.style !== (last.endStyle ?? last.style)) last.lead ??= plainText(last.text);
@@ -154,13 +151,6 @@ const withPiece = ({ cells, ...last }: Segment, piece: Segment): Segment[] => {
         end: piece.end,
         text: `${before.text}${piece.x - before.end > piece.size * 0.16 ? " " : ""}${piece.text}`,
       });
-};
-
-/** The size that a gap is measured by: the smaller one between a name and the small print beside it. */
-const sizeBetween = (one: Segment, other: Segment): number => {
-  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
-  const isOther = large > small * 1.6 && one.text.length > 2 && other.text.length > 2;
-  return isOther ? -Infinity : large;
 };
 
 /** Letters with spaces between them; a pair that is set close, such as TA, is without one. */

@@ -60,7 +60,7 @@ const partsOf = (text: string): string[] =>
 const isInState = (text: string): boolean =>
   beforeState.test(text) && employerScore(text) < 1 && !isTitle(text) && !isLicenceName(text);
 const beforeState = new RegExp(
-  String.raw`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2},? (?:${stateCodes}|Vic|Qld|Tas)(?: \d{4})?$`,
+  String.raw`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,1},? (?:${stateCodes}|Vic|Qld|Tas)(?: \d{4})?$`,
   "u",
 );
 

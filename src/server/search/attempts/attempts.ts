@@ -3,6 +3,7 @@ import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
 import { addFirstKind, addKindNamedSo, addTheirKind } from "./add-kinds.ts";
+import { isEmployer } from "../understand/read-query.ts";
 import { asTyped, type Asked, type Attempt } from "./attempt.ts";
 import { asHeard, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
 import {
@@ -61,6 +62,9 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   const first = asTyped(typed);
   let size = await engine.count(brand, typed, several);
   if (size >= several) return first;
+  const { terms } = typed.typed;
+  // "Harrow Street Recruitment" is an employer, and no work in recruitment.
+  if (size > 0 && terms.length > 1 && (await isEmployer(engine, typed.search.q ?? ""))) return first;
   const asked = { engine, brand, counter: engine.within(brand, typed) };
   if (size >= few) return ((await isHidden(asked, typed)) && boostConditions(first)) || first;
   const withMentions = (plan: TypedPlan) => asked.counter.count({ ...plan, mentionsApart: false });

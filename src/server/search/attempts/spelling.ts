@@ -5,9 +5,8 @@ import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import type { SearchEngine } from "../engine.ts";
 import { isKnownWord, knownWords, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { hasTerm, keyOf } from "../../../lexicon/work/synonyms/synonym-table.ts";
-import { singular } from "../../../lexicon/text/word-forms.ts";
 import { parseWords, textArray, type Term, type Words } from "../understand/query-terms.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { singular, spaced, wordsOf } from "../../../lexicon/text/word-forms.ts";
 
 /** A word in this many jobs is not a typing mistake; nor is a rarer one without a similar word in this many. */
 const enough = 3;
@@ -68,7 +67,7 @@ export const correctedWords = async (
 
 /** The text with its words put right; null where none is. */
 const withCorrections = (typed: string, corrections: ReadonlyMap<string, string>): string | null => {
-  const text = typed.replace(/\p{L}+/gu, (word) => corrections.get(wordsOf(word).join(" ")) ?? word);
+  const text = typed.replace(/\p{L}+/gu, (word) => corrections.get(spaced(word)) ?? word);
   return text === typed ? null : text;
 };
 

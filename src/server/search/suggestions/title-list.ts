@@ -3,7 +3,7 @@ import type { Brand } from "../../../contract/brand.ts";
 import { brandJobs, liveJobs } from "../../catalogue/jobs/job-cards.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
 import type { SearchEngine } from "../engine.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { spaced } from "../../../lexicon/text/word-forms.ts";
 
 /** A text that is suggested. */
 export interface Listed {
@@ -117,4 +117,4 @@ const workType = new RegExp(`^${workTypes}(?= )|${workTypes}$`, "g");
 const withoutWorkType = (words: string): string => words.replace(workType, "") || words;
 
 /** The form in which texts are compared. */
-export const wordsIn = (text: string): string => ` ${wordsOf(text).join(" ")}`;
+export const wordsIn = (text: string): string => ` ${spaced(text)}`;

@@ -1,15 +1,6 @@
-import { suburbOfLandmark, suburbOfNamedLandmark } from "../../../lexicon/places/landmarks.ts";
+import { suburbOfLandmark } from "../../../lexicon/places/landmarks.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 import { keyOf, rowsNamed } from "./place-names.ts";
-
-/** The suburb of a landmark with a name of its own: "Royal North Shore". */
-export const atNamedLandmark = (
-  words: readonly string[],
-  { named }: Gazetteer,
-): readonly PlaceRow[] | undefined => {
-  const suburb = suburbOfNamedLandmark(keyOf(words));
-  return suburb === null ? undefined : named.get(suburb);
-};
 
 /** The suburb of a landmark, alone, before its city or after it: "Central Station Sydney", "Melbourne Royal Children's Hospital". */
 export const aroundLandmark = (

@@ -2,9 +2,10 @@ import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { isKnownWord, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isSameArea } from "../../../domain/places/same-area.ts";
+import { suburbOfNamedLandmark } from "../../../lexicon/places/landmarks.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
-import { aroundLandmark, atNamedLandmark } from "./find-landmark.ts";
+import { aroundLandmark } from "./find-landmark.ts";
 import { keyOf, rowsNamed, rowsOfArea } from "./place-names.ts";
 
 /** A place in some words. */
@@ -87,7 +88,7 @@ const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
     const first = atTheEnd(words.slice(0, at), gazetteer);
     const start = at + (isPreposition(words[at + 1]) ? 2 : 1);
     for (let size = first ? Math.min(longest, words.length - start) : 0; size > 0; size--) {
-      const rows = bare(words.slice(start, start + size), gazetteer);
+      const rows = bare(keyOf(words.slice(start, start + size)), gazetteer);
       if (!rows) continue;
       const rest = [...withoutJoints(first!.rest), ...words.slice(start + size)];
       return { ...first!, more: [...first!.more, rows[0]!], rest, how: "named" };
@@ -97,8 +98,7 @@ const oneOrOther = (words: readonly string[], gazetteer: Gazetteer): FoundPlace 
 };
 
 /** The places that words name on their own, without "in". */
-const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
-  const key = keyOf(words);
+const bare = (key: string, gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
   // Suburbs that imports have added have no weight: their names may be anything.
   const rows =
     ambiguous.has(key) || key === regional
@@ -110,23 +110,21 @@ const bare = (words: readonly string[], gazetteer: Gazetteer): readonly PlaceRow
 const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
   for (let size = Math.min(longest, words.length); size > 0; size--) {
     const at = words.length - size;
-    const name = words.slice(at);
+    const key = keyOf(words.slice(at));
     const rows =
-      bare(name, gazetteer) ??
-      regionAfterWork(words, at, gazetteer) ??
+      bare(key, gazetteer) ??
+      regionAfterWork(key, words[at - 1], gazetteer) ??
       // Alone, a council may be the employer.
-      (at > 0 ? rowsOfArea(keyOf(name), gazetteer) : undefined) ??
-      atNamedLandmark(name, gazetteer);
+      (at > 0 ? rowsOfArea(key, gazetteer) : undefined) ??
+      gazetteer.named.get(suburbOfNamedLandmark(key) ?? "");
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
-    const place = found(rows, words.slice(0, at), "named");
-    return withCity(place, gazetteer);
+    return withCity(found(rows, words.slice(0, at), "named"), gazetteer);
   }
   return null;
 };
 
-const regionAfterWork = (words: readonly string[], at: number, gazetteer: Gazetteer) => {
-  const key = keyOf(words.slice(at));
-  const isPlace = key === regional || (ambiguousRegions.has(key) && namesWork(words[at - 1] ?? ""));
+const regionAfterWork = (key: string, before: string | undefined, gazetteer: Gazetteer) => {
+  const isPlace = key === regional || (ambiguousRegions.has(key) && namesWork(before ?? ""));
   return isPlace ? rowsNamed(key, gazetteer) : undefined;
 };
 
@@ -146,8 +144,8 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
   for (let at = 0; at < words.length - 1; at++) {
     if (words[at - 1]?.toLowerCase() === "of") continue;
     for (let size = Math.min(longest, words.length - 1 - at); size > 0; size--) {
-      const name = words.slice(at, at + size);
-      const rows = bare(name, gazetteer) ?? rowsOfArea(keyOf(name), gazetteer);
+      const key = keyOf(words.slice(at, at + size));
+      const rows = bare(key, gazetteer) ?? rowsOfArea(key, gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
       const least = size > 1 || isBeforeWork(words, at) ? known : large;
@@ -157,7 +155,7 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
         continue;
       }
       // "act" and "nt" may be words; their capitals say that a state is meant.
-      const isWord = name[0]!.length < 4 && name[0] !== first.state;
+      const isWord = words[at]!.length < 4 && words[at] !== first.state;
       if (first.kind === "state" && isWord) continue;
       return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");
     }

@@ -4,7 +4,7 @@ import { beginnings, withBeginning } from "../../../lexicon/places/nicknames.ts"
 import { locations } from "../../catalogue/locations/tables.ts";
 import { regions } from "../../catalogue/locations/regions.ts";
 import type { SearchEngine } from "../engine.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { spaced } from "../../../lexicon/text/word-forms.ts";
 
 export type PlaceRow = typeof locations.$inferSelect;
 
@@ -111,10 +111,10 @@ const sidesOf = (alias: string): string[] => {
 };
 
 const plainName = ({ kind, suburb, state }: PlaceRow): string =>
-  wordsOf(kind === "state" ? (stateByCode(state)?.title ?? state) : (suburb ?? "")).join(" ");
+  spaced(kind === "state" ? (stateByCode(state)?.title ?? state) : (suburb ?? ""));
 
 const variants = (name: string): string[] => {
-  const plain = wordsOf(name).join(" ");
+  const plain = spaced(name);
   return [
     plain,
     plain.replaceAll("'", ""),

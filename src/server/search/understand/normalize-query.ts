@@ -15,6 +15,7 @@ export const writtenOneWay = (typed: string): string =>
       driver && licence ? `${licence} ${driver}` : text,
     )
     .replace(belowAge, (_, age: string) => `${Number(age) - 1} year old`)
+    .replace(ownAge, "$1 year old")
     .replace(grownUp, "")
     .replace(mature, (text) => (text.startsWith('"') ? text : "mature age"))
     .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
@@ -50,6 +51,10 @@ const driverOfClass = new RegExp(
 /** "Under 18s": who is younger. */
 const belowAge =
   /\bunder[\s-](?:the age of )?(1[5-8])(?:'?s)?(?! ?(?:k|%|\/|an? |per|hours?|hrs?|kms?|minutes?)\b)(?: years?(?: old| of age)?)?\b/gi;
+
+/** "Im 16": the age of a seeker. */
+const ownAge =
+  /\b(?:i(?:'?m| am)|aged|turn(?:ing|ed)) (1[3-8])\b(?! ?(?:[k%/]|an? |per |years?|yrs?|hours?|hrs?))/gi;
 
 /** Ages of people who may do any work: no ad says so, and a "40 year old" is nobody for a room of four-year-olds. */
 const grownUp = /\b(?:a )?(?:19|[23]\d) year old\b/gi;

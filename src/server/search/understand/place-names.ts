@@ -1,11 +1,12 @@
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { ownStates } from "../../../lexicon/places/state-names.ts";
+import { spaced } from "../../../lexicon/text/word-forms.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 
 /** Words in the form that the gazetteer has names in; "" for words without letters and digits. */
 export const keyOf = (words: readonly string[]): string => {
-  const parts = words.map((word) => wordsOf(word).join(" ").replace(initials, withoutDots));
+  const parts = words.map((word) => spaced(word).replace(initials, withoutDots));
   return parts.every(Boolean) ? parts.join(" ") : "";
 };
 
@@ -19,9 +20,10 @@ export const rowsNamed = (key: string, { named }: Gazetteer): readonly PlaceRow[
   return (full === null ? undefined : named.get(full)) ?? named.get(key);
 };
 
-const aroundArea = new RegExp(`^${placeWords.beforeArea} | ${placeWords.afterArea}$`, "g");
+const codes = ownStates.map(({ code }) => code.toLowerCase()).join("|");
+const aroundArea = new RegExp(`^${placeWords.beforeArea} | ${placeWords.afterArea}(?= (?:${codes})$|$)`, "g");
 
-/** The places of the area of a council: "city of casey", "wyndham council area", "ballarat region". */
+/** The places of the area of a council: "city of casey", "wyndham council area", "bayside council vic", "ballarat region". */
 export const rowsOfArea = (key: string, gazetteer: Gazetteer): readonly PlaceRow[] | undefined => {
   const name = key.replace(aroundArea, "");
   if (name === key) return undefined;

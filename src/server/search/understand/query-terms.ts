@@ -60,9 +60,10 @@ const withSynonyms = (words: readonly string[]): Term[] => {
     const turned = turnedName(words, at);
     const size = turned ? turned.length : sizeOfOne(words, at);
     const run = turned ?? words.slice(at, at + size);
-    // What is not wanted is not searched for: "no customers".
+    // What is not wanted is not searched for: "no customers", "not in hospitality".
     if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
-      at += 1 + sizeOfOne(words, at + 1);
+      const what = /^(?:in|as|an?|the)$/.test(words[at + 1]!) ? at + 2 : at + 1;
+      at = what + sizeOfOne(words, what);
       continue;
     }
     const typed = run.join(" ");
@@ -89,8 +90,14 @@ const turnedName = (words: readonly string[], at: number): readonly string[] | n
 /** How many words from one on are one thing, the most that are. */
 const sizeOfOne = (words: readonly string[], at: number): number => {
   let size = Math.min(mostWords, words.length - at);
-  while (size > 1 && !isOne(words.slice(at, at + size))) size--;
+  while (size > 1 && (!isOne(words.slice(at, at + size)) || cutsName(words, at, at + size))) size--;
   return size;
+};
+
+/** Whether a condition ends with the first word of a name of work: the "registered" of "AHPRA registered nurse". */
+const cutsName = (words: readonly string[], from: number, to: number): boolean => {
+  const name = words.slice(to - 1, to + 1);
+  return name.length > 1 && isOne(name) && namesWork(name.join(" ")) && isStatedPhrase(words.slice(from, to));
 };
 
 /** Whether words are one thing: "chef de partie", "white card". */

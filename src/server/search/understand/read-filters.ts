@@ -32,11 +32,6 @@ interface Read {
   isRefused?: boolean;
 }
 
-const ofPosted = (text: string): Read => {
-  const { rest, days } = postedSince(text);
-  return { rest, filters: days ? { date_posted: days } : {} };
-};
-
 /** A reader of a topic, and the filter that its meanings are. */
 const of =
   <Id>(
@@ -61,7 +56,7 @@ const always = [
   of(sponsorship.inQuery, () => ({ sponsorship: true })),
   of(remote.inQuery, () => ({ remote: true })),
   of(workTypesInQuery, (work_type) => ({ work_type })),
-  ofPosted,
+  of(postedSince, ([days]) => ({ date_posted: days! })),
 ];
 
 /**

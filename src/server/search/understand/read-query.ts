@@ -6,7 +6,7 @@ import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
-import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
@@ -35,7 +35,7 @@ const nearTo =
   /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
 /** "That don't need a car", "I do not have a licence": what a job shall be without. */
 const notNeeded =
-  /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n['’]?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
+  /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n'?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
 /** Stands before a place where a seeker does not want to work. */
 const notThere = /^(?:not|outside|except|excluding)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
@@ -58,6 +58,7 @@ export const readQuery = async (
   const text = inEnglish(
     q
       .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+      .replace(apostrophes, "'")
       .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
@@ -119,18 +120,15 @@ const placeIn = async (engine: SearchEngine, words: readonly string[]): Promise<
   if (!words.length) return null;
   const gazetteer = await openGazetteer(engine);
   const found = findPlace(words, gazetteer);
-  if (found) return found.how === "first" && (await isEmployer(engine, words)) ? null : found;
+  if (found) return found.how === "first" && (await isEmployer(engine, words.join(" "))) ? null : found;
   const misspelt = findMisspelt(words, gazetteer);
   if (!misspelt) return null;
   return (await isKnown(engine, words.slice(misspelt.rest.length))) ? null : misspelt;
 };
 
-/** Whether an employer's name begins with the words: "Sydney Water" is no work with water in Sydney. */
-const isEmployer = async ({ db }: SearchEngine, words: readonly string[]): Promise<boolean> => {
-  const begins = `${words
-    .join(" ")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&")}%`;
+/** Whether an employer's name begins with a text: "Sydney Water" is no work with water in Sydney. */
+export const isEmployer = async ({ db }: SearchEngine, text: string): Promise<boolean> => {
+  const begins = `${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await db.execute(sql`select 1 from employers where lower(name) like ${begins} limit 1`);
   return rows.length > 0;
 };

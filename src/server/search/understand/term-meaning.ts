@@ -2,7 +2,6 @@ import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { hasWordOfTitles } from "../../../lexicon/work/guess-kinds.ts";
 import { indexedKind, kindsOf } from "../../../lexicon/work/kinds/kinds-of.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { englishNameOf } from "../../../lexicon/work/synonyms/foreign-names.ts";
 import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
@@ -79,9 +78,7 @@ export const kindsMeant = (
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   // Of conditions alone, a licence says whose it is: "cert 3 childcare".
-  const [name] = work
-    ? [work[0]]
-    : terms.flatMap(([text]) => (main.length ? (englishNameOf(text) ?? []) : mainTermsOf(text)));
+  const [name] = work ? [work[0]] : terms.flatMap(([text]) => mainTermsOf(text));
   const ofWork = () =>
     (name === undefined ? [] : kindsOf([name]))
       .filter(({ isSure }) => isSure)

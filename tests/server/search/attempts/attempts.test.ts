@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { payTypes, workTypeOptions } from "../../../../src/contract/job-options.ts";
 import { fillLocations } from "../../../../src/server/catalogue/locations/fill-locations.ts";
+import { employers } from "../../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../../src/server/catalogue/jobs/tables.ts";
 import { onEachEngine } from "../on-each-engine.ts";
 import { melbourne, searcher, sydney } from "../searcher.ts";
@@ -22,6 +23,14 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     expect(found.data.map(({ title }) => title)).toEqual(["Chef, Manly", "Chef, Bondi"]);
     expect(found.reading?.place?.label).toMatch(/^Sydney/);
     expect(found.words_left_out).toContain("own car");
+  });
+
+  it("is of an employer alone whose name has a word for work", async () => {
+    const row = { slug: "harrow-street", name: "Harrow Street Recruitment" };
+    const [{ id: employerId } = { id: 0 }] = await api.db.insert(employers).values(row).returning();
+    await add("Recruitment Consultant");
+    await add("Electrician", { employerId });
+    expect(await titles({ q: "harrow street recruitment" })).toEqual(["Electrician"]);
   });
 
   it("has a shift or a benefit as a filter only where enough ads state it", async () => {

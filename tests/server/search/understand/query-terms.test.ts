@@ -36,7 +36,7 @@ describe("what was typed", () => {
   });
 
   it("has an age in one way of writing, and a licence without the word for one", () => {
-    for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old"])
+    for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old", "im 15"])
       expect(parseWords(`${age} barista`).terms.map(([text]) => text)).toEqual(["15 year old", "barista"]);
     const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
     expect(typed("EWP ticket")).toEqual(["ewp"]);
@@ -45,6 +45,7 @@ describe("what was typed", () => {
     expect(typed("under 18s retail")).toEqual(["17 year old", "retail"]);
     expect(typed("under 18 km retail")).toEqual(["under", "18", "km", "retail"]);
     expect(parseWords("cleanning").terms[0]).toContain("cleaner");
+    expect(parseWords("仓库工人").terms).toEqual([expect.arrayContaining(["warehouse"])]);
   });
 
   it("has the class of a licence before who drives", () => {
@@ -58,6 +59,7 @@ describe("what was typed", () => {
     const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
     expect(typed("sparky auto perth")).toEqual(["auto sparky", "perth"]);
     expect(typed("nurse dental")).toEqual(["dental nurse"]);
+    expect(typed("AHPRA registered nurse")).toEqual(["ahpra", "registered nurse"]);
     expect(typed("chef cook")).toEqual(["chef", "cook"]);
     expect(typed("driver truck driver")).toEqual(["driver", "truck driver"]);
   });

@@ -2,10 +2,9 @@ import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
-import { withSingleDates } from "./single-dates.ts";
+import { withUndatedJobs } from "./undated-jobs.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
-import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -35,14 +34,13 @@ const anchorsOf = (rows: readonly Row[]): number[] => {
   return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
 };
 
-/** Head rows directly before a row, at most `limit`; a row with space above it is the first of its entry. */
+/** Head rows directly before a row, at most `limit`. */
 const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
   let count = 0;
   while (count < limit) {
     const row = rows[at - count - 1];
     if (!row?.isHead || row.span) break;
     count++;
-    if (row.line.gap && count > 0 && !rows[at - count]!.line.gap) break;
   }
   return count;
 };
@@ -65,7 +63,7 @@ const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
 
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
 export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const rows = withSingleDates(withoutDatedTasks(withHeadsInLists(all)));
+  const rows = withUndatedJobs(withoutDatedTasks(withHeadsInLists(all)));
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];
@@ -74,7 +72,11 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
   // A line above the first that has all it needs, and above no other, is a sub-heading.
   const isAlone = others.includes(0) && isWhole(rows[first]!);
   const usual = groups.has(first) ? Math.max(...others) : isAlone ? 0 : headRowsBefore(rows, first, maxHead);
-  const starts = anchors.map((at) => (groups.has(at) ? at : at - headRowsBefore(rows, at, usual)));
+  const starts = inOneLook(
+    rows,
+    anchors.map((at) => (groups.has(at) ? at : at - headRowsBefore(rows, at, usual))),
+    anchors,
+  );
   const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
   const below = asUsual(
     rows,
@@ -99,6 +101,23 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
   });
 };
 
+/** The first rows of heads, without a line of text above one where all others begin in another look. */
+const inOneLook = (rows: readonly Row[], starts: readonly number[], anchors: readonly number[]): number[] => {
+  const styleOf = (start: number) => rows[start]!.line.style;
+  const whole = starts.filter((start, index) => anchors[index]! - start > 1);
+  const [[style, most] = ["", []]] = [...Map.groupBy(whole, styleOf)].toSorted(
+    ([, a], [, b]) => b.length - a.length,
+  );
+  return starts.map((start, index) =>
+    anchors[index]! - start > 1 &&
+    most.length > 1 &&
+    styleOf(start) !== style &&
+    styleOf(start) === styleOf(start + 1)
+      ? start + 1
+      : start,
+  );
+};
+
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 
 /** How many rows below the dates belong to the head: while the title or the employer is missing, and a place. */
@@ -112,14 +131,9 @@ const headRowsAfter = (
     const row = rows[at + 1 + count]!;
     const text = textOf(row.line);
     const isFirst = count === 0 && row.line.bullet;
-    if (!row.isHead || row.span || (!isFirst && isIndented(rows, row, rows[at]!))) break;
-    if (
-      pieces >= 2 &&
-      !isCertain(row) &&
-      !isPlace(text) &&
-      !(count === 0 && isCompany(text) && text.length < 60)
-    )
-      break;
+    const isList = !isFirst && rows[at]!.parts.length > 0 && isIndented(rows, row, rows[at]!);
+    if (!row.isHead || row.span || isList) break;
+    if (pieces >= 2 && !isCertain(row) && !isPlace(text)) break;
     pieces += row.parts.flatMap(divide).filter((piece) => !isPlace(piece)).length;
     count++;
   }
@@ -166,9 +180,7 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
           places.push({ text: piece, line });
-        // "(fly in, fly out)" beside the dates says more of the job.
-        else if (!/^\([^()]*\)$/.test(piece))
-          pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+        else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }
   }

@@ -1,5 +1,4 @@
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isPlace } from "../../words/places.ts";
 import type { Piece } from "../parts/pieces.ts";
@@ -13,15 +12,20 @@ import { isWithin } from "./groups.ts";
 const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
   let group: JobHead | null = null;
   let most = 0;
+  let owner: JobHead | null = null;
   return new Set(
     heads.flatMap((head) => {
       most = Math.max(most, head.above);
+      // "Acme" in bold letters above several roles with their dates.
+      if (head.above) owner = head;
+      const isUnder =
+        owner?.above === 1 && head.above === 0 && owner.pieces[0]?.line.style !== owner.dated.style;
       if (head.isGroup) group = head;
       else if (group && isWithin(head.span, group.span)) return head;
       else {
         group = null;
         const [, ...rest] = head.pieces[0]?.text.split(",") ?? [];
-        if (most > 1 && head.above < most && employerScore(rest.join(",")) < 1.5) return head;
+        if ((isUnder || (most > 1 && head.above < most)) && employerScore(rest.join(",")) < 1.5) return head;
       }
       return [];
     }),
@@ -41,17 +45,12 @@ const withCommas = (heads: readonly JobHead[]): JobHead[] => {
   });
 };
 
-const nameScore = (text: string): number => Math.max(employerScore(text), institutionScore(text));
-
 const splitAtComma = (piece: Piece, least: number): Piece[] => {
   const parts = piece.text.split(/,\s*/);
   const splits = parts.slice(1).map((_, at) => {
     const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
     const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
-    // "Nurse, Emergency, Royal Hospital": the unit belongs to the title.
-    const [unit = "", ...rest] = after.split(/,\s*/);
-    const isUnit = employerScore(unit) < 1 && nameScore(rest.join(", ")) >= 1.5;
-    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : isUnit ? 0.1 : 0) };
+    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : 0) };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
   return best && best.fit >= least

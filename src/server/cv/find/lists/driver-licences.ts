@@ -18,6 +18,11 @@ const code = /(?<![\p{L}\d])(MC|HC|HR|MR|LR|C|R)(?![\p{L}\d.'’])/u;
 export const driverClassAlone = /^(?:MC|HC|HR|MR|LR)(?: class)?(?=$|\s*[(,])/;
 const state = new RegExp(String.raw`(?<!\w)(?:${stateCodes})(?!\w)`, "i");
 
+const label = new RegExp(String.raw`^${licenceWords.driverLicences}(?:\(s\)|s)?:?$`, "i");
+/** Whether the first part of a line is the label of a licence to drive: "Driving licence ‖ Class C". */
+export const isDriverLabel = ({ parts: [first = "", ...others] }: Line): boolean =>
+  others.length > 0 && label.test(first);
+
 /** A licence to drive whose class the lines say; null for others. A class of another country is not one of these. */
 export const driverLicenceIn = (lines: readonly Line[]): CvEntry | null => {
   const line = lines.find((one) => licence.test(textOf(one)) || driverClassAlone.test(textOf(one)));

@@ -60,7 +60,7 @@ const withoutLabels = (lines: readonly Line[]): Line[] => {
 };
 
 const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
-const separator = /[,;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
+const separator = /,(?!\d{3})|[;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
 
 /** "communication skills, both written and verbal" is one. */
 const goesOn = new RegExp(String.raw`^\s*${entryWords.withinItems}\b`, "i");

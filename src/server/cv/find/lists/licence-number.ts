@@ -10,7 +10,14 @@ const isNumber = (word: string): boolean =>
   !isUnitCode(word) &&
   !/^(?:19|20)\d\d$/.test(word);
 
+/** What stands before a number, from which letters may divide it: "no. AE 20417". */
 const label = new RegExp(String.raw`(?:^|[\s,(:–-])${licenceWords.numberLabels}\W*$`, "i");
+const letters = /(?<=\s)[A-Z]{1,4} $/;
+/** What is behind a label at the end of a text is a number, however it is written: "ID LF-8ab22c". */
+const labelledNumber = new RegExp(
+  String.raw`(?:^|[\s,(:–-]+)(${licenceWords.numberLabels})\W+([A-Za-z\d][A-Za-z\d/-]{3,24})\)?$`,
+  "i",
+);
 const kind = new RegExp(String.raw`\b${licenceWords.lastOfLicence} $`, "i");
 const standard = new RegExp(String.raw`(?:^|\W)${licenceWords.standards}\W*$`, "i");
 
@@ -23,22 +30,26 @@ export interface NumberFound {
 
 /** The number of a licence in a text: behind a label or a sign, alone, or long and at the end. */
 export const numberIn = (text: string): NumberFound | null => {
-  const [, letters = "", digits = ""] = /^([A-Z]{2,6}) ([\dA-Z-]+)$/.exec(text) ?? [];
-  if (
-    isNumber(digits) &&
-    ![label, standard].some((pattern) => pattern.test(letters)) &&
-    !isLicenceName(letters)
-  )
-    return { value: text, rest: "" };
+  const [, first = "", digits = ""] = /^(?:([A-Z]{1,6}) )?(\d[\dA-Z -]*)$/.exec(text) ?? [];
+  const isOther = [label, standard].some((pattern) => pattern.test(first)) || isLicenceName(first);
+  if (isNumber(digits.replaceAll(" ", "")) && !isOther) return { value: text, rest: "" };
+  const [named = "", , id = ""] = labelledNumber.exec(text) ?? [];
+  if (id && /\d.*\d/.test(id)) return { value: id, rest: text.slice(0, text.length - named.length) };
   for (const { 0: word, index } of text.matchAll(
     /(?<![\p{L}\d/.-])[A-Z\d][A-Z\d-]{3,24}(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
   )) {
-    const [before, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const [whole, after] = [text.slice(0, index), text.slice(index + word.length)];
+    const before = label.test(whole.replace(letters, "")) ? whole.replace(letters, "") : whole;
     const isApart = /^\s*$|[,:|#(–-]\s*$/.test(before) || label.test(before) || kind.test(before);
-    const isLong = word.replace(/\D/g, "").length > 4 && !/[\p{L}\d]/u.test(after) && !standard.test(before);
+    const more = after.replace(/^ \([^)]*\)$/, "");
+    const isLast = !/[\p{L}\d]/u.test(more);
+    const isLong = word.replace(/\D/g, "").length > 4 && isLast && !standard.test(before);
     if (!isNumber(word) || !(isApart || isLong)) continue;
     const named = before.replace(label, "").replace(/[\s,:#(–-]+$/, "");
-    return { value: word, rest: `${named} ${after.replace(/^\s*\)/, "")}`.trim() };
+    return {
+      value: whole.slice(before.length) + word,
+      rest: `${named} ${more.replace(/^\s*\)/, "")}`.trim(),
+    };
   }
   return null;
 };

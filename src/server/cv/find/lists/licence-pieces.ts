@@ -61,7 +61,7 @@ const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
     .replace(/[.\s:]+$|^[\s(]+(?=[^)]*$)/g, "");
   const is = isIssuer(name)
     ? "issuer"
-    : isDetail(name)
+    : isDetail(name) || (number && after === "comma" && /^\p{Ll}+$/u.test(name) && !isNamed(name))
       ? "detail"
       : isNamed(name) && !isUnitCode(name)
         ? "licence"

@@ -7,17 +7,19 @@ import { isExpiry, licencePieces, type LicencePiece } from "./licence-pieces.ts"
 /** A piece with the line that it is in. */
 type Own = LicencePiece & { line: Line };
 
-/** "by", "from": what is between a name and who issues it. */
-const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
-
 /** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
 const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
   is === "issuer" ||
-  (is === "name" && (after === "comma" || after === "list") && /^\p{Lu}(?!\P{Ll}*$)[^\d]*$/u.test(name));
+  (is === "name" &&
+    (after === "comma" || after === "list") &&
+    /^(?:\p{Lu}(?!\P{Ll}*$)[^\d]*|\p{Lu}{4,6})$/u.test(name));
 
 /** The name from its first piece to the last that goes on with it, as it is written. */
 const titleOf = (pieces: readonly Own[]): { text: string; line: Line } | null => {
-  const first = pieces.findIndex(({ is }) => is === "licence" || is === "name");
+  const named = pieces.findIndex(({ is }) => is === "licence" || is === "name");
+  // "Driver medical – passed 2026": the words of an issuer alone, with a date or a number.
+  const isOfIssuer = named < 0 && pieces.some(({ number, span }) => number ?? span);
+  const first = isOfIssuer ? pieces.findIndex(({ is }) => is === "issuer") : named;
   const own = pieces[first];
   if (!own) return null;
   const behind = pieces.slice(first + 1);
@@ -41,7 +43,6 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
   );
   const title = titleOf(pieces);
   if (!title || title.text.split(" ").length > 16) return [];
-  const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
   const issuer =
     pieces.find(isIssuer) ??
     pieces.find(
@@ -53,12 +54,12 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
   const [start, end] = [dated?.span?.start, dated?.span?.end].map(
     (date) => dated && fullDateIn(date, dated.line),
   );
-  const kind = licenceKind(named);
+  const kind = licenceKind(title.text);
   return [
     entryOf("licence", {
-      title: valueIn(named, title.line),
+      title: valueIn(title.text, title.line),
       kind: kind && valueIn(kind.value, title.line, kind.written),
-      issuer: issuedBy ? valueIn(issuedBy, title.line) : issuer && valueIn(issuer.name, issuer.line),
+      issuer: issuer && valueIn(issuer.name, issuer.line),
       number: numbered && valueIn(numbered.number!, numbered.line),
       issued: start || isEnd ? start : end,
       expires: start || isEnd ? end : null,

@@ -3,9 +3,10 @@ import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { underHeads, type ColumnName } from "../parts/table-heads.ts";
-import { driverLicenceIn } from "./driver-licences.ts";
+import { driverLicenceIn, isDriverLabel } from "./driver-licences.ts";
 import { licenceOf } from "./licence.ts";
-import { licencePieces, type LicencePiece } from "./licence-pieces.ts";
+import { isUnitCode } from "./licence-number.ts";
+import { isExpiry, licencePieces, type LicencePiece } from "./licence-pieces.ts";
 
 /** The lines of one licence: its name, and below it what else is said of it. */
 interface Group {
@@ -28,6 +29,14 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
       }
   }
   return groups.flatMap(({ lines: own, isExpiry: isEnd }) => driverLicenceIn(own) ?? licenceOf(own, isEnd));
+};
+
+/** Whether a line in another part says a licence to drive, or licences with their numbers or the ends of their time. */
+export const saysLicence = (line: Line): boolean => {
+  const pieces = licencePieces(line.parts.join(" | "));
+  const isSure = pieces.some(({ number, span, text }) => number ?? (span && isExpiry(text, span)));
+  if (textOf(line).includes("@")) return false;
+  return (isSure && pieces.some(({ is }) => is === "licence")) || driverLicenceIn([line]) !== null;
 };
 
 const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
@@ -69,6 +78,7 @@ const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "na
 
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (line: Line): Line[] => {
+  if (isDriverLabel(line)) return [{ ...line, parts: [textOf(line)] }];
   const text = line.parts.join(" | ");
   const pieces = licencePieces(text);
   const isList =
@@ -79,7 +89,11 @@ const separated = (line: Line): Line[] => {
   for (const piece of pieces) {
     const isClass = /^(?:[A-Z]{2}|C\d)$/.test(piece.name) && withClasses.test(groups.at(-1) ?? "");
     const isOther: boolean =
-      hasName && !isClass && isName(piece) && (piece.after === "list" || (piece.after === "comma" && isList));
+      hasName &&
+      !isClass &&
+      !isUnitCode(piece.name) &&
+      isName(piece) &&
+      (piece.after === "list" || (piece.after === "comma" && isList));
     if (!groups.length || isOther) groups.push(piece.text);
     else
       groups.push(
@@ -97,8 +111,11 @@ const isDetailOf = (line: Line, group: readonly Line[]): boolean => {
   const [first] = group;
   if (!first || line.bullet || line.gap) return false;
   const pieces = licencePieces(textOf(line));
-  const named = group.flatMap((own) => licencePieces(textOf(own))).some(isName);
-  if (!named || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line))) return true;
+  const others = group.flatMap((own) => licencePieces(textOf(own)));
+  const isDated = [pieces, others].every((own) => own.some(({ span }) => span));
+  if (isDated && pieces.some(({ is }) => is !== "detail")) return false;
+  if (!others.some(isName) || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
+    return true;
   const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");
   return (
     isBelow ||

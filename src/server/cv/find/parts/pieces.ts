@@ -36,10 +36,14 @@ const kindOfWork = new RegExp(`^${entryWords.kindsOfWork}$`, "i");
  * @param lead The text up to the change.
  */
 export const divideStyled = (text: string, lead: string | undefined): string[] => {
-  const rest = lead && text.startsWith(lead) ? text.slice(lead.length) : "";
+  const isWhole = lead !== undefined && lead.endsWith(",") && titleScore(lead) > 0;
+  const own = isWhole ? lead.slice(0, -1) : (lead ?? "");
+  const rest = own && text.startsWith(own) ? text.slice(own.length) : "";
   const isChange =
-    /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) && /\p{L}{3}[.)]?$/u.test(lead ?? "") && !kindOfWork.test(rest.trim());
-  return isChange ? [...divide(lead!), ...divide(rest)] : divide(text);
+    /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) &&
+    (isWhole || /\p{L}{3}[.)]?$/u.test(own)) &&
+    !kindOfWork.test(rest.trim());
+  return isChange ? [...divide(own), ...divide(rest)] : divide(text);
 };
 
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
@@ -86,7 +90,7 @@ export const isWithAs = (text: string): boolean => withAs.test(text);
 const atEmployer = (text: string): string[] => {
   const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
   const [, before = "", after = ""] = pattern.exec(text.replace(workedAs, "")) ?? [];
-  return titleScore(before) > 0 ? [before, after] : [text];
+  return titleScore(before) > 0 && !/\([^)]*$/.test(before) ? [before, after] : [text];
 };
 
 /** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */

@@ -3,8 +3,8 @@ import { employerScore, endsInLegalForm } from "../../../../lexicon/cv/employers
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
-import { datesOf, isTableHead, labelledCells, underHeads } from "./table-heads.ts";
-import { isWithAs, workedAs } from "./pieces.ts";
+import { datesOf, isTableHead, labelledCells, underHeads, type Cells } from "./table-heads.ts";
+import { isWithAs, labelled, workedAs } from "./pieces.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -74,13 +74,20 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
           line: cells.line,
           left: cells.line.lefts?.[0],
           parts: labelledCells(cells),
-          span: find(datesOf(cells)),
+          span: spanOfCells(cells, find),
           isHead: true,
         };
       const row = rowOf(cells.line, singles, wrapped);
       wrapped = cells.line.wraps && !row.isHead;
       return row;
     });
+};
+
+/** The time of a row of a table; where a date stands beside words such as "still there", it goes on. */
+const spanOfCells = (cells: Cells, find: typeof spanIn): Span | null => {
+  const [from, to] = (["from", "to"] as const).map((name) => cells.line.parts[cells.names!.indexOf(name)]);
+  const begun = from && to && !/\d/.test(to) ? spanIn(from) : null;
+  return find(datesOf(cells)) ?? (begun && { ...begun, start: begun.end, end: null, current: to! });
 };
 
 const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviationsInNames}$`, "i");
@@ -138,7 +145,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
       left,
       parts: [...line.parts],
       span: null,
-      isHead: !wrapped && !line.bullet && isShort(text),
+      isHead: !wrapped && !line.bullet && isShort(labelled(text).text),
     };
   const parts = line.parts.flatMap((part) => {
     const dates = find(part);

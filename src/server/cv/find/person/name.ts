@@ -31,8 +31,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
       const name = plainName(inCapitals(text, email));
-      const isCell = text !== textOf(line) && /^(?:full |first |given )?name$/i.test(line.parts[0]!);
-      const labelled = isLabelledName(text) || isCell;
+      const labelled = isLabelledName(text);
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
       const inEmail = name.split(/[ ,]+/).filter((one) => isIn(local, one)).length;
@@ -42,7 +41,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
         score +
         (labelled ? 3 : 0) +
         (line.size === largest && largest > 0 ? 1.5 : 0) +
-        Math.min(inEmail, 2) +
+        Math.min(inEmail, 3) +
         inEmail / name.split(" ").length +
         Math.max(0, 1 - at / 10) +
         (line === title ? 1 : 0) +
@@ -80,7 +79,7 @@ const titleOfPage = (lines: readonly Line[]): Line | null => {
     largest > 0
       ? lines.filter(({ size }) => size === largest)
       : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
-  const texts = own.map(({ parts: [first = ""] }) => first);
+  const texts = own.map(firstPart);
   const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
   return (largest >= 16 || largest === 0) && own.length > 1 && own.length <= 4 && isName
     ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
@@ -104,16 +103,18 @@ const namesOfForm = (lines: readonly Line[]): Line | null => {
 /** A word, or initials: what a line of a name that goes on below has. */
 const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 
+const firstPart = ({ parts: [first = ""] }: Line): string => first;
+
 /** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
 const isBrokenName = (lines: readonly Line[], local: string): boolean => {
   const [first] = lines;
-  const texts = lines.map(textOf);
+  const texts = lines.map(firstPart);
   const hasPart = (text: string) =>
     text.split(" ").length < 4 && text.split(" ").some((one) => isIn(local, one));
   return (
     first !== undefined &&
     lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
-    (first.size > 12 || (first.size === 0 && texts.every((text) => isIn(local, text)))) &&
+    (first.size > 12 || (first.size === 0 && texts.every(hasPart))) &&
     texts.every(
       (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
     )
@@ -130,7 +131,7 @@ const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
         ...line,
         parts: [
           own
-            .map(textOf)
+            .map(firstPart)
             .join(" ")
             .replace(/(?<=\p{L})- /gu, "-"),
         ],

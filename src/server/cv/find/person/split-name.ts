@@ -27,13 +27,28 @@ const cased = (name: string): string =>
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
-/** How many words the given name has, where the email address is such as "maria.delacruz"; 0 where it does not say. */
+/**
+ * How many words the given name has, where the email address is such as "maria.delacruz" or "jp.garciamarquez"; -1 where it
+ * does not say.
+ */
 const givenWordsIn = (email: string | undefined, words: readonly string[]): number => {
   const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
-  const joined = (from: number, to: number) => words.slice(from, to).map(initial).join("");
-  return words.findIndex(
-    (_, at) => at > 0 && parts.includes(joined(0, at)) && parts.includes(joined(at, words.length)),
-  );
+  const names = words.map(initial);
+  return words.findIndex((_, at) => {
+    const [given, family] = [names.slice(0, at), names.slice(at).join("")];
+    const short = [given[0], given.map(([letter]) => letter).join("")];
+    const isShort = at < words.length - 1 && short.includes(parts.find((part) => part !== family));
+    return at > 0 && parts.includes(family) && (isShort || parts.includes(given.join("")));
+  });
+};
+
+const middleNames = new RegExp(`^${personWords.middleNames}$`, "i");
+
+/** "Nguyễn Thị Bích Ngọc" with an address such as "bichngoc.nguyen": Vietnamese names have the family name first. */
+const isVietnamese = (email: string | undefined, [family = "", middle = "", ...given]: readonly string[]) => {
+  const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const [at, last] = [parts.indexOf(initial(given.join(""))), parts.indexOf(initial(family))];
+  return middleNames.test(middle) && at >= 0 && at < last;
 };
 
 const isInitials = (word: string) =>
@@ -47,6 +62,8 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
   if (words.length === 1) return { given_name: value(name) };
+  if (isVietnamese(email, words))
+    return { given_name: value(words.slice(1).join(" ")), family_name: value(words[0]!) };
   const count = givenWordsIn(email, words);
   const isFamilyFirst =
     isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;
@@ -67,7 +84,7 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
     if (isFirst || words.at(-1) === capitals.at(-1))
       return { given_name: value(others.join(" ")), family_name: value(capitals.join(" ")) };
   }
-  let at = words.length - 1;
-  while (at > 1 && particles.test(words[at - 1]!)) at--;
+  const first = words.findIndex((one, index) => index > 0 && particles.test(one));
+  const at = first < 0 ? words.length - 1 : first;
   return { given_name: value(words.slice(0, at).join(" ")), family_name: value(words.slice(at).join(" ")) };
 };

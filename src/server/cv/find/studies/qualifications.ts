@@ -107,7 +107,7 @@ const joinTitles = (lines: readonly Line[]): Line[] =>
       !institutionScore(text) &&
       !spanIn(text) &&
       !isPlace(text);
-    const isOpen = /\([^)]*$/.test(title) && /^[^(]*\)/.test(text);
+    const isOpen = /,$/.test(title) || (/\([^)]*$/.test(title) && /^[^(]*\)/.test(text));
     return isOpen || (above.mayWrap && (isRest || isWordOfName || isKind))
       ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
       : null;
@@ -132,7 +132,17 @@ const unknownSchool = (award: Piece | null, others: readonly Piece[]): Piece | n
   return award ? (names.find(({ line }) => line !== award.line) ?? names.at(-1) ?? null) : null;
 };
 
-const qualificationOf = ({ award, institution, span, dated, pending, others }: Draft): CvEntry[] => {
+/** "Systems Engineering, National University" without a word of a course: the two sides of the comma. */
+const unknownAward = (draft: Draft): Draft => {
+  const { award, institution, others } = draft;
+  const [, title = "", school = ""] = /^([^,]+ [^,]+), (.+)$/.exec(institution?.text ?? "") ?? [];
+  return !award && !others.length && title && institutionScore(title) === 0 && institutionScore(school) > 0
+    ? { ...draft, award: { ...institution!, text: title }, institution: { ...institution!, text: school } }
+    : draft;
+};
+
+const qualificationOf = (draft: Draft): CvEntry[] => {
+  const { award, institution, span, dated, pending, others } = unknownAward(draft);
   const own = institution ?? unknownSchool(award, others);
   const school = own && wholeTitle(own, others);
   const rest = others.filter(

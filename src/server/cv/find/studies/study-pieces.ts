@@ -10,13 +10,10 @@ import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 export const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
 
 /** What divides the course from the school in one line. */
-type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
+type Divider = "comma" | "from";
 
 const dividers: Readonly<Record<Divider, RegExp>> = {
   comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
-  brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
-  dash: /^(.{3,}) [–—-] (.{2,})$/,
-  stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(\p{Lu}.*)$/u,
   from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
 };
 
@@ -56,7 +53,7 @@ export const dividerOf = (rows: readonly Row[]): Divider | null => {
     });
     const clear = sides.filter(isClear).length;
     const likely = sides.filter(([before, after]) => awardScore(before) > 0 && isNameLike(after)).length;
-    return { divider, count: clear * 2 + (isSeparate || divider === "brackets" ? 0 : likely) };
+    return { divider, count: clear * 2 + (isSeparate ? 0 : likely) };
   });
   const [best] = votes.toSorted((a, b) => b.count - a.count);
   return best && best.count >= 2 ? best.divider : null;
@@ -69,7 +66,10 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
       const { role, text } = labelled(part);
       return role ? [{ text, role }] : (atStyle(text, row.line.lead) ?? asUsual(text, divider));
     })
-    .filter(({ text, role }) => text && (role !== null || !isPlace(text) || institutionScore(text) > 0))
+    .filter(
+      ({ text, role }) =>
+        text && role !== "place" && (role !== null || !isPlace(text) || institutionScore(text) > 0),
+    )
     .map((part) => ({ ...part, line: row.line, slot: "" }));
 
 /** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */

@@ -38,6 +38,11 @@ export const isNameLike = (text: string): boolean => {
     !isStudyDetail(text) &&
     pendingIn(text) === null &&
     !noSchool.test(text) &&
-    words.every((word) => small.test(word) || /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word) || /^\W+$/.test(word))
+    words.every(
+      (word) =>
+        small.test(word) ||
+        /^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(word) ||
+        /^(?:\W+|\d+(?:st|nd|rd|th))$/.test(word),
+    )
   );
 };

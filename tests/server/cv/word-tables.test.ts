@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { linesOfBlocks } from "../../../src/server/cv/text/block-lines.ts";
+import type { Block, Paragraph, Table } from "../../../src/server/cv/text/docx-blocks.ts";
+
+const paragraph = (text: string): Paragraph => ({
+  kind: "paragraph",
+  text,
+  style: "plain 0",
+  size: 0,
+  bullet: false,
+  page: 1,
+});
+const table = (...rows: readonly (readonly (readonly string[])[])[]): Table => ({
+  kind: "table",
+  rows: rows.map((cells) => cells.map((texts): Block[] => texts.map(paragraph))),
+});
+const linesIn = (block: Table) => linesOfBlocks([[block]]).map(({ parts }) => parts.join(" ‖ "));
+
+describe("a table of a Word document", () => {
+  it("with labels in front is read row by row, though headings are among its words", () => {
+    expect(
+      linesIn(
+        table(
+          [["Work experience"], [""]],
+          [["Dates"], ["2022 – now"]],
+          [["Position held"], ["Educator"]],
+          [["Employer"], ["Wattlebird Centre"]],
+          [["Sector"], ["Education"]],
+        ),
+      ),
+    ).toEqual([
+      "Work experience",
+      "Dates ‖ 2022 – now",
+      "Position held ‖ Educator",
+      "Employer ‖ Wattlebird Centre",
+      "Sector ‖ Education",
+    ]);
+  });
+
+  it("with headings in front of several lines has each above them", () => {
+    expect(
+      linesIn(
+        table(
+          [["ㅡ", "Skills"], ["Larder, pastry"]],
+          [
+            ["ㅡ", "Experience"],
+            ["Banyan / Cook", "2023 – now"],
+          ],
+        ),
+      ),
+    ).toEqual(["Skills", "Larder, pastry", "Experience", "Banyan / Cook", "2023 – now"]);
+  });
+});
