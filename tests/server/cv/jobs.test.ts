@@ -203,6 +203,21 @@ describe("the jobs of a CV", () => {
     ).toEqual(["Teacher | Acme School | 2019-01 | now"]);
   });
 
+  it("may have a single year where others have two", () => {
+    expect(
+      under("Work", "Bunnings, Team Member, Sept 2020 - Present", "Aldi, Store Assistant, 2017"),
+    ).toEqual(["Team Member | Bunnings | 2020-09 | now", "Store Assistant | Aldi | 2017 | 2017"]);
+  });
+
+  it("may say the unit behind a title, and more of the job beside its dates", () => {
+    expect(
+      under("Work", "Registered Nurse, Emergency, Royal Hobart Hospital ‖ Jan 2020 - Present", "- Triage"),
+    ).toEqual(["Registered Nurse, Emergency | Royal Hobart Hospital | 2020-01 | now"]);
+    expect(under("Work", "Boilermaker ‖ Jan 2018 - 2019 (fly in, fly out)", "- Welding")).toEqual([
+      "Boilermaker |  | 2018-01 | 2019",
+    ]);
+  });
+
   it("are there once where a list of them stands before their details", () => {
     const lines = linesIn(
       ...head,

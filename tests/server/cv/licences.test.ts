@@ -17,6 +17,13 @@ describe("a licence in a CV", () => {
     ]);
   });
 
+  it("may say by whom it was given", () => {
+    expect(read("Provide First Aid by St John Ambulance", "Food Safety Supervisor from TAFE NSW")).toEqual([
+      "Provide First Aid | St John Ambulance |  | ",
+      "Food Safety Supervisor | TAFE NSW |  | ",
+    ]);
+  });
+
   it("to drive is among the driver licences, where its class is known", () => {
     expect(read("NSW Driver Licence, Class C", "HR licence", "Full UK driving licence")).toEqual([
       "Full UK driving licence |  |  | ",

@@ -25,7 +25,8 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
-      return (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
+      const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
+      return isMarked || (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
     }),
   );
 };

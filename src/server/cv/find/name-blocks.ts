@@ -6,6 +6,7 @@ import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
+import { namesLanguage } from "./lists/languages.ts";
 import { saysLicence } from "./lists/licences.ts";
 import { isShort } from "./parts/rows.ts";
 import type { Block } from "./topics.ts";
@@ -64,11 +65,18 @@ const isOfStudy = (text: string) => awardScore(text) > 0 || institutionScore(tex
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
   const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
-  const wanted = (["education", "licences", "skills"] as const).filter(lacks);
+  const wanted = (["education", "languages", "licences", "skills"] as const).filter(lacks);
   for (const block of unnamed) {
     const texts = block.lines.map(textOf);
     const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
     if (lacks("contact") && count((text) => contactDetail.test(text))) block.topic = "contact";
+    else if (
+      wanted.includes("languages") &&
+      texts.length > 0 &&
+      count(namesLanguage) === texts.length &&
+      texts.length < 7
+    )
+      block.topic = "languages";
     else if (
       wanted.includes("education") &&
       texts.some(isOfStudy) &&

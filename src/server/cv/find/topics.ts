@@ -61,10 +61,20 @@ const headingAt = (line: Line, looks: ReadonlySet<string>, around: Topic | null)
   return { topic, rest: { ...line, parts: [text, ...others] } };
 };
 
-/** Whether a line above dates is a title or an employer, by its words. */
+const isAboveDates = (lines: readonly Line[], at: number): boolean =>
+  lines.slice(at + 1, at + 3).some(isDated);
+
+/** Whether a line above dates is a title or an employer, by its words or as others look the same above dates. */
 const isHeadOfJob = (lines: readonly Line[], at: number): boolean => {
-  const text = textOf(lines[at]!);
-  return lines.slice(at + 1, at + 3).some(isDated) && (titleScore(text) > 0 || employerScore(text) > 0);
+  const line = lines[at]!;
+  const text = textOf(line);
+  if (!isAboveDates(lines, at)) return false;
+  if (titleScore(text) > 0 || employerScore(text) > 0) return true;
+  const similar = lines.filter(
+    (other, index) =>
+      lookOf(other) === lookOf(line) && !headingOf(textOf(other)) && isAboveDates(lines, index),
+  );
+  return similar.length > 1;
 };
 
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
@@ -73,6 +83,8 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     // Europass has marks in front of its headings.
     mayBeHeading(line.size > 12 ? { ...line, bullet: false } : line) &&
     looks.has(lookOf(line)) &&
+    // An abbreviation, such as a skill, where the file does not say what lines look like.
+    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     (!text.endsWith(":") || isCapitals(text)) &&
     !isTitle(text)
   );
@@ -126,13 +138,17 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
-    if (match && !isRestOf(before, line, looks)) {
+    // "Licence – …" below "Licences" is one of them.
+    const isOwn = match?.rest && match.topic === "licences" && block.topic === match.topic;
+    if (match && !isOwn && !isRestOf(before, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);
       continue;
     }
     const isOfJob = block.topic === "experience" && isHeadOfJob(lines, at);
-    if (at > 0 && (block.topic || line.gap) && !isOfJob && isUnknownHeading(line, looks)) {
+    // A text box without looks may start with the name in capitals.
+    const isFirst = line.style === "" && !block.lines.length;
+    if (at > 0 && (block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
       const topic = topicOfEnding(textOf(line));
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);

@@ -2,6 +2,7 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { plainText } from "./line.ts";
 import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
+import { closeEdges } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
@@ -44,9 +45,11 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
     .flatMap((item) => ("str" in item ? piecesOf({ ...item, str: mend(item.str) }, height) : []))
     .filter(({ x, y, end, size }) => size > unreadable && end > 0 && x < width && y > 0 && y < height + size);
   const rows = groupByBaseline(pieces);
-  const edges = columnEdges(rows);
-  const isColumn = (before: Segment, piece: Segment) =>
-    edges.has(Math.round(piece.x)) && isNotable(before, piece);
+  const [edges, close] = [columnEdges(rows), closeEdges(rows)];
+  const isColumn = (before: Segment, piece: Segment) => {
+    const edge = Math.round(piece.x);
+    return close.has(edge) || (edges.has(edge) && isNotable(before, piece));
+  };
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
   return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));
 };

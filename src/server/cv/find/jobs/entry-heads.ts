@@ -2,9 +2,11 @@ import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
+import { withSingleDates } from "./single-dates.ts";
 import { withUndatedJobs } from "./undated-jobs.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
+import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -34,13 +36,14 @@ const anchorsOf = (rows: readonly Row[]): number[] => {
   return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
 };
 
-/** Head rows directly before a row, at most `limit`. */
+/** Head rows directly before a row, at most `limit`; a row with space above it is the first of its entry. */
 const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
   let count = 0;
   while (count < limit) {
     const row = rows[at - count - 1];
     if (!row?.isHead || row.span) break;
     count++;
+    if (row.line.gap && count > 0 && !rows[at - count]!.line.gap) break;
   }
   return count;
 };
@@ -63,7 +66,7 @@ const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
 
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
 export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const rows = withUndatedJobs(withoutDatedTasks(withHeadsInLists(all)));
+  const rows = withUndatedJobs(withSingleDates(withoutDatedTasks(withHeadsInLists(all))));
   const anchors = anchorsOf(rows);
   const [first] = anchors;
   if (first === undefined) return [];
@@ -133,7 +136,13 @@ const headRowsAfter = (
     const isFirst = count === 0 && row.line.bullet;
     const isList = !isFirst && rows[at]!.parts.length > 0 && isIndented(rows, row, rows[at]!);
     if (!row.isHead || row.span || isList) break;
-    if (pieces >= 2 && !isCertain(row) && !isPlace(text)) break;
+    if (
+      pieces >= 2 &&
+      !isCertain(row) &&
+      !isPlace(text) &&
+      !(count === 0 && isCompany(text) && text.length < 60)
+    )
+      break;
     pieces += row.parts.flatMap(divide).filter((piece) => !isPlace(piece)).length;
     count++;
   }
@@ -180,7 +189,9 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
           places.push({ text: piece, line });
-        else pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+        // "(fly in, fly out)" beside the dates says more of the job.
+        else if (!/^\([^()]*\)$/.test(piece))
+          pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
       }
     }
   }

@@ -1,4 +1,5 @@
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isPlace } from "../../words/places.ts";
 import type { Piece } from "../parts/pieces.ts";
@@ -45,12 +46,17 @@ const withCommas = (heads: readonly JobHead[]): JobHead[] => {
   });
 };
 
+const nameScore = (text: string): number => Math.max(employerScore(text), institutionScore(text));
+
 const splitAtComma = (piece: Piece, least: number): Piece[] => {
   const parts = piece.text.split(/,\s*/);
   const splits = parts.slice(1).map((_, at) => {
     const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
     const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
-    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : 0) };
+    // "Nurse, Emergency, Royal Hospital": the unit belongs to the title.
+    const [unit = "", ...rest] = after.split(/,\s*/);
+    const isUnit = employerScore(unit) < 1 && nameScore(rest.join(", ")) >= 1.5;
+    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : isUnit ? 0.1 : 0) };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
   return best && best.fit >= least

@@ -7,6 +7,9 @@ import { isExpiry, licencePieces, type LicencePiece } from "./licence-pieces.ts"
 /** A piece with the line that it is in. */
 type Own = LicencePiece & { line: Line };
 
+/** "by", "from": what is between a name and who issues it. */
+const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
+
 /** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
 const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
   is === "issuer" ||
@@ -43,6 +46,7 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
   );
   const title = titleOf(pieces);
   if (!title || title.text.split(" ").length > 16) return [];
+  const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
   const issuer =
     pieces.find(isIssuer) ??
     pieces.find(
@@ -54,12 +58,12 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
   const [start, end] = [dated?.span?.start, dated?.span?.end].map(
     (date) => dated && fullDateIn(date, dated.line),
   );
-  const kind = licenceKind(title.text);
+  const kind = licenceKind(named);
   return [
     entryOf("licence", {
-      title: valueIn(title.text, title.line),
+      title: valueIn(named, title.line),
       kind: kind && valueIn(kind.value, title.line, kind.written),
-      issuer: issuer && valueIn(issuer.name, issuer.line),
+      issuer: issuedBy ? valueIn(issuedBy, title.line) : issuer && valueIn(issuer.name, issuer.line),
       number: numbered && valueIn(numbered.number!, numbered.line),
       issued: start || isEnd ? start : end,
       expires: start || isEnd ? end : null,

@@ -10,10 +10,13 @@ import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 export const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
 
 /** What divides the course from the school in one line. */
-type Divider = "comma" | "from";
+type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
 
 const dividers: Readonly<Record<Divider, RegExp>> = {
   comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
+  brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
+  dash: /^(.{3,}) [–—-] (.{2,})$/,
+  stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(\p{Lu}.*)$/u,
   from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
 };
 
@@ -53,7 +56,7 @@ export const dividerOf = (rows: readonly Row[]): Divider | null => {
     });
     const clear = sides.filter(isClear).length;
     const likely = sides.filter(([before, after]) => awardScore(before) > 0 && isNameLike(after)).length;
-    return { divider, count: clear * 2 + (isSeparate ? 0 : likely) };
+    return { divider, count: clear * 2 + (isSeparate || divider === "brackets" ? 0 : likely) };
   });
   const [best] = votes.toSorted((a, b) => b.count - a.count);
   return best && best.count >= 2 ? best.divider : null;
@@ -124,6 +127,12 @@ const fitOf = (before: string, after: string): number => {
   return Math.abs(one - other) - mixed - school.length / 1000;
 };
 
+/** "Bankstown — Diploma of Nursing" without the town. */
+const withoutPlace = (text: string): string => {
+  const [, place = "", rest = ""] = /^(.+?)\s+[–—-]\s+(.+)$/.exec(text) ?? [];
+  return isPlace(place) ? rest : text;
+};
+
 /** The course and the school of a text by their words, wherever they meet; else what strong separators divide. */
 const atWords = (text: string): string[] => {
   const splits = Array.from(text.matchAll(boundary), ({ 0: between, index }) => {
@@ -134,6 +143,6 @@ const atWords = (text: string): string[] => {
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
   if (!best || best.fit <= 0) return divide(text);
   return best.sides.flatMap((side) =>
-    awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [side] : divide(side),
+    awardMarginOf(side) > 0 && institutionScore(side) === 0 ? [withoutPlace(side)] : divide(side),
   );
 };

@@ -1,0 +1,33 @@
+import type { Row, Segment } from "./pdf-segments.ts";
+
+const least = 2;
+/** A gap between columns is at least this part of the font size: as wide as a space. */
+const space = 0.2;
+
+/**
+ * The positions, in whole points, where a second column starts so close to the first that the gap is no wider than a space:
+ * in several rows both columns start at the same places, and in others the second one is alone.
+ */
+export const closeEdges = (rows: readonly Row[]): Set<number> => {
+  const alone = countOf(rows.flatMap(({ segments: [first] }) => (first ? Math.round(first.x) : [])));
+  const pairs = countOf(rows.flatMap(({ segments }) => closePairs(segments)));
+  return new Set(
+    [...pairs].flatMap(([pair, count]) => {
+      const edge = Number(pair.split(" ")[1]);
+      return count >= least && (alone.get(edge) ?? 0) >= least ? edge : [];
+    }),
+  );
+};
+
+const closePairs = (segments: readonly Segment[]): string[] => {
+  const [first, second] = segments.toSorted((one, other) => one.x - other.x);
+  return first && second && second.x - first.end > second.size * space
+    ? [`${Math.round(first.x)} ${Math.round(second.x)}`]
+    : [];
+};
+
+const countOf = <Key>(keys: readonly Key[]): Map<Key, number> => {
+  const counts = new Map<Key, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+};
