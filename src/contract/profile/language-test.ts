@@ -23,7 +23,7 @@ export const languageTest = defineSection({
   path: "/v4/languagetests",
   title: "English language tests",
   noun: "language test",
-  about: "Visas and professional registration ask for a test of English. Enter the scores as on the report.",
+  about: "Visas and registrations ask for a test of English. Enter the scores of the report.",
   strength: [],
   kind: "list",
   limit: 10,

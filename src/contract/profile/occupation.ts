@@ -13,7 +13,7 @@ export const occupation = defineSection({
   path: "/v4/occupations",
   title: "Occupations of interest",
   noun: "occupation",
-  about: "List the occupations that you want to work in, your favourite first.",
+  about: "List the occupations you want to work in, your favourite first.",
   strength: [],
   kind: "list",
   limit: 10,
