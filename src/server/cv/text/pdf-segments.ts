@@ -132,7 +132,7 @@ const joinPieces = (pieces: Segment[], isColumn: IsColumn): Segment[] => {
     // The same text printed twice with a small offset looks bold.
     if (last && gap < -last.size && last.text.endsWith(piece.text) && Math.abs(piece.end - last.end) < 2)
       continue;
-    if (last && !isColumn(last, piece) && gap < Math.max(last.size, piece.size) * gapOfSize) {
+    if (last && !isColumn(last, piece) && gap < sizeBetween(last, piece) * gapOfSize) {
       last.cells = withPiece(last, piece);
       const between = isSpaced(last.text, piece.text) || isSpaced(piece.text, last.text) ? "  " : " ";
       if (piece.style !== (last.endStyle ?? last.style)) last.lead ??= plainText(last.text);
@@ -154,6 +154,13 @@ const withPiece = ({ cells, ...last }: Segment, piece: Segment): Segment[] => {
         end: piece.end,
         text: `${before.text}${piece.x - before.end > piece.size * 0.16 ? " " : ""}${piece.text}`,
       });
+};
+
+/** The size that a gap is measured by: the smaller one between a name and the small print beside it. */
+const sizeBetween = (one: Segment, other: Segment): number => {
+  const [small, large] = [Math.min(one.size, other.size), Math.max(one.size, other.size)];
+  const isOther = large > small * 1.6 && one.text.length > 2 && other.text.length > 2;
+  return isOther ? -Infinity : large;
 };
 
 /** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
