@@ -93,15 +93,22 @@ export const startCluster = async (stack: AsyncDisposableStack): Promise<Cluster
   return { programs, postgres, search, machines, worker, proxy, mail, primary, settings };
 };
 
-const makeDatabase = async (url: string): Promise<void> => {
-  const connect = async () => {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    await client.connect();
-    return client;
-  };
-  let client: pg.Client | undefined;
-  await waitFor("HAProxy finds the primary", async () => Boolean((client = await connect())), 60);
-  await client!.query(`create role ${database.user} login password '${database.password}'`);
-  await client!.query(`create database ${database.name} owner ${database.user}`);
-  await client!.end();
+const makeDatabase = (url: string): Promise<void> =>
+  waitFor("the primary makes a role and a database", () => tryToMakeDatabase(url), 60);
+
+/** May be tried again: a primary that is still being chosen closes its connections. */
+const tryToMakeDatabase = async (url: string): Promise<boolean> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // What was asked meanwhile fails as well.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${database.name}`);
+    await client.query(`drop role if exists ${database.user}`);
+    await client.query(`create role ${database.user} login password '${database.password}'`);
+    await client.query(`create database ${database.name} owner ${database.user}`);
+  } finally {
+    await client.end();
+  }
+  return true;
 };

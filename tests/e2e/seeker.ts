@@ -7,11 +7,13 @@ import { demoPassword, demoSeekers } from "../../src/server/demo/seekers.ts";
 import { codeFor } from "./mail.ts";
 import { at } from "./site.ts";
 
-/** Reaches for an island of the page, and waits until it is hydrated. */
+/** Reaches for an island of the page until it is hydrated: while the page is still being read, nothing hears a pointer. */
 export const awake = async (page: Page, island: string): Promise<void> => {
   const root = `astro-island[component-export=${island}]`;
-  await page.locator(root).first().dispatchEvent("pointerover");
-  await page.locator(`${root}:not([ssr])`).first().waitFor();
+  await expect(async () => {
+    await page.locator(root).first().dispatchEvent("pointerover");
+    await page.locator(`${root}:not([ssr])`).first().waitFor({ timeout: 5000 });
+  }).toPass();
 };
 
 const ownPassword = "correct horse 9";

@@ -120,10 +120,20 @@ const placeIn = async (engine: SearchEngine, words: readonly string[]): Promise<
   if (!words.length) return null;
   const gazetteer = await openGazetteer(engine);
   const found = findPlace(words, gazetteer);
-  if (found) return found.how === "first" && (await isEmployer(engine, words.join(" "))) ? null : found;
+  if (found) return found.how === "first" && (await isInEmployer(engine, words, found)) ? null : found;
   const misspelt = findMisspelt(words, gazetteer);
   if (!misspelt) return null;
   return (await isKnown(engine, words.slice(misspelt.rest.length))) ? null : misspelt;
+};
+
+/** Whether a place before other words begins an employer's name with them; quoted and excluded words belong to no name. */
+const isInEmployer = async (
+  engine: SearchEngine,
+  words: readonly string[],
+  { rest }: FoundPlace,
+): Promise<boolean> => {
+  const isPlain = (word: string) => !word.startsWith("\u0000");
+  return rest.some(isPlain) && isEmployer(engine, words.filter(isPlain).join(" "));
 };
 
 /** Whether an employer's name begins with a text: "Sydney Water" is no work with water in Sydney. */

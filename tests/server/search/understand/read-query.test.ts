@@ -205,6 +205,8 @@ onOneDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("nurse in sale")).toBe("Sale VIC 3850");
     await api.db.insert(employers).values({ slug: "sydney-water", name: "Sydney Water Works" });
     expect(await placeOf("sydney water")).toBeNull();
+    expect(await placeOf("sydney water -casual")).toBeNull();
+    expect(await readOf("sydney -water")).toEqual({ q: "-water", location: sydney });
   });
 
   it("leaves a place that was given, and words that are asked for as typed", async () => {
