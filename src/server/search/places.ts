@@ -26,10 +26,7 @@ export type Place = OnePlace | { kind: "several"; places: readonly OnePlace[] };
 export type OnePlace =
   | { kind: "state"; id: number; location: Location }
   /** `within` is 1 at the `placeNumber` of every location inside. */
-  | { kind: "suburb"; within: Uint8Array; location: Location; circle?: Circle };
-
-/** The suburbs of a place where these are exactly those within a distance, beside its own. */
-export type Circle = Point & { km: number };
+  | { kind: "suburb"; within: Uint8Array; location: Location };
 
 /** What places are called and where they are. */
 export const locationsOf = (place: Place | null): readonly Location[] =>
@@ -94,23 +91,21 @@ export const placeAround = async (
 ): Promise<OnePlace> => {
   if (location.kind === "state") return { kind: "state", id: location.id, location };
   const { all } = await openGazetteer(engine);
-  const { isIn, circle } = insideOf(location, asked);
+  const isIn = insideOf(location, asked);
   const numbers = [placeNumber(location.id)];
   for (const row of all) if (isIn(row)) numbers.push(placeNumber(row.id));
   const within = new Uint8Array(Math.max(...numbers) + 1);
   for (const number of numbers) within[number] = 1;
-  return { kind: "suburb", within, location, ...(circle && { circle }) };
+  return { kind: "suburb", within, location };
 };
 
-const insideOf = (
-  { id, lat, lon }: Location,
-  asked: number | undefined,
-): { isIn: (row: PlaceRow) => boolean; circle?: Circle } => {
+/** Tests whether places are inside a location, or within so many kilometres of it. */
+const insideOf = ({ id, lat, lon }: Location, asked: number | undefined): ((row: PlaceRow) => boolean) => {
   const region = regions.get(id);
-  if (region?.outside.length) return { isIn: isOutside(region) };
+  if (region?.outside.length) return isOutside(region);
   const km = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
-  if (lat === null || lon === null || km === 0) return { isIn: (row) => row.id === id };
-  return { isIn: isNear({ lat, lon }, km), circle: { lat, lon, km } };
+  if (lat === null || lon === null || km === 0) return (row) => row.id === id;
+  return isNear({ lat, lon }, km);
 };
 
 /** What stands between two places: "Sydney or Melbourne". */

@@ -23,7 +23,8 @@ import { Follower } from "./follower.ts";
 import { compile, foundBy, inOrder, type Compiled } from "./plan/compile.ts";
 import { foundPage, pageOf } from "./plan/found-page.ts";
 import { employerCounts, overviewOf, slugsWithJobs } from "./plan/overview.ts";
-import { changedAt, factsOf, firstJobs, newestOfKind } from "./plan/job-facts.ts";
+import { FactsOfJobs } from "./plan/facts-of-jobs.ts";
+import { changedAt, firstJobs, newestOfKind } from "./plan/job-facts.ts";
 import { liveIds, newestIds, pickedIds, visitJobs } from "./plan/live-jobs.ts";
 import { recommend } from "./plan/recommend.ts";
 import { Questions } from "./questions.ts";
@@ -39,6 +40,7 @@ const patience = 60_000;
 export class OpenSearchEngine extends Follower implements SearchEngine {
   readonly #questions: Questions;
   readonly #facts: Facts;
+  readonly #factsOfJobs = new FactsOfJobs();
   /** How many changes there were when facts were forgotten, and when the index showed more the last time. */
   #factsSince = 0;
   #changesBefore = 0;
@@ -151,20 +153,17 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
     return newestIds(this.#questions, brand, this.liveAt, size);
   }
 
-  facts(id: number): Promise<JobFacts | undefined> {
-    return orWhileAway(
-      this.isAway,
-      () => factsOf(this.#questions, id),
-      () => undefined,
-    );
+  async facts(id: number): Promise<JobFacts | undefined> {
+    return (await this.#factsOfJobs.of(this, [id]))[0];
   }
 
-  newestOfKind(brand: Brand, job: JobFacts, size: number): Promise<JobFacts[]> {
-    return orWhileAway(
+  async newestOfKind(brand: Brand, job: JobFacts, size: number): Promise<JobFacts[]> {
+    const newest = await orWhileAway(
       this.isAway,
       () => newestOfKind(this.#questions, this, brand, job, size),
       () => [],
     );
+    return this.#factsOfJobs.of(this, newest);
   }
 
   changedAt(ids: Int32Array): Promise<number> {

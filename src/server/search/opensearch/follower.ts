@@ -24,8 +24,8 @@ const minute = 60_000;
 const second = 1_000;
 /** All requests wait for this one: a node that does not answer may not hold them up. */
 const quickly = { requestTimeout: 2_000, maxRetries: 1 };
-/** How long nothing is asked after OpenSearch has not answered, in milliseconds. */
-const pauseMs = 1_000;
+/** How long what the feed has written is not read again, and nothing is asked after OpenSearch has not answered, in milliseconds. */
+const pace = { look: 100, pause: 1_000 };
 
 /**
  * Follows the database and what the index shows of it. What is made from the database, such as cards, depends on the jobs
@@ -48,7 +48,7 @@ export class Follower {
   #shown = 0;
   /** Whether the database has changes that the index does not show. */
   #isPending = false;
-  /** When OpenSearch is asked again that was away, in milliseconds of the process's clock. */
+  /** When what the feed has written is read again, in milliseconds of the process's clock. */
   #again = 0;
   #running: Promise<void> = Promise.resolve();
   #waiting: Promise<void> | null = null;
@@ -139,16 +139,17 @@ export class Follower {
     if (!this.isAway && (isNew || this.now >= this.nextChange)) await this.#readNextChange();
   }
 
-  /** What the feed has written; null while OpenSearch is away, which is looked at once a second then. */
+  /** What the feed has written, or had a moment ago; null while OpenSearch is away, which is looked at once a second then. */
   async #readState(): Promise<FeedState | null> {
-    if (performance.now() < this.#again) return null;
+    if (performance.now() < this.#again) return this.isAway ? null : this.state;
     try {
       const state = await readState(this.#client, this.#alias, quickly);
+      this.#again = performance.now() + pace.look;
       this.#questions.away = state ? null : new Error("The index is not filled yet.");
       return state;
     } catch (error) {
       this.#questions.away = error;
-      this.#again = performance.now() + pauseMs;
+      this.#again = performance.now() + pace.pause;
       return null;
     }
   }

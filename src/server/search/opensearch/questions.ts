@@ -8,8 +8,8 @@ export type Body = Record<string, unknown>;
 
 /** A job that was found. */
 export interface Hit {
-  _id: string;
-  sort?: (number | string | null)[];
+  /** What it was ordered by: its id comes last in every order. */
+  sort: (number | string | null)[];
   matched_queries?: string[];
   fields?: Record<string, unknown[]>;
 }
@@ -27,6 +27,8 @@ export interface Answer {
   hits: { total?: { value: number }; hits: Hit[] };
   aggregations?: Record<string, Aggregation>;
 }
+
+export const idOf = ({ sort }: Hit): number => Number(sort.at(-1));
 
 interface Asked {
   body: Body;
@@ -94,7 +96,8 @@ export class Questions {
     try {
       const { body } = await this.#client.msearch({
         index: this.#index,
-        body: asked.flatMap((one) => [{}, one.body]),
+        // What is stored of a job is compressed, and would be read for its id alone.
+        body: asked.flatMap((one) => [{}, { stored_fields: "_none_", ...one.body }]),
       });
       const responses = (body as unknown as { responses: (Answer & { error?: unknown })[] }).responses;
       for (const [at, { resolve, reject }] of asked.entries()) {

@@ -8,16 +8,19 @@ export type FilterField = keyof typeof columns;
 
 /** The fields of the filters, and the SQL of a job's value on `row`, a row of table `jobs`. */
 export const filterFields = Object.keys(columns) as FilterField[];
-export const filterSql = Object.values(columns)
-  .map((column) => column.sql)
-  .join(", ");
+export const filterSqlOf = (name: FilterField): string => columns[name].sql;
+export const filterSql = filterFields.map(filterSqlOf).join(", ");
 
 const isFlag = (name: FilterField): boolean => jobFilters[name].type === "flag";
 const keyword = { type: "keyword" };
 const integer = { type: "integer" };
 const moment = { type: "date", format: "epoch_millis" };
 /** Lexemes of PostgreSQL in the order of their positions; a sign stands where a vector has none. */
-const lexemes = { type: "text", analyzer: "lexemes", norms: false, similarity: "boolean" };
+const lexemes = {
+  ...{ type: "text", analyzer: "lexemes", norms: false, similarity: "boolean" },
+  // Two and three in a row as one term: a name of work has dozens of such synonyms, which are one set of terms.
+  fields: { phrases: { type: "text", analyzer: "phrases", norms: false, index_options: "docs" } },
+};
 
 const properties = {
   id: integer,
@@ -30,9 +33,8 @@ const properties = {
   yearlyMax: integer,
   /** How many words the title has. */
   titleLength: { type: "short" },
-  /** The ids of the places of work, and where those are. */
+  /** The ids of the places of work. */
   locations: integer,
-  points: { type: "geo_point" },
   ...Object.fromEntries(
     filterFields
       .filter((name) => name !== "date_posted")
@@ -46,13 +48,25 @@ const properties = {
 /** The most jobs before a page: what comes later is not shown. */
 export const mostBefore = 100_000;
 
+/** The most lexemes of a phrase that is a term of its own. */
+export const longestPhrase = 3;
+
 const settings = {
   "index.max_result_window": mostBefore,
   "index.max_terms_count": 65_536,
   analysis: {
     // Where a position has no lexeme, any word may stand: the filter leaves a hole there.
-    filter: { gap: { type: "stop", stopwords: ["~"] } },
-    analyzer: { lexemes: { type: "custom", tokenizer: "whitespace", filter: ["gap"] } },
+    filter: {
+      gap: { type: "stop", stopwords: ["~"] },
+      phrases: {
+        ...{ type: "shingle", min_shingle_size: 2, max_shingle_size: longestPhrase },
+        ...{ output_unigrams: false, filler_token: "~" },
+      },
+    },
+    analyzer: {
+      lexemes: { type: "custom", tokenizer: "whitespace", filter: ["gap"] },
+      phrases: { type: "custom", tokenizer: "whitespace", filter: ["gap", "phrases"] },
+    },
   },
 };
 

@@ -19,7 +19,6 @@ interface Row {
   version: string;
   isOpen: boolean;
   fields: Record<string, unknown>;
-  points: [lon: number, lat: number][] | null;
   filters: unknown[];
 }
 
@@ -35,8 +34,6 @@ export const readStates = async (db: Db, condition: SQL, most: number): Promise<
         'expires', least(coalesce(floor(extract(epoch from row.expires_at) * 1000), 253402300799000), 253402300799000),
         'titleLength', least(length(row.title) - length(replace(row.title, ' ', '')) + 1, 255),
         'changed', floor(extract(epoch from greatest(row.posted_at, row.updated_at)) * 1000)),
-      'points', (select json_agg(json_build_array(lon, lat)) from locations
-        where locations.id = any(row.location_ids) and lat is not null and lon is not null),
       'filters', json_build_array(${sql.raw(filterSql)})) order by row.job_id) as jobs
     from (
       select found.job_id, found.changed, job.*
@@ -60,7 +57,7 @@ export const readStates = async (db: Db, condition: SQL, most: number): Promise<
 export const statesOf = (db: Db, ids: readonly number[]): Promise<JobState[]> =>
   readStates(db, withIds(ids), ids.length);
 
-const documentOf = ({ id, fields, points, filters }: Row, texts: object): Record<string, unknown> => {
+const documentOf = ({ id, fields, filters }: Row, texts: object): Record<string, unknown> => {
   const byName = Object.fromEntries(filterFields.map((name, at) => [name, filters[at]]));
   const { date_posted: posted, ...values } = byName;
   return {
@@ -68,7 +65,6 @@ const documentOf = ({ id, fields, points, filters }: Row, texts: object): Record
     ...fields,
     ...values,
     posted: Math.floor(Number(posted)),
-    ...(points && { points }),
     ...texts,
   };
 };

@@ -1,8 +1,9 @@
 import type { FilterName } from "../../../../contract/job-filters.ts";
 import { filterNames, filterOf, filterValues, isCounted } from "../../../../domain/search/job-filters.ts";
 import { payRange } from "../../embedded/pay-range.ts";
+import type { Place } from "../../places.ts";
 import type { Plan } from "../../plan.ts";
-import { all, oneOf, range, type Clause } from "../clauses.ts";
+import { all, any, exists, oneOf, range, type Clause } from "../clauses.ts";
 import { anywhere, inPlace } from "./in-place.ts";
 
 const day = 86_400_000;
@@ -32,9 +33,14 @@ export const filtersOf = (plan: Plan, now: number): { filters: FilterClause[]; p
   if (!place) return { filters, place: [] };
   const isIn = inPlace(place);
   // Remote work without a place is found by a search for remote work, and counted for it.
-  if (search.remote !== true) filters.push({ name: "remote", clause: isIn });
-  return { filters, place: [{ bool: { should: [isIn, anywhere], minimum_should_match: 1 } }] };
+  if (search.remote !== true)
+    filters.push({ name: "remote", clause: isSuburbs(place) ? exists("locations") : isIn });
+  return { filters, place: [any(isIn, anywhere)] };
 };
+
+/** Whether a job in a place or without a location is in the place if it has a location. */
+const isSuburbs = (place: Place): boolean =>
+  place.kind === "several" ? place.places.every(isSuburbs) : place.kind === "suburb";
 
 const clauseOf = (
   name: FilterName,

@@ -1,5 +1,5 @@
 import type { Counts } from "../../engine.ts";
-import type { Aggregation, Questions } from "../questions.ts";
+import { idOf, type Aggregation, type Questions } from "../questions.ts";
 import { all, type Clause } from "../clauses.ts";
 import { mostBefore } from "../index/layout.ts";
 import { foundBy, inOrder, type Compiled } from "./compile.ts";
@@ -45,7 +45,7 @@ export const pageOf = async (
   const fitting = Math.min(size, mostBefore - from);
   if (fitting <= 0) return [];
   const { hits } = await questions.ask({ ...search, from, size: fitting, track_total_hits: false });
-  return hits.hits.map(({ _id }) => Number(_id));
+  return hits.hits.map(idOf);
 };
 
 /** The counts of all filters, how many jobs are found, and how many with those that only mention the words. */

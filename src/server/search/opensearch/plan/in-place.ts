@@ -6,13 +6,6 @@ import type { Place } from "../../places.ts";
 export const inPlace = (place: Place): Clause => {
   if (place.kind === "several") return any(...place.places.map(inPlace));
   if (place.kind === "state") return oneOf("states", [String(place.id)]);
-  if (place.circle) {
-    const { lat, lon, km } = place.circle;
-    return any(
-      { geo_distance: { distance: `${km}km`, distance_type: "arc", points: { lat, lon } } },
-      oneOf("locations", [place.location.id]),
-    );
-  }
   const ids: number[] = [];
   for (const [number, isIn] of place.within.entries()) if (isIn) ids.push(placeId(number));
   return oneOf("locations", ids);

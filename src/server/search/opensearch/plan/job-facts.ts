@@ -4,57 +4,39 @@ import { Cache } from "../../../platform/cache.ts";
 import type { FirstJob, JobFacts } from "../../engine.ts";
 import { oneOf } from "../clauses.ts";
 import type { Follower } from "../follower.ts";
-import type { Hit, Questions } from "../questions.ts";
+import { idOf, type Questions } from "../questions.ts";
 import { inOrder, type Compiled } from "./compile.ts";
+import { pageOf } from "./found-page.ts";
 import { shownOn } from "./shown-on.ts";
 
-const fields = ["category", "sub_category", "locations", "states", "employer", "yearlyMin", "yearlyMax"];
 const nearly = "nearly";
 
-/** What the index has of a job; undefined where it has none of this id. */
-export const factsOf = async (questions: Questions, id: number): Promise<JobFacts | undefined> => {
-  const { hits } = await questions.ask({ query: oneOf("id", [id]), size: 1, docvalue_fields: fields });
-  return hits.hits.map(readFacts)[0];
-};
+const ofKinds = new Cache<Follower, Promise<number[]>>("newest-of-kind", 500);
 
-const readFacts = ({ _id, fields: values = {} }: Hit): JobFacts => ({
-  id: Number(_id),
-  category: String(values["category"]![0]),
-  subCategory: values["sub_category"] ? String(values["sub_category"][0]) : null,
-  locationIds: (values["locations"] ?? []).map(Number),
-  stateIds: (values["states"] ?? []).map(Number),
-  employerId: Number(values["employer"]![0]),
-  yearly: values["yearlyMax"]
-    ? { min: Number(values["yearlyMin"]![0]), max: Number(values["yearlyMax"][0]) }
-    : null,
-});
-
-const ofKinds = new Cache<Follower, Promise<JobFacts[]>>("newest-of-kind", 500);
-
-/** The newest live jobs of the same kind of work as another one; cached for all of a kind until a job has changed, begun or ended. */
+/** The ids of the newest live jobs of the same kind of work as another one; cached for all of a kind until a job has changed, begun or ended. */
 export const newestOfKind = async (
   questions: Questions,
   follower: Follower,
   brand: Brand,
   { id, category, subCategory }: JobFacts,
   size: number,
-): Promise<JobFacts[]> => {
+): Promise<number[]> => {
   const kind = subCategory === null ? [] : [oneOf("sub_category", [subCategory])];
   const key = JSON.stringify([siteId(brand), category, subCategory, size]);
-  const newest = await ofKinds.get(follower, key, [brand, follower.liveVersion], async () => {
-    const { hits } = await questions.ask({
-      query: {
-        bool: { filter: [...shownOn(brand, follower.liveAt), oneOf("category", [category]), ...kind] },
+  const newest = await ofKinds.get(follower, key, [brand, follower.liveVersion], () =>
+    pageOf(
+      questions,
+      {
+        query: {
+          bool: { filter: [...shownOn(brand, follower.liveAt), oneOf("category", [category]), ...kind] },
+        },
+        sort: [{ posted: "desc" }, { id: "desc" }],
       },
       // One more, as the job itself may be among them.
-      size: size + 1,
-      sort: [{ posted: "desc" }, { id: "desc" }],
-      docvalue_fields: fields,
-      track_total_hits: false,
-    });
-    return hits.hits.map(readFacts);
-  });
-  return newest.filter((one) => one.id !== id).slice(0, size);
+      { from: 0, size: size + 1 },
+    ),
+  );
+  return newest.filter((one) => one !== id).slice(0, size);
 };
 
 /** When one of some jobs was changed last, in milliseconds; 0 where none is there. The ids are sorted. */
@@ -87,7 +69,7 @@ export const firstJobs = async (
   return hits.hits.map((hit) => {
     const { category: [category] = [], sub_category: [kind] = [] } = hit.fields ?? {};
     return {
-      id: Number(hit._id),
+      id: idOf(hit),
       kind: [category, ...(kind ? [kind] : [])].join("/"),
       isNearlyInTitle: hit.matched_queries?.includes(nearly) ?? false,
     };

@@ -1,7 +1,7 @@
 import type { Brand } from "../../../../contract/brand.ts";
 import type { LiveJob } from "../../engine.ts";
 import { oneOf, type Clause } from "../clauses.ts";
-import type { Hit, Questions } from "../questions.ts";
+import { idOf, type Hit, type Questions } from "../questions.ts";
 import { pageOf } from "./found-page.ts";
 import { shownOn } from "./shown-on.ts";
 
@@ -42,21 +42,23 @@ export const visitJobs = async (
   found: Clause,
   visit: (job: LiveJob) => void,
 ): Promise<void> => {
-  for await (const { _id, fields: values = {} } of everyHit(questions, found, fields))
+  for await (const hit of everyHit(questions, found, fields)) {
+    const { fields: values = {} } = hit;
     visit({
-      id: Number(_id),
+      id: idOf(hit),
       employerId: Number(values["employer"]![0]),
       postedAt: Number(values["posted"]![0]),
       changedAt: Number(values["changed"]![0]),
       locationIds: (values["locations"] ?? []).map(Number),
     });
+  }
 };
 
 /** The ids of all live jobs of a brand, the lowest first. */
 export const liveIds = async (questions: Questions, brand: Brand, now: number): Promise<Int32Array> => {
   const ids: number[] = [];
-  for await (const { _id } of everyHit(questions, { bool: { filter: shownOn(brand, now) } }, []))
-    ids.push(Number(_id));
+  for await (const hit of everyHit(questions, { bool: { filter: shownOn(brand, now) } }, []))
+    ids.push(idOf(hit));
   return Int32Array.from(ids);
 };
 

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import type { Criterion, Interest, LikedJob, Recommended, RecommendQuery } from "../../engine.ts";
 import { parseWords, withoutRelated } from "../../understand/query-terms.ts";
 import { all, any, everything, nothing, oneOf, points, range, type Clause } from "../clauses.ts";
-import type { Questions } from "../questions.ts";
+import { idOf, type Questions } from "../questions.ts";
 import { freshness } from "../words/compile-words.ts";
 import { matchingOf } from "../words/levels.ts";
 import { termClauses } from "../words/term-clauses.ts";
@@ -57,9 +57,10 @@ export const recommend = async (
     track_total_hits: true,
     ...(since && { aggs: { posted: { filter: range("posted", { gt: since.getTime() }) } } }),
   });
-  const reasons = hits.hits.map(({ _id, matched_queries = [] }) => {
+  const reasons = hits.hits.map((hit) => {
+    const { matched_queries = [] } = hit;
     const fitting = tests.filter((_, at) => matched_queries.includes(String(at))).map(({ reason }) => reason);
-    return [Number(_id), matched_queries.includes(similar) ? [...fitting, similar] : fitting] as const;
+    return [idOf(hit), matched_queries.includes(similar) ? [...fitting, similar] : fitting] as const;
   });
   return {
     total: hits.total!.value,

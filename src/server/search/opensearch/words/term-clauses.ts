@@ -5,6 +5,7 @@ import { gap } from "../../embedded/full-text/lexeme-text.ts";
 import { queryTree, type Phrase, type QueryTree } from "../../embedded/full-text/query-tree.ts";
 import { termQuery, type Term } from "../../understand/query-terms.ts";
 import { all, any, oneOf, type Clause } from "../clauses.ts";
+import { longestPhrase } from "../index/layout.ts";
 
 /** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
 export interface TermClauses {
@@ -61,16 +62,28 @@ const clausesOf = async (db: Db, query: string): Promise<TermClauses | null> => 
 const clauseOf = (tree: QueryTree, field: string): Clause => {
   if (!("of" in tree)) return phraseOf(tree, field);
   if (tree.operator === "and") return all(...tree.of.map((part) => clauseOf(part, field)));
-  // Single words as one clause: a server allows but so many.
-  const isWord = (part: QueryTree): part is Phrase => !("of" in part) && part.lexemes.length === 1;
-  const words = tree.of.filter(isWord).map(({ lexemes }) => lexemes[0]!);
-  const others = tree.of.filter((part) => !isWord(part)).map((part) => clauseOf(part, field));
-  return any(...(words.length ? [oneOf(field, words)] : []), ...others);
+  // All that are terms of a field as one clause: a server allows but so many.
+  const terms: Record<string, string[]> = {};
+  const others: Clause[] = [];
+  for (const part of tree.of) {
+    const term = "of" in part ? null : termOf(part, field);
+    if (term) (terms[term.field] ??= []).push(term.value);
+    else others.push(clauseOf(part, field));
+  }
+  return any(...Object.entries(terms).map(([name, values]) => oneOf(name, values)), ...others);
 };
 
-const phraseOf = ({ lexemes, distances }: Phrase, field: string): Clause => {
-  const [first] = lexemes;
-  if (lexemes.length === 1) return oneOf(field, [first!]);
+/** A phrase as one term, where the index has it as that (`layout.ts`). */
+const termOf = ({ lexemes, distances }: Phrase, field: string): { field: string; value: string } | null => {
+  if (lexemes.length === 1) return { field, value: lexemes[0]! };
+  const isTerm = lexemes.length <= longestPhrase && distances.every((distance) => distance === 1);
+  return isTerm ? { field: `${field}.phrases`, value: lexemes.join(" ") } : null;
+};
+
+const phraseOf = (phrase: Phrase, field: string): Clause => {
+  const { lexemes, distances } = phrase;
+  const term = termOf(phrase, field);
+  if (term) return oneOf(term.field, [term.value]);
   // Lexemes of one place are of one word.
   if (distances.some((distance) => distance < 1))
     return all(...lexemes.map((lexeme) => oneOf(field, [lexeme])));
