@@ -72,7 +72,7 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   const heard = size === 0 ? asHeard(typed) : null;
   const heardSize = heard ? await asked.counter.count(heard.plan) : 0;
   if (heard && heardSize > 0) [last, size] = [heard, heardSize];
-  else if ((await withMentions(typed)) <= hardlyAny) {
+  else if (size <= hardlyAny && (await withMentions(typed)) <= hardlyAny) {
     const mended = await mend(engine, brand, typed);
     if (mended) [last, size] = [mended, await asked.counter.count(mended.plan)];
   }
@@ -82,6 +82,7 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
     const more = next ? await asked.counter.count(next.plan) : 0;
     if (next && more > size) [last, size] = [next, more];
   }
+  if (size > 0) return last;
   // Corrected words stay: their jobs may be elsewhere.
   const isElsewhere = last.corrected !== null && (await countWords(engine, brand, last.plan, 1)) > 0;
   return isElsewhere || (await withMentions(last.plan)) > 0 ? last : first;
