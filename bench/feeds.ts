@@ -12,10 +12,11 @@ const halves = {
   unseen: "feeds/unseen",
   held: "feeds/held",
   "held-2": "feeds/held-2",
+  "held-3": "feeds/held-3",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
-const keptBack: readonly string[] = ["held", "held-2"];
+const keptBack: readonly string[] = ["held", "held-2", "held-3"];
 
 /** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */
 export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {

@@ -33,6 +33,13 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     expect(Object.keys(found)).toEqual(["g-1", "g-2"]);
   });
 
+  it("are hits of a search service, known by their object's number", async () => {
+    const hit = { objectID: "h-1", job_title: "Cook", description: text, get_it_in_by: "2030-12-13" };
+    const found = await read(JSON.stringify({ hits: [hit], nbHits: 1 }), "hits");
+    expect(Object.keys(found)).toEqual(["h-1"]);
+    expect(found["h-1"]!.expiresAt?.toISOString()).toMatch(/^2030-12-13/);
+  });
+
   it("are Atom", async () => {
     const found = await read(
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Jobs</title><entry><title>Cook</title><id>a-1</id>
