@@ -21,7 +21,7 @@ export const loadPersistently = async <T>(load: () => Promise<T>, onOffline?: ()
 };
 
 /** React's `lazy` for a part that opens on a page: a lost connection delays it, and does not break the page. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as React declares it
+// oxlint-disable-next-line typescript/no-explicit-any -- as React declares it
 export const lazyComponent = <C extends ComponentType<any>>(load: () => Promise<C>) =>
   lazy(() =>
     loadPersistently(load, () => toast.info("You are offline. This opens once you are back online.")).then(

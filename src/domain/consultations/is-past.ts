@@ -27,7 +27,7 @@ export const startOf = (
  */
 export const isPast = (
   consultation: ConsultationTime,
-  now: Date,
+  now = new Date(),
   warn?: (message: string) => void,
 ): boolean => {
   const start = startOf(consultation, warn);

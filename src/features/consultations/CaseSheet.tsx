@@ -17,7 +17,7 @@ interface CaseSheetProps {
 /** What a consultation is about and when it is, with what can be done about it. */
 export const CaseSheet = ({ consultation, onChange, onCancel }: CaseSheetProps) => {
   const { id, topic, status, times, details, minutes } = consultation;
-  const past = isPast(consultation, new Date());
+  const past = isPast(consultation);
   const shown = status !== "cancelled" && past ? "past" : status;
   return (
     <article className={`${card} grid gap-4`}>

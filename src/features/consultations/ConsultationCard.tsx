@@ -13,7 +13,7 @@ interface ConsultationCardProps {
 export const ConsultationCard = ({ consultation, level = 3 }: ConsultationCardProps) => {
   const { id, topic, status } = consultation;
   const Title: "h2" | "h3" = `h${level}`;
-  const shown = status !== "cancelled" && isPast(consultation, new Date()) ? "past" : status;
+  const shown = status !== "cancelled" && isPast(consultation) ? "past" : status;
   return (
     <article className={`${card} flex flex-wrap items-start justify-between gap-x-4 gap-y-2`}>
       <div className="grid min-w-0 gap-0.5">

@@ -77,7 +77,7 @@ export const Consultations = ({ topics }: { topics: readonly string[] }) => {
   );
 };
 
-const isOpen = (one: Consultation): boolean => one.status !== "cancelled" && !isPast(one, new Date());
+const isOpen = (one: Consultation): boolean => one.status !== "cancelled" && !isPast(one);
 
 interface GroupProps {
   title: string;

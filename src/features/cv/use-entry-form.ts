@@ -16,7 +16,7 @@ export const useEntryForm = (proposal: Proposal, review: Review) => {
   const values = useWatch({ control: form.control });
   useEffect(() => {
     review.write(proposal, form.getValues());
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only what is typed is written
+    // oxlint-disable-next-line react/exhaustive-deps -- only what is typed is written
   }, [values]);
   return { form, values };
 };

@@ -50,7 +50,7 @@ const useCount = (search: SearchState, since: string | null | undefined): number
       () => undefined,
     );
     return () => running.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the address tells all of the search
+    // oxlint-disable-next-line react/exhaustive-deps -- the address tells all of the search
   }, [href]);
   return counted?.href === href ? counted.count : null;
 };

@@ -56,7 +56,7 @@ const useTypedBefore = (value: string, onType: (typed: string) => void) => {
   useLayoutEffect(() => {
     const { value: found = value } = input.current ?? {};
     if (found !== value) onType(found);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- later it is typed
+    // oxlint-disable-next-line react/exhaustive-deps -- later it is typed
   }, []);
   return input;
 };

@@ -68,7 +68,7 @@ const usePreparation = (session: OpenJobSession, prepareView: () => Promise<unkn
     prepareView().catch(() => undefined);
     const near = document.querySelector<HTMLElement>("[data-job]:hover")?.dataset["job"];
     if (near) session.prepare(Number(near));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is hydrated
   }, []);
 
 /** Follows the browser: its history, its width and its connection. */
@@ -97,7 +97,7 @@ const useBrowser = (session: OpenJobSession, show: (card: JobCard | null) => voi
     addEventListener("online", onOnline, { signal });
     wide.addEventListener("change", onWidth, { signal });
     return () => left.abort();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `show` is the same for a session
+    // oxlint-disable-next-line react/exhaustive-deps -- `show` is the same for a session
   }, [session]);
 
 /** Opens the job that the address has: after a reload, or where somebody was sent it. */
@@ -119,7 +119,7 @@ const useJobOfAddress = (
       show(card);
     };
     open().catch(() => history.replaceState(history.state, "", withJobBeside(listAddress(), null)));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is hydrated
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the page is hydrated
   }, []);
 
 /**

@@ -42,7 +42,7 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
       removeEventListener("popstate", onStep);
       removeEventListener("online", onOnline);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the first search of the page does not change
+    // oxlint-disable-next-line react/exhaustive-deps -- the first search of the page does not change
   }, [session]);
 
   /** Applies a change to the search, together with the typed values. */

@@ -32,7 +32,7 @@ export const SignIn = () => {
     void hasSession().then((has) => has && leave());
     const wanted = new URLSearchParams(location.search).get("step");
     const entrance = entrances.find(({ name }) => name === wanted);
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is built once for every address: its query is known only here
+    // oxlint-disable-next-line react/set-state-in-effect -- the page is built once for every address: its query is known only here
     if (entrance) setStep(entrance);
   }, []);
   useEffect(() => nameStep(step.name), [step.name]);

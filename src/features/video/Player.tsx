@@ -30,7 +30,7 @@ export const Player = ({ video, poster }: PlayerProps) => {
       (error: Error) => !left && setSources({ state: "failed", message: error.message }),
     );
     return () => void (left = true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the same file is a new object each time the profile is read
+    // oxlint-disable-next-line react/exhaustive-deps -- the same file is a new object each time the profile is read
   }, [video.id, poster?.id, tries]);
   const retry = () => {
     setSources({ state: "loading" });
@@ -40,7 +40,7 @@ export const Player = ({ video, poster }: PlayerProps) => {
   if (sources.state === "failed")
     return <LoadFailed title="The video could not be loaded." message={sources.message} onRetry={retry} />;
   return (
-    // eslint-disable-next-line jsx-a11y-x/media-has-caption -- seekers upload videos without captions
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- seekers upload videos without captions
     <video
       controls
       playsInline

@@ -87,7 +87,7 @@ export const Recorder = ({ onUse, onClose }: RecorderProps) => {
     case "recorded":
       return (
         <div className="grid gap-3">
-          {/* eslint-disable-next-line jsx-a11y-x/media-has-caption -- a recording that the seeker has just made */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a recording that the seeker has just made */}
           <video
             controls
             playsInline

@@ -32,7 +32,7 @@ export const upcomingConsultations = async (context: Context<"seeker">): Promise
 
 /** Whether a consultation is neither past nor cancelled. */
 export const isOpen = (row: ConsultationRow): boolean =>
-  row.status !== "cancelled" && !isPast(consultationOf(row), new Date());
+  row.status !== "cancelled" && !isPast(consultationOf(row));
 
 /** A consultation of the seeker's. @throws HttpError 404 for another's, another site's, or one that does not exist. */
 export const findOwn = async (id: number, context: Context<"seeker">): Promise<ConsultationRow> => {

@@ -3,7 +3,7 @@ import type { TestApi } from "../test-api.ts";
 /** What the API answered. */
 export interface Answered {
   status: number;
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests make up paths from the sections, so the type of an answer is not known
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests make up paths from the sections, so the type of an answer is not known
   payload: any;
   message: string;
   errors?: Record<string, string[]>;

@@ -62,7 +62,7 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
   useEffect(() => title.current?.focus(), [step]);
   useEffect(() => {
     if (state.step === "successModal") onSent(state.receipt);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- onSent is called once, when the receipt arrives
+    // oxlint-disable-next-line react/exhaustive-deps -- onSent is called once, when the receipt arrives
   }, [state]);
 
   return (

@@ -17,7 +17,7 @@ export const DropZone = ({ label, onFile }: DropZoneProps) => {
   const [over, setOver] = useState(false);
   const hintId = useId();
   return (
-    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- the input inside does the same by keyboard, click and tap
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the input inside does the same by keyboard, click and tap
     <label
       onDragOver={(event) => {
         event.preventDefault();
