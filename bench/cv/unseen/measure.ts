@@ -6,6 +6,7 @@ import { findingsOf, kinds, type Finding, type Kind } from "./score.ts";
 import { heldCvs } from "../held-2/set.ts";
 import { thirdHeldCvs } from "../held-3/set.ts";
 import { fourthHeldCvs } from "../held-4/set.ts";
+import { fifthHeldCvs } from "../held-5/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -27,9 +28,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-2": heldCvs,
   "held-3": thirdHeldCvs,
   "held-4": fourthHeldCvs,
+  "held-5": fifthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-4";
+export const lastHeld = "held-5";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

@@ -1,0 +1,68 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { word } from "../unseen/write-word.ts";
+
+/** A lecturer: degrees with the years before, posts that go on after a dash without an end, grants with amounts, papers with years and many names, service. */
+export const lecturer: UnseenCv = {
+  name: "posts, grants and papers",
+  type: "docx",
+  write: word([
+    "**Dr Oluwaseun Adeyemi-Clarke**",
+    "School of Biological Sciences, University of Tasmania, Hobart TAS 7001",
+    "o.adeyemiclarke@heron.example  ·  +61 3 5550 0136  ·  0417 905 228",
+    "**Degrees**",
+    "2016\tPhD (Marine Ecology), University of Tasmania",
+    "2011\tMSc (Oceanography), University of Southampton",
+    "2009\tBSc (Hons) Zoology, University of Ibadan",
+    "**Appointments**",
+    "2022–\tSenior Lecturer, University of Tasmania",
+    "2019–2022\tLecturer (Level B), Deakin University",
+    "2016–2019\tPostdoctoral Fellow, CSIRO",
+    "2012–2016\tTutor and Demonstrator, University of Tasmania (casual)",
+    "**Grants**",
+    "2024–2027\tKelp forests under heat, ARC Discovery Project, $412,000 (lead)",
+    "2021\tSeagrass seed bank, Port Phillip Fund, $38,500",
+    "**Publications (five of 31)**",
+    "Adeyemi-Clarke O, Whitlock J, Ferraro P (2025). Understorey loss in giant kelp. Marine Letters 41, 118–131.",
+    "Adeyemi-Clarke O & Ngo T (2023). A cheap logger for light. Methods in Coastal Science 9, 22–30.",
+    "**Teaching**",
+    "2022–2026\tKZA215 Marine Ecology (coordinator; 140 students)",
+    "2020–2021\tSLE342 Field Methods",
+    "**Supervision**",
+    "Three PhD candidates to completion; two current.",
+    "**Skills**",
+    "R; scientific diving; GIS; drone surveys",
+    "**Licences and tickets**",
+    "ADAS Part 1 Occupational Diver, no. 1-4471",
+    "Coxswain Grade 1, expires June 2029",
+    "**Service**",
+    "2023–\tEditor, Coastal Notes",
+  ]),
+  says: {
+    given: "Oluwaseun",
+    family: "Adeyemi-Clarke",
+    email: "o.adeyemiclarke@heron.example",
+    phone: "+61417905228",
+    jobs: [
+      ["Senior Lecturer", "University of Tasmania", "2022", null],
+      ["Lecturer (Level B) / Lecturer", "Deakin University", "2019", "2022"],
+      ["Postdoctoral Fellow", "CSIRO", "2016", "2019"],
+      [
+        "Tutor and Demonstrator / Tutor and Demonstrator (casual)",
+        "University of Tasmania / University of Tasmania (casual)",
+        "2012",
+        "2016",
+      ],
+    ],
+    studies: [
+      ["PhD (Marine Ecology)", "University of Tasmania", "2016"],
+      ["MSc (Oceanography)", "University of Southampton", "2011"],
+      ["BSc (Hons) Zoology", "University of Ibadan", "2009"],
+    ],
+    skills: ["R", "scientific diving", "GIS", "drone surveys"],
+    licences: [
+      ["ADAS Part 1 Occupational Diver", "1-4471"],
+      ["Coxswain Grade 1", undefined, "2029-06"],
+    ],
+    besides: ["Editor", "Coastal Notes", "Marine Ecology", "Field Methods"],
+  },
+};
