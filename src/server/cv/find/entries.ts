@@ -7,7 +7,7 @@ import { emailIn, phoneIn } from "./person/contact.ts";
 import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
-import { languagesIn } from "./lists/languages.ts";
+import { languagesIn, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
@@ -73,8 +73,9 @@ const studyLines = (blocks: readonly Block[]): Line[] =>
 const isTags = (line: Line): boolean =>
   /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
-/** Europass has languages among the skills. */
-const isOfLanguages = (line: Line): boolean => /^(?:mother tongue|other language)/i.test(textOf(line));
+/** Europass has languages among the skills, and so have people. */
+const isOfLanguages = (line: Line): boolean =>
+  /^(?:mother tongue|other language)/i.test(textOf(line)) || listsLanguages(textOf(line));
 
 const basicOf = (contact: readonly Line[], own: readonly Line[], email: string | undefined): CvEntry => {
   const name = nameIn(contact.length ? contact : own.slice(0, 5), own, email);

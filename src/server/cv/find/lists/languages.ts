@@ -20,6 +20,18 @@ const names = new RegExp(
 /** Whether a text names a language. */
 export const namesLanguage = (text: string): boolean => new RegExp(names.source, "iu").test(text);
 
+const label = /^(?:spoken\s+)?languages?\b\s*[:–—-]?\s*/i;
+
+/** Whether a text lists languages with their levels, and nothing else: "Languages English, Tamil (basic)". */
+export const listsLanguages = (text: string): boolean => {
+  const items = text.replace(label, "").split(/\s*(?:[,;|•·/&]|\band\b)\s*/);
+  return items.every((item) => {
+    const [name] = new RegExp(`^${names.source}`, "iu").exec(item) ?? [];
+    const rest = name === undefined ? item : item.slice(name.length).trim();
+    return name !== undefined && (!rest || levels.some(([, pattern]) => pattern.test(rest)));
+  });
+};
+
 /** The languages that lines name, with the level that is written between a language and the next one. */
 export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
   const known = new Set<string>();
