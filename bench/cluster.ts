@@ -26,7 +26,7 @@ const windowLimit = 30;
 /** How long mail may take after the last write, in seconds: one that was interrupted waits for its next attempt. */
 const mailLimit = 180;
 const counts = { seekers: 20, jobs: 60 };
-/** How long the same visits are sent before any count: a Java machine that has just started takes many times as long for a search. */
+/** How long the same reads are sent before anything counts, in seconds: a new node of OpenSearch is slow until Java has compiled it. */
 const warmSeconds = 180;
 
 const signals = ["SIGINT", "SIGTERM"] as const;
@@ -73,11 +73,11 @@ const kill = async (cluster: Cluster, filter: Filter): Promise<Row[]> => {
   const { seekers, jobs } = await people(cluster);
   const load = await openLoad(cluster.proxy.port, brands, seekers, jobs);
   cluster.programs.stack.defer(load.close);
-  const reads = { ...load, visits: load.visits.filter(({ kind }) => kind !== "writes") };
+  const reads = load.visits.filter(({ kind }) => kind !== "writes");
   await send(reads, { ...pace, seconds: warmSeconds, seed: pace.seed + 1 });
   const incoming = startIncomingJobs(cluster.primary);
   const [{ outcomes, late }, events] = await Promise.all([
-    send(load, pace),
+    send(load.visits, pace),
     letHappen(deedsOf(cluster), pace.seconds, filter.trial),
   ]);
   const writes = [...load.writer.writes, ...(await incoming.stop())];

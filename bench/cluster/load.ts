@@ -43,7 +43,7 @@ export const openLoad = async (
 
 /** Sends requests at a fixed rate. @returns all with what was wrong with their answers, and how many were sent late. */
 export const send = async (
-  { visits }: Load,
+  visits: Load["visits"],
   pace: { rate: number; seconds: number; seed: number },
 ): Promise<{ outcomes: Outcome[]; late: number }> => {
   const outcomes: Outcome[] = [];

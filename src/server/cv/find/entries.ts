@@ -32,11 +32,14 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
   const studies = mixed(studyLines(blocks));
-  const languages = [...about("languages"), ...about("skills").filter(isOfLanguages)];
+  const languagesAmongSkills = about("skills").filter(isOfLanguages);
+  const languages = [...about("languages"), ...languagesAmongSkills];
   const elsewhere = [...contact, ...about("skills")].filter(
     (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
   );
-  const skills = about("skills").filter((line) => !isOfLanguages(line) && !elsewhere.includes(line));
+  const skills = about("skills").filter(
+    (line) => !languagesAmongSkills.includes(line) && !elsewhere.includes(line),
+  );
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basicOf(contact, own, email?.value),
@@ -73,7 +76,7 @@ const studyLines = (blocks: readonly Block[]): Line[] =>
 const isTags = (line: Line): boolean =>
   /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
-/** Europass has languages among the skills, and so have people. */
+/** Languages may stand among the skills: Europass has them there. */
 const isOfLanguages = (line: Line): boolean =>
   /^(?:mother tongue|other language)/i.test(textOf(line)) || listsLanguages(textOf(line));
 

@@ -23,8 +23,7 @@ import { Follower } from "./follower.ts";
 import { compile, foundBy, inOrder, type Compiled } from "./plan/compile.ts";
 import { foundPage, pageOf } from "./plan/found-page.ts";
 import { employerCounts, overviewOf, slugsWithJobs } from "./plan/overview.ts";
-import { FactsOfJobs } from "./plan/facts-of-jobs.ts";
-import { changedAt, firstJobs, newestOfKind } from "./plan/job-facts.ts";
+import { changedAt, firstJobs, JobFactsCache, newestOfKind } from "./plan/job-facts.ts";
 import { liveIds, newestIds, pickedIds, visitJobs } from "./plan/live-jobs.ts";
 import { recommend } from "./plan/recommend.ts";
 import { Questions } from "./questions.ts";
@@ -40,7 +39,7 @@ const patience = 60_000;
 export class OpenSearchEngine extends Follower implements SearchEngine {
   readonly #questions: Questions;
   readonly #facts: Facts;
-  readonly #factsOfJobs = new FactsOfJobs();
+  readonly #jobFacts = new JobFactsCache();
   /** How many changes there were when facts were forgotten, and when the index showed more the last time. */
   #factsSince = 0;
   #changesBefore = 0;
@@ -154,7 +153,7 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
   }
 
   async facts(id: number): Promise<JobFacts | undefined> {
-    return (await this.#factsOfJobs.of(this, [id]))[0];
+    return (await this.#jobFacts.of(this, [id]))[0];
   }
 
   async newestOfKind(brand: Brand, job: JobFacts, size: number): Promise<JobFacts[]> {
@@ -163,7 +162,7 @@ export class OpenSearchEngine extends Follower implements SearchEngine {
       () => newestOfKind(this.#questions, this, brand, job, size),
       () => [],
     );
-    return this.#factsOfJobs.of(this, newest);
+    return this.#jobFacts.of(this, newest);
   }
 
   changedAt(ids: Int32Array): Promise<number> {

@@ -24,8 +24,13 @@ const minute = 60_000;
 const second = 1_000;
 /** All requests wait for this one: a node that does not answer may not hold them up. */
 const quickly = { requestTimeout: 2_000, maxRetries: 1 };
-/** How long what the feed has written is not read again, and nothing is asked after OpenSearch has not answered, in milliseconds. */
-const pace = { look: 100, pause: 1_000 };
+/** In milliseconds. */
+const pace = {
+  /** How often what the feed has written is read, at most. */
+  look: 100,
+  /** How long nothing is asked after OpenSearch has not answered. */
+  pause: 1_000,
+};
 
 /**
  * Follows the database and what the index shows of it. What is made from the database, such as cards, depends on the jobs

@@ -9,16 +9,16 @@ const levels = Object.entries(entryWords.languageLevels).map(
   ([level, words]) => [level, new RegExp(String.raw`\b${words}\b`, "i")] as const,
 );
 
-const names = new RegExp(
-  `(?<!\\p{L})(?:${[...languageTitles.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map(escapePattern)
-    .join("|")})(?!\\p{L})`,
-  "giu",
-);
+const name = `(?<!\\p{L})(?:${[...languageTitles.keys()]
+  .toSorted((a, b) => b.length - a.length)
+  .map(escapePattern)
+  .join("|")})(?!\\p{L})`;
+const names = new RegExp(name, "giu");
+const anyName = new RegExp(name, "iu");
+const leadingName = new RegExp(`^${name}`, "iu");
 
 /** Whether a text names a language. */
-export const namesLanguage = (text: string): boolean => new RegExp(names.source, "iu").test(text);
+export const namesLanguage = (text: string): boolean => anyName.test(text);
 
 const label = /^(?:spoken\s+)?languages?\b\s*[:–—-]?\s*/i;
 
@@ -26,9 +26,8 @@ const label = /^(?:spoken\s+)?languages?\b\s*[:–—-]?\s*/i;
 export const listsLanguages = (text: string): boolean => {
   const items = text.replace(label, "").split(/\s*(?:[,;|•·/&]|\band\b)\s*/);
   return items.every((item) => {
-    const [name] = new RegExp(`^${names.source}`, "iu").exec(item) ?? [];
-    const rest = name === undefined ? item : item.slice(name.length).trim();
-    return name !== undefined && (!rest || levels.some(([, pattern]) => pattern.test(rest)));
+    const rest = item.replace(leadingName, "");
+    return rest !== item && (!rest.trim() || levels.some(([, pattern]) => pattern.test(rest)));
   });
 };
 

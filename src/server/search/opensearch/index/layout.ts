@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { jobFilters } from "../../../../contract/job-filters.ts";
 import { openFilterColumns } from "../../embedded/columns/filter-columns.ts";
+import { gap } from "../../embedded/full-text/lexeme-text.ts";
 
 /** The columns of the embedded engine say in SQL what a filter's value is; both engines filter by the same. */
 const columns = openFilterColumns();
@@ -57,10 +58,10 @@ const settings = {
   analysis: {
     // Where a position has no lexeme, any word may stand: the filter leaves a hole there.
     filter: {
-      gap: { type: "stop", stopwords: ["~"] },
+      gap: { type: "stop", stopwords: [gap] },
       phrases: {
         ...{ type: "shingle", min_shingle_size: 2, max_shingle_size: longestPhrase },
-        ...{ output_unigrams: false, filler_token: "~" },
+        ...{ output_unigrams: false, filler_token: gap },
       },
     },
     analyzer: {

@@ -38,7 +38,10 @@ export const filtersOf = (plan: Plan, now: number): { filters: FilterClause[]; p
   return { filters, place: [any(isIn, anywhere)] };
 };
 
-/** Whether a job in a place or without a location is in the place if it has a location. */
+/**
+ * Whether a place is suburbs alone. Of the jobs that the search of a place finds, those with a location are in these
+ * suburbs, and the others are remote ones without any.
+ */
 const isSuburbs = (place: Place): boolean =>
   place.kind === "several" ? place.places.every(isSuburbs) : place.kind === "suburb";
 

@@ -62,10 +62,19 @@ export const liveIds = async (questions: Questions, brand: Brand, now: number): 
   return Int32Array.from(ids);
 };
 
-/** The ids of the live jobs of a brand that were posted last, the newest first. */
-export const newestIds = (questions: Questions, brand: Brand, now: number, size: number): Promise<number[]> =>
+/** The ids of the live jobs of a brand that were posted last, the newest first. @param only What they must have. */
+export const newestIds = (
+  questions: Questions,
+  brand: Brand,
+  now: number,
+  size: number,
+  only: readonly Clause[] = [],
+): Promise<number[]> =>
   pageOf(
     questions,
-    { query: { bool: { filter: shownOn(brand, now) } }, sort: [{ posted: "desc" }, { id: "desc" }] },
+    {
+      query: { bool: { filter: [...shownOn(brand, now), ...only] } },
+      sort: [{ posted: "desc" }, { id: "desc" }],
+    },
     { from: 0, size },
   );
