@@ -42,7 +42,7 @@ const targets: Partial<Record<Measure, number>> = {
 const maxMs = 2_000;
 
 /**
- * `--page` is a part of the group's name, or a set that was written apart from the reader ("totals of held-5" keeps its
+ * `--page` is a part of the group's name, or a set that was written apart from the reader ("totals of held-6" keeps its
  * values back); `--requests` is the number of people in each layout, `--seed` the first of them.
  */
 export const run = async (filter: Filter): Promise<Row[]> => {

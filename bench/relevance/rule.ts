@@ -22,7 +22,7 @@ export interface JudgedJob {
 export const gradeOf = (job: JudgedJob, rule: Judged): 0 | 1 | 3 => {
   if (rule.state && !job.states.includes(rule.state)) return 0;
   if (rule.near && !job.places.some((place) => isNear(place, rule.near!))) return 0;
-  if (rule.workType && job.workType !== rule.workType) return 0;
+  if (rule.workType && ![rule.workType].flat<unknown>().includes(job.workType)) return 0;
   if ((rule.remote && !job.remote) || (rule.sponsorship && !job.sponsorship)) return 0;
   if (rule.minYearly && (job.yearlyMax ?? 0) < rule.minYearly) return 0;
   if (rule.says && !rule.says.test(job.text)) return 0;

@@ -31,7 +31,8 @@ const rule = {
   near: z.union([around, z.enum(Object.keys(places)).transform((name) => places[name]!)]).optional(),
   /** The code of a state. */
   state: z.string().optional(),
-  workType: z.enum(demoWorkTypes).optional(),
+  /** One, or any of several. */
+  workType: z.union([z.enum(demoWorkTypes), z.array(z.enum(demoWorkTypes))]).optional(),
   remote: z.literal(true).optional(),
   sponsorship: z.literal(true).optional(),
   /** Dollars a year. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { thousands } from "../domain/jobs/pay-text.ts";
+import { thousands } from "../contract/thousands.ts";
 import { configured } from "./command-line/notes.ts";
 import { command, runAlone } from "./command-line/program.ts";
 import { say } from "./say.ts";

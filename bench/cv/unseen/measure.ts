@@ -7,6 +7,11 @@ import { heldCvs } from "../held-2/set.ts";
 import { thirdHeldCvs } from "../held-3/set.ts";
 import { fourthHeldCvs } from "../held-4/set.ts";
 import { fifthHeldCvs } from "../held-5/set.ts";
+import { sixthHeldCvs } from "../held-6/set.ts";
+import { seventhHeldCvs } from "../held-7/set.ts";
+import { eighthHeldCvs } from "../held-8/set.ts";
+import { ninthHeldCvs } from "../held-9/set.ts";
+import { tenthHeldCvs } from "../held-10/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -29,9 +34,14 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-3": thirdHeldCvs,
   "held-4": fourthHeldCvs,
   "held-5": fifthHeldCvs,
+  "held-6": sixthHeldCvs,
+  "held-7": seventhHeldCvs,
+  "held-8": eighthHeldCvs,
+  "held-9": ninthHeldCvs,
+  "held-10": tenthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-5";
+export const lastHeld = "held-10";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

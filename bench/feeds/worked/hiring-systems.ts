@@ -52,7 +52,7 @@ export const hiringSystems: BenchFeed[] = [
         closes: null,
         remote: true,
         live: true,
-        url: "https://apply.example.com/j/7C0FFEE001",
+        url: "https://apply.example.com/j/7C0FFEE001/apply",
       },
     ],
   },

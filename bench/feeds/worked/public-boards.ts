@@ -104,7 +104,7 @@ export const publicBoards: BenchFeed[] = [
         closes: "2026-12-14",
         remote: false,
         live: true,
-        url: "https://usa.example/job/812345600",
+        url: "https://usa.example/job/812345600?apply",
       },
       {
         title: "Storeperson",

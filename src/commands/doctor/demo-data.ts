@@ -1,6 +1,6 @@
 import { ownWork, verifyPassword } from "../../server/auth/password.ts";
 import { demoPassword, demoSeekers } from "../../server/demo/seekers.ts";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { ok, warning, wrong, type Check } from "./check.ts";
 
 const emails = demoSeekers.map(({ email }) => email);

@@ -6,7 +6,7 @@ import { FolderLockedError } from "../../runtime/lock/lock-folder.ts";
 import { openDatabase } from "../../server/platform/database/open.ts";
 import { formatError, UserFacingError } from "../../runtime/user-facing-error.ts";
 import { isDatabaseAway } from "../../server/platform/database/database-away.ts";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { openStore } from "../../server/platform/files/open-store.ts";
 import { printedLine } from "../../server/operator/printed-text.ts";
 import { readAddress } from "../../server/operator/operator-channel.ts";

@@ -1,5 +1,5 @@
 import { SingleBar } from "cli-progress";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { readConfig, type Config } from "../../runtime/config.ts";
 import { fillLocations } from "../../server/catalogue/locations/fill-locations.ts";
 import { openDatabase, type Database } from "../../server/platform/database/open.ts";

@@ -70,8 +70,12 @@ export const sitePath = (brandId: string, path: string): SitePath => {
     .replace(/\/index\.html$/, "/")
     .replace(/(.)\/+$/, "$1");
   if (canonical !== path) return { kind: "redirect", to: canonical || "/" };
-  return { kind: "serve", path: `/${brandId}${withoutMobile(path) ?? path}` };
+  return { kind: "serve", path: inFolder(brandId, path) };
 };
+
+/** A canonical path in the brand's own folder. */
+export const inFolder = (brandId: string, path: string): string =>
+  `/${brandId}${withoutMobile(path) ?? path}`;
 
 const decode = (path: string): string | null => {
   try {

@@ -1,7 +1,7 @@
 import type { EmployerProfile } from "../../contract/employer-fields.ts";
 import type { EmployerType } from "../../contract/job-fields.ts";
 import { jobCount } from "../jobs/job-text.ts";
-import { thousands } from "../jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 
 /** What seekers call each type of employer. */
 export const employerTypeTitles: Readonly<Record<EmployerType, string>> = {

@@ -1,6 +1,7 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { radii } from "../places/distance.ts";
-import { payText, thousands } from "./pay-text.ts";
+import { payText } from "./pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { rightToWorkOptions, type RightToWorkId } from "../../contract/job-options.ts";
 
 /** The largest radius: a job that is found from farther away is remote. */

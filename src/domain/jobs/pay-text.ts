@@ -1,16 +1,11 @@
 import type { Pay, PayTypeId } from "../../contract/job-fields.ts";
+import { thousands } from "../../contract/thousands.ts";
 import type { UsualPay } from "../../contract/usual-pay.ts";
 import { payTypeOf } from "./work.ts";
 
-// Without Intl, whose formatters take a slow phone fifty milliseconds to create on every page that shows a job.
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ",");
-
 /** An amount in dollars with thousands commas: "$70,000", "$31.50" (spec §5). */
 export const dollars = (amount: number): string =>
-  `$${grouped(Number.isInteger(amount) ? String(amount) : amount.toFixed(2))}`;
-
-/** A whole number with thousands commas (spec §5). */
-export const thousands = (count: number): string => grouped(String(count));
+  `$${thousands(Number.isInteger(amount) ? amount : amount.toFixed(2))}`;
 
 /** "a year", "an hour". */
 export const perUnit = (type: PayTypeId): string => {
@@ -29,4 +24,4 @@ export const payText = ({ type, min, max }: Pay): string | null => {
 
 /** What such work pays, in two sentences. */
 export const usualPayText = ({ ads, kind, area, type, low, median, high }: UsualPay): string =>
-  `The median is ${dollars(median)} ${perUnit(type)}, and half of the ads pay ${dollars(low)} to ${dollars(high)}. From ${ads} live ads for ${kind} in ${area}.`;
+  `The median is ${dollars(median)} ${perUnit(type)}, and half of the ads pay ${dollars(low)} to ${dollars(high)}. From ${thousands(ads)} live ads for ${kind} in ${area}.`;

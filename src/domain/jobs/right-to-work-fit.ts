@@ -26,8 +26,6 @@ export const rightToWorkFit = (
   const fits = sponsored || own === "citizen" || accepted.includes(own);
   const what = notVisas.includes(own) ? "right to work" : "kind of visa";
   if (sponsored && own === "none") return { fits, note: "The employer offers to sponsor a visa" };
-  const note = fits
-    ? `The employer accepts your ${what}`
-    : `The employer asks for something else than your ${what}: read before you apply`;
+  const note = fits ? `The employer accepts your ${what}` : `The employer may not accept your ${what}`;
   return { fits, note };
 };

@@ -1,5 +1,5 @@
 import { jobCount } from "../jobs/job-text.ts";
-import { thousands } from "../jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 
 /** What a search found. */
 export interface FoundJobs {

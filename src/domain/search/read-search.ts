@@ -4,7 +4,7 @@ import { isKnownCategory } from "../jobs/categories.ts";
 import { text } from "../../contract/primitives.ts";
 import { filterNames, filterOf } from "./job-filters.ts";
 import { normalSearch, type SearchState } from "./job-search-url.ts";
-import { maxAddress } from "./search-places.ts";
+import { maxAddress, placesText } from "./search-places.ts";
 
 const fields = jobSearch.shape;
 type Field = keyof typeof fields;
@@ -33,7 +33,9 @@ export const readSearch = (query: URLSearchParams): SearchState => {
       keep(name, [...new Set(values)].slice(0, maxFilterValues));
     }
   }
-  const address = text(maxAddress).safeParse(query.get("address")?.trim() ?? "");
+  const address = text(maxAddress).safeParse(
+    query.get("address")?.trim() || placesText(query.getAll("location").filter(isName)),
+  );
   return normalSearch({
     ...found,
     ...(address.success && address.data && { address: address.data }),
@@ -64,9 +66,10 @@ export const rejectedValues = (query: URLSearchParams): Rejected[] => {
     (name) => !lists.includes(name as FilterName),
   );
   const wrong = single.flatMap((name) =>
-    (name === "location" ? valuesOf(query, name) : query.getAll(name)).flatMap((value) =>
-      value.trim() && !isAccepted(name, value.trim()) ? [{ name, value }] : [],
-    ),
+    (name === "location"
+      ? valuesOf(query, name).filter((value) => !isName(value))
+      : query.getAll(name)
+    ).flatMap((value) => (value.trim() && !isAccepted(name, value.trim()) ? [{ name, value }] : [])),
   );
   const unknown = lists.flatMap((name) =>
     valuesOf(query, name)
@@ -96,6 +99,9 @@ const isAccepted = (name: Field | "address", value: string): boolean => {
 
 const valuesOf = (query: URLSearchParams, name: FilterName | "location"): string[] =>
   query.getAll(name).flatMap((value) => value.split(",").map((part) => part.trim()));
+
+/** Whether it is the name of a place where an id belongs, as people write it in links: `location=Melbourne`. */
+const isName = (value: string): boolean => /\p{L}/u.test(value);
 
 const wholeOrDecimal = (value: string | null): number | undefined =>
   value !== null && /^\d{1,12}(\.\d{1,2})?$/.test(value.trim()) ? Number(value) : undefined;

@@ -1,6 +1,6 @@
 import type { JobFacets } from "../../contract/job-search.ts";
 import { jobSlug } from "../jobs/job-slug.ts";
-import { thousands } from "../jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { states } from "../../contract/job-options.ts";
 
 /** A search page with a readable URL that is related to another one. */

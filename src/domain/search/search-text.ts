@@ -1,4 +1,5 @@
 import type { JobCard } from "../../contract/job-fields.ts";
+import { jobCategories } from "../../contract/job-categories.ts";
 import acronyms from "./acronyms.json" with { type: "json" };
 import { payText } from "../jobs/pay-text.ts";
 import { valueTitle } from "./job-filters.ts";
@@ -77,9 +78,17 @@ const whatOf = ({ q, category, sub_category }: Searched): string =>
 const onlyOne = (values: readonly string[] | undefined) => (values?.length === 1 ? values[0] : undefined);
 /** A text with a capital at its beginning. */
 export const upperFirst = (text: string) => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
-/** The same text in the middle of a sentence: acronyms and names keep their capitals. */
-export const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}+(\s|$)/u.test(text) ? text[0]!.toLowerCase() + text.slice(1) : text;
+/** The titles of kinds of work, the longest first: one may begin like another. */
+const titles = jobCategories
+  .flatMap(({ title, sub_categories }) => [title, ...sub_categories.map((kind) => kind.title)])
+  .sort((a, b) => b.length - a.length);
+
+/** The same text in the middle of a sentence: acronyms and names keep their capitals, and titles of work lose all. */
+export const lowerFirst = (text: string): string => {
+  const title = titles.find((one) => `${text} `.startsWith(`${one} `)) ?? /^\S*/.exec(text)![0];
+  const lower = title.replace(/(?<!\S)\p{Lu}\p{Ll}+(?!\S)/gu, (word) => word.toLowerCase());
+  return lower + text.slice(title.length);
+};
 
 /**
  * The opening sentences of a search page with a readable URL, with the actual results.

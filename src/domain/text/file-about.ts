@@ -1,7 +1,7 @@
-import { shortMomentText } from "./relative-time.ts";
 import { sizeText } from "./size-text.ts";
+import { ownShortTimeText } from "./time-text.ts";
 
-/** What tells a file from another one of its name: "84 KB, 27 Nov 2026, 9:30 am". */
+/** What tells a file from another one of its name, by the reader's clock: "84 KB, 27 Nov 2026, 9:30 am". */
 export const fileAbout = ({
   size,
   uploaded_at,
@@ -9,4 +9,4 @@ export const fileAbout = ({
   size: number;
   /** Missing where an entry of the profile was saved before it was kept. */
   uploaded_at?: string | null;
-}): string => (uploaded_at ? `${sizeText(size)}, ${shortMomentText(uploaded_at)}` : sizeText(size));
+}): string => (uploaded_at ? `${sizeText(size)}, ${ownShortTimeText(uploaded_at)}` : sizeText(size));

@@ -41,10 +41,6 @@ const opened = memoize(
 export const dayText = (moment: string | Date): string =>
   opened("day", { dateStyle: "long" }).format(new Date(moment));
 
-/** A moment in Sydney's time zone, short: "21 Nov 2026, 9:30 am". */
-export const shortMomentText = (moment: string): string =>
-  opened("short", { dateStyle: "medium", timeStyle: "short" }).format(new Date(moment));
-
 /** A day with its time in Sydney's time zone: "21 November 2026 at 9:30 am". */
 export const momentText = (moment: string): string =>
   `${opened("moment", { dateStyle: "long", timeStyle: "short" }).format(new Date(moment))} (Sydney)`;

@@ -1,3 +1,5 @@
+import { memoize } from "../memoize.ts";
+
 /** A moment as people read it in a time zone: "Tuesday 1 December 2026 at 9:30 am AEDT". */
 export const timeText = (moment: string | Date, timeZone: string): string =>
   new Intl.DateTimeFormat("en-AU", {
@@ -16,3 +18,11 @@ export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 
 /** The same in the time zone of this browser. */
 export const ownTimeText = (moment: string | Date): string => timeText(moment, ownZone());
+
+// Created when it is first needed, and once: that takes a slow phone about fifty milliseconds.
+const short = memoize(
+  (_: string) => new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" }),
+);
+
+/** A moment in the time zone of this browser, short: "21 Nov 2026, 9:30 am". */
+export const ownShortTimeText = (moment: string | Date): string => short("own").format(new Date(moment));

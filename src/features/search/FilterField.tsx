@@ -1,5 +1,5 @@
 import type { FilterName } from "../../contract/job-filters.ts";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { maximumSalaries, minimumSalaries, withAmount } from "../../domain/jobs/salary-options.ts";
 import { filterOf, filterValues, type FilterId } from "../../domain/search/job-filters.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";

@@ -1,6 +1,6 @@
 import type { SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
 import { jobCount } from "../../domain/jobs/job-text.ts";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import { searchHref, stateOf, type SearchState } from "../../domain/search/job-search-url.ts";
 import { LinkChip } from "../../ui/Chip.tsx";
 

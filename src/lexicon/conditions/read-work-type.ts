@@ -25,10 +25,12 @@ export const workTypesInQuery = (query: string) => {
 /** Shares of a full-time week: "0.6 FTE", "FTE: 1.0". */
 const share = /(?<![\d.])(\d(?:\.\d+)?|\.\d+) ?fte\b|\bfte[ :]*(\d(?:\.\d+)?|\.\d+)(?![.\d])/i;
 
+const plain = (field: string): string => field.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+
 /** The work type of a feed's field for it; null when none is known. */
 export const parseWorkType = (field: string): WorkType | null => {
   const [, before, after] = share.exec(field) ?? [];
-  const named = types.inField(field.replace(/[^\p{L}\p{N}]+/gu, " ").trim())[0]?.[0];
+  const named = types.inField(plain(field))[0]?.[0];
   const part = Number(before ?? after);
   return named ?? (part > 0 && part <= 1 ? (part < 1 ? "Part time" : "Full time") : null);
 };
@@ -41,7 +43,11 @@ export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType
   const items = field.split(/[,;|]/);
   const inWords = items.flatMap((item) => item.split(/\/|\b(?:or|and)\b|&/i));
   const isBySide = first !== null && bySide.includes(first);
+  // "parttime_fixed_term": the hours of a contract.
+  const words = plain(field);
+  const inPhrase = first === "Contract" && words.split(" ").length < 6 ? types.inField(words).flat() : [];
   const named = [
+    ...inPhrase.filter((type) => type === "Full time" || type === "Part time"),
     ...(items.length > 1 ? items : []).flatMap((item) => parseWorkType(item) ?? []),
     ...inWords
       .flatMap((part) => parseWorkType(part) ?? [])

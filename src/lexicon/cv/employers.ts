@@ -5,9 +5,18 @@ import { listed, wordings } from "../text/listed.ts";
 /** The lists of `employers.yaml`, where each is explained. */
 const lists = readData(
   "cv/employers.yaml",
-  z.strictObject({ legalForms: wordings, businesses: wordings, noEmployer: listed }),
+  z.strictObject({
+    legalForms: wordings,
+    businesses: wordings,
+    noEmployer: listed,
+    units: wordings,
+    unitsOf: wordings,
+    departments: wordings,
+    bodies: wordings,
+  }),
 );
-const legal = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?(?!\w)`, "iu");
+/** "Co" is none in "Co-ordinator". */
+const legal = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?(?!\w|-\p{L})`, "iu");
 const business = new RegExp(String.raw`(?<!\w)${lists.businesses}(?!\w)`, "iu");
 /** What people write in place of an employer: it has to outweigh the word for an occupation. */
 const noEmployer = new Set(lists.noEmployer);
@@ -19,9 +28,23 @@ export const employerScore = (text: string): number =>
   (noEmployer.has(text.toLowerCase()) ? 4 : 0) +
   (/(?<!\w)[A-Z]{2,5}(?!\w)/.test(text) ? 0.3 : 0);
 
+const businessAtEnd = new RegExp(String.raw`(?<!\w)${lists.businesses}$`, "iu");
+/** Whether a text ends with the kind of a business, as names of employers do. */
+export const endsAsBusiness = (text: string): boolean => businessAtEnd.test(text);
+
 /** Whether the text has a legal form of a company in it. */
 export const isCompany = (text: string): boolean => legal.test(text);
 
 const legalAtEnd = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.$`, "iu");
 /** Whether a full stop at the end of a text is that of a legal form: "Construtora Ltda." */
 export const endsInLegalForm = (text: string): boolean => legalAtEnd.test(text);
+
+const unit = new RegExp(String.raw`\s${lists.units}$|^${lists.unitsOf}(?!\w)`, "iu");
+/** Whether a text is the name of a part of an employer by its words: "Regional Programs Branch", "School of Physics". */
+export const isUnit = (text: string): boolean => unit.test(text);
+
+const department = new RegExp(String.raw`^(?:the )?${lists.departments}(?!\w)`, "iu");
+const body = new RegExp(String.raw`^(?:the )?${lists.bodies}(?!\w)`, "iu");
+/** What kind of a body with parts a text names: "Department of Health", "City of Perth"; null for none. */
+export const bodyOf = (text: string): "department" | "other" | null =>
+  department.test(text) ? "department" : body.test(text) ? "other" : null;

@@ -19,6 +19,7 @@ export const entryWords = readData(
       dates: wordings,
       tasks: wordings,
       licence: wordings,
+      skill: wordings,
       number: wordings,
       issuer: wordings,
       expires: wordings,
@@ -29,7 +30,14 @@ export const entryWords = readData(
     bodyLabels: wordings,
     textLabels: wordings,
     kindsOfWork: wordings,
+    hoursOfWork: wordings,
+    rosters: wordings,
+    sites: wordings,
+    remarks: wordings,
     workedAs: wordings,
+    declarations: wordings,
+    voluntary: wordings,
+    passedWith: wordings,
     withEmployer: wordings,
     taskVerbs: wordings,
     titleWords: wordings,
@@ -41,11 +49,16 @@ export const entryWords = readData(
     noSchool: wordings,
     smallWords: wordings,
     secondLines: wordings,
+    kindsOfSchool: wordings,
     stages: wordings,
     levels: wordings,
+    wholeFields: wordings,
+    studyModes: wordings,
+    taughtBy: wordings,
     languageLevels: z.record(z.string(), wordings),
     skillLevels: wordings,
     skillLeads: wordings,
+    clauseStarts: wordings,
     withinItems: wordings,
     addresses: wordings,
     kindsOfAddress: wordings,
@@ -61,3 +74,7 @@ export const entryWords = readData(
     goesOn: wordings,
   }),
 );
+
+const open = new RegExp(String.raw`(?:\s${entryWords.goesOn}|\s&|,)$`, "i");
+/** Whether a text ends so that it goes on below: "Certificate III in". */
+export const endsOpen = (text: string): boolean => open.test(text);

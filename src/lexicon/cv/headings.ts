@@ -52,10 +52,9 @@ const bilingualTopicOf = (plain: string): Topic | null => {
 
 const partsOf = (plain: string): string[] => plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
 
-/** The topic that a line announces; null when it is no heading. */
-export const headingOf = (text: string): Topic | null => {
-  if (text.length > 60) return null;
-  const plain = text
+/** A heading in small letters, without marks, what is in brackets, and apostrophes. */
+const plainOf = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/^[^\p{L}]+|[^\p{L}\p{M}\p{N})]+$/gu, "")
     .replace(/\s*\((?:[^)]*)\)\s*/g, " ")
@@ -63,6 +62,15 @@ export const headingOf = (text: string): Topic | null => {
     .replace(/[\u2019']/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Whether a part of a heading is about a topic: "Skills and experience" is about skills, too. */
+export const isPartlyAbout = (text: string, topic: Topic): boolean =>
+  partsOf(plainOf(text)).some((part) => topicOfPhrase(part) === topic);
+
+/** The topic that a line announces; null when it is no heading. */
+export const headingOf = (text: string): Topic | null => {
+  if (text.length > 60) return null;
+  const plain = plainOf(text);
   if (!plain || plain.split(" ").length > 7) return null;
   const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
   if (foreign) return foreign;
@@ -72,12 +80,19 @@ export const headingOf = (text: string): Topic | null => {
   const education = found.includes("education") && found.includes("licences") ? "education" : null;
   // "Leadership and work experience" has jobs.
   const experience = found.includes("experience") ? "experience" : null;
-  return topicIn(special, plain) ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
+  const named = topicIn(special, plain);
+  // "Key attributes and skills" has skills.
+  if (named === "other" && found.includes("skills")) return "skills";
+  return named ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
 };
 
 /** The topic of a line that looks like a heading of this CV: its last word says it, or one of its parts. */
 export const topicOfEnding = (text: string): Topic | null => {
-  const plain = text.toLowerCase().replace(/^[\W\d_]+|[\W\d_]+$/gu, "");
+  // "Nursery Hand (work experience)" is a job.
+  const plain = text
+    .replace(/\s+\([^()]*\)$/, "")
+    .toLowerCase()
+    .replace(/^[\W\d_]+|[\W\d_]+$/gu, "");
   if (plain.split(/\s+/).length > 6) return null;
   // "Education and recognition": one of two parts says it.
   const [part = null] = partsOf(plain).flatMap((one) => topicOfPhrase(one) ?? []);

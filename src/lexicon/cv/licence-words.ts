@@ -10,7 +10,10 @@ export const licenceWords = readData(
     names: wordings,
     oneOfTwo: wordings,
     withClasses: wordings,
+    organisations: wordings,
     issuers: wordings,
+    registers: wordings,
+    grades: wordings,
     tickets: wordings,
     lastOfLicence: wordings,
     expires: wordings,
@@ -21,6 +24,7 @@ export const licenceWords = readData(
     numbered: wordings,
     unitCodes: wordings,
     standards: wordings,
+    issuerEndings: wordings,
     holding: wordings,
     articles: wordings,
     driverLicences: wordings,
@@ -29,6 +33,30 @@ export const licenceWords = readData(
   }),
 );
 
+const heavyClasses = Object.entries(licenceWords.driverClasses).filter(([code]) => code.length === 2);
+const codes = heavyClasses.map(([code]) => code).join("|");
+/** "HR", "MC (unrestricted)", "Heavy rigid (HR)": a class of heavy vehicles that stands alone in a list of licences. */
+const classAlone = new RegExp(String.raw`^(?:(?:${codes})(?: class)?|C[- ]class)(?=$|\s*[(,])`);
+const namedAlone = new RegExp(
+  String.raw`^(?:${heavyClasses.map(([, names]) => names).join("|")})(?: \((?:${codes})\))?$`,
+  "i",
+);
+/** Whether a text is nothing but a class of licences to drive. */
+export const isDriverClass = (text: string): boolean => classAlone.test(text) || namedAlone.test(text);
+
+const withClasses = new RegExp(String.raw`(?<!\w)${licenceWords.withClasses}`, "i");
+/** Whether a text names a licence that has classes, such as one for high risk work. */
+export const hasClasses = (text: string): boolean => withClasses.test(text);
+
 const name = new RegExp(String.raw`(?<![\p{L}\d])${licenceWords.names}(?![\p{L}\d])`, "iu");
 /** Whether a text has words of the name of a licence, a check or a certificate. */
 export const isLicenceName = (text: string): boolean => namesLicence(text) || name.test(text);
+
+const issuer = new RegExp(String.raw`^(?:the )?${licenceWords.issuers}(?: \S+)?$`, "i");
+const organisation = new RegExp(
+  String.raw`\s(?:${licenceWords.organisations}$|(?:board|institute|college|council) of )`,
+  "i",
+);
+/** Whether a text is the name of one who issues licences: it may have the name of a licence in it, "Blue Card Services". */
+export const isLicenceIssuer = (text: string): boolean =>
+  organisation.test(text) || (issuer.test(text) && !isLicenceName(text));

@@ -9,6 +9,8 @@ export const namesInCvs = readData(
     cities: listed,
     regions: listed,
     notPlaces: listed,
+    around: listed,
+    titlesOfJobs: listed,
     languages: z.record(z.string(), z.string()),
   }),
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
-import { wordings } from "../text/listed.ts";
+import { listed, wordings } from "../text/listed.ts";
 
 /** The lists of `people.yaml`, where each is explained, as patterns. */
 export const personWords = readData(
@@ -17,6 +17,7 @@ export const personWords = readData(
     degrees: wordings,
     smallWords: wordings,
     particles: wordings,
+    doubleFamilyNames: listed,
     middleNames: wordings,
     noName: wordings,
   }),

@@ -7,6 +7,7 @@ const lists = readData(
   "cv/qualifications.yaml",
   z.strictObject({
     awards: wordings,
+    noAwards: wordings,
     awardsInChinese: wordings,
     institutions: wordings,
     noInstitutions: wordings,
@@ -26,9 +27,13 @@ const institution = new RegExp(
 
 const noInstitution = new RegExp(`^(?:${lists.noInstitutions})$`, "iu");
 
+/** "CHC30121 Certificate III": the code of a course in front of it. */
+const code = /^[A-Z]{2,6}\d{4,6}(?:[A-Z]{2,3})?\s*[–:-]?\s+/;
+const noAward = new RegExp(String.raw`(?<![\p{L}\d])${lists.noAwards}(?![\p{L}\d])`, "giu");
+
 /** How much a text looks like the title of a qualification. */
 export const awardScore = (text: string): number => {
-  const at = award.exec(text)?.index;
+  const at = award.exec(text.replace(code, "").replace(noAward, ""))?.index;
   if (at === undefined) return 0;
   return at < 6 ? 3 : 1.5;
 };

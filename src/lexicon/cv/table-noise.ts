@@ -5,4 +5,5 @@ const lengthOfTime =
 const tableHead = new RegExp(String.raw`^(?:(?<!\w)${entryWords.tableHeads}(?!\w)\W*)+$`, "i");
 
 /** Whether a line says only how long something lasted, or is the head of a table. */
-export const isNoise = (text: string): boolean => lengthOfTime.test(text) || tableHead.test(text);
+export const isNoise = (text: string): boolean =>
+  (lengthOfTime.test(text) && !/\d{4}/.test(text)) || tableHead.test(text);

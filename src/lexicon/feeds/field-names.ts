@@ -34,6 +34,7 @@ const fields = [
   "point",
   "remote",
   "remote_from",
+  "on_site",
   "sponsorship",
   "right_to_work",
   "shift",

@@ -45,7 +45,9 @@ const payOf = (match: RegExpExecArray): PayAsked | null => {
   const least = dollarsOf(low, most);
   const isShort = digits.length < 2 && !sign && !times && !high[3];
   const isBare = said === undefined && !sign && !times && !high[3];
-  const isPay = !isBare || (least >= yearly.least && saidToBePay.test(match[0]));
+  // Only sums have their thousands apart: "90 000".
+  const isSum = saidToBePay.test(match[0]) || /\D\d00$/.test(digits);
+  const isPay = !isBare || (least >= yearly.least && isSum);
   if (isShort || least > yearly.most || !isPay) return null;
   const isByHour = least >= hourly.least && least <= hourly.most;
   const [payType, share] = said ? periodCalled(said) : [idOf(isByHour ? "hour" : "year"), 1];

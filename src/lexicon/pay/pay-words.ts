@@ -3,7 +3,7 @@ import { payTypes } from "../../contract/job-options.ts";
 import type { PayTypeId } from "../../contract/job-fields.ts";
 import { listed, wordings } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
-import { anyOf } from "../text/wording.ts";
+import { alternatives, anyOf } from "../text/wording.ts";
 
 const units = payTypes.map(({ unit }): string => unit);
 
@@ -75,7 +75,7 @@ export const periodIn = (text: string, withWeak = true): Period | null => {
 };
 
 /** What stands behind an amount in a search: "an hour", "/wk", "p/h", "weekly"; its words are in one of two groups. */
-export const periodShape = String.raw`(?:\s*(?:\/|an?\b|per\b|p\/?)\s*(${anyOf(periods.flatMap(({ names }) => names))})|\s*(${anyOf(periods.flatMap(({ alone }) => alone))}))`;
+export const periodShape = String.raw`(?:\s*(?:\/|an?\b|per\b|p\/?)\s*(${anyOf(periods.flatMap(({ names }) => names))})|(?:\s*|(?<=\d))(${alternatives(periods.flatMap(({ alone }) => alone))}(?!\w)))`;
 
 /** The period of the words of a `periodShape`. */
 export const periodCalled = (words: string): Period =>

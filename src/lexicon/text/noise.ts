@@ -27,6 +27,8 @@ const of = readData(
     country: wordings,
     atTheEnd: wordings,
     beforeWork: wordings,
+    seekers: wordings,
+    looking: wordings,
     manners: wordings,
     whoever: wordings,
     assistants: wordings,
@@ -42,6 +44,7 @@ const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer|first) )
 const phrases = [
   String.raw`\b(?:${nearMe})\b`,
   String.raw`\bfor\s+(?:all\s+)?${of.whoever}(?=\s+(?:in|near|around|at)\b|$)`,
+  String.raw`^(?:(?:i'?m|i am)\s+)?(?:an?\s+)?${of.seekers}\s+${of.looking}\b`,
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?|(?:that|which)\s+)pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,

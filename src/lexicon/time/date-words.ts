@@ -15,6 +15,8 @@ export const dateWords = readData(
       .array(z.strictObject({ names: wordings, beforeYear: wordings.optional() }))
       .length(12, "there are twelve months"),
     partsOfYear: wordings,
+    seasons: wordings,
+    lengths: wordings,
     now: wordings,
     until: wordings,
     untilAbroad: wordings,
@@ -23,6 +25,8 @@ export const dateWords = readData(
     labels: wordings,
     zones: z.record(z.string(), z.string().regex(/^[+-]\d{4}$/, "write it as +1000")),
     leading: wordings,
+    endOfDay: wordings,
+    before: wordings,
     units: z.record(z.enum(units), listed),
     days: z.record(z.string(), z.int()),
     noDate: wordings,

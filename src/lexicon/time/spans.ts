@@ -1,4 +1,5 @@
 import { dateWords } from "./date-words.ts";
+import { dateMark, isStretchAt, withoutStretch } from "./stretches.ts";
 
 /** A date as a CV has it: `YYYY-MM`, or `YYYY` where it names no month. */
 export interface DateFound {
@@ -54,6 +55,10 @@ const open = new RegExp(
   `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
+const seasons = new RegExp(
+  `${edge}(?:${dateWords.partsOfYear}s?|${dateWords.seasons}) (${year})\\s*(?:,|&|\\band\\b)\\s*(${year})`,
+  "i",
+);
 const single = new RegExp(`${edge}(${date})(?![\\w@])`, "i");
 
 const centuryOf = (digits: string): string => (Number(digits) > 50 ? "19" : "20") + digits;
@@ -104,6 +109,13 @@ const rangeInYear = (text: string): Span | null => {
   return spanOf(match, [{ value, written: match[1]! }, end]);
 };
 
+/** "Summers 2014, 2015", "winter 2019 and 2020". */
+const rangeOfSeasons = (text: string): Span | null => {
+  const match = seasons.exec(text);
+  const [start, end] = [dateIn(match?.[1]), dateIn(match?.[2])];
+  return match && start && end ? spanOf(match, [start, end]) : null;
+};
+
 /** "2018–19". */
 const rangeOfYears = (text: string): Span | null => {
   const match = shortRange.exec(text);
@@ -121,6 +133,7 @@ export const rangeIn = (text: string): Span | null => {
   const span =
     (whole && isForward(whole) ? whole : null) ??
     rangeInYear(text) ??
+    rangeOfSeasons(text) ??
     between(shortNumbers.exec(text)) ??
     rangeOfYears(text);
   if (span) return span;
@@ -141,15 +154,26 @@ export const spanIn = (text: string): Span | null => {
 const duration =
   /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mos?)\b\.?)?\s*[)\]]?/gi;
 
-const label = new RegExp(`\\b${dateWords.labels}\\b[ :]*(?=\u0001)`, "gi");
+const label = new RegExp(`\\b${dateWords.labels}\\b[ :]*(?=${dateMark})`, "gi");
+
+const marked = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from)} ${dateMark} ${text.slice(to)}`;
+
+/** Whether a text has a single date that is the time of something: "Winter season 2017", "5 days, September 2025". */
+export const isStretch = (text: string): boolean => {
+  const span = spanIn(text);
+  return Boolean(span?.end && !span.isRange && isStretchAt(marked(text, span), span.end.written));
+};
 
 /** A text without a span in it, and without the brackets, separators and length of time around it. */
-export const withoutSpan = (text: string, { from, to }: Span): string =>
-  `${text.slice(0, from)} \u0001 ${text.slice(to)}`
+export const withoutSpan = (text: string, span: Span): string =>
+  withoutStretch(marked(text, span))
     .replace(duration, " ")
-    .replace(/[(\[]\s*\u0001\s*[)\]]/g, "\u0001")
     .replace(label, "")
+    .replace(/[(\[]\s*\u0001\s*[)\]]/g, "\u0001")
     .replace(/\s*[|,;:·•/–—-]*\s*\u0001\s*[|,;:·•/.–—-]*\s*/g, " | ")
     .replace(/[\s|]+\)/g, ")")
+    // "[ 04/2019 – 10/2019 | Gdańsk ]".
+    .replace(/^[(\[]\s*\|([^()[\]]*)[)\]]$/, "$1")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();

@@ -17,6 +17,7 @@ export const queryWords = readData(
     land: set,
     mixedKinds: set,
     catchAllKinds: set,
+    otherWork: z.record(z.string(), listed).transform((names) => new Map(Object.entries(names))),
     lookedUpAs: replacements,
     aloneLookedUpAs: replacements,
   }),

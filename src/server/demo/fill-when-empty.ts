@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { thousands } from "../../domain/jobs/pay-text.ts";
+import { thousands } from "../../contract/thousands.ts";
 import type { Services } from "../http/context.ts";
 import { seekers } from "../auth/tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { dollars, payText, thousands } from "../../../src/domain/jobs/pay-text.ts";
+import { dollars, payText } from "../../../src/domain/jobs/pay-text.ts";
+import { thousands } from "../../../src/contract/thousands.ts";
 import { maximumSalaries, minimumSalaries, withAmount } from "../../../src/domain/jobs/salary-options.ts";
 
 describe("pay in words", () => {

@@ -26,5 +26,5 @@ it("names a visa only to who has one", () => {
     "The employer accepts your kind of visa",
   );
   expect(rightToWorkFit(job(["citizen"]), "citizen")!.note).toBe("The employer accepts your right to work");
-  expect(rightToWorkFit(job(["citizen"]), "none")!.note).toContain("something else than your right to work");
+  expect(rightToWorkFit(job(["citizen"]), "none")!.note).toContain("may not accept your right to work");
 });

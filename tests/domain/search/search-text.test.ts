@@ -17,6 +17,7 @@ describe("a search in words", () => {
     [{ remote: true }, "Remote jobs"],
     [{ q: "Data analyst", remote: true }, "Remote data analyst jobs"],
     [{ q: "ICT support", remote: true }, "Remote ICT support jobs"],
+    [{ category: ["hospitality"], remote: true }, "Remote hospitality & tourism jobs"],
     [{ category: ["automotive"], states: [6] }, "Automotive jobs in Victoria"],
     [{ category: ["automotive"], sub_category: ["panel-paint"] }, "Panel & Paint jobs"],
     [{ employer_name: "Acme Motors" }, "Jobs at Acme Motors"],
@@ -49,6 +50,17 @@ describe("the introduction of a readable search page", () => {
         "Full time and casual work is on offer: read each job in full, save it, and apply with one CV.",
     );
   });
+
+  it.each([
+    ["Hospitality & Tourism jobs", "hospitality & tourism jobs"],
+    ["Chefs & Cooks jobs in Byron Bay NSW", "chefs & cooks jobs in Byron Bay NSW"],
+    ["Early Childhood Teachers jobs in Perth WA", "early childhood teachers jobs in Perth WA"],
+    ["RSA bartender jobs", "RSA bartender jobs"],
+  ])("writes %s as in a sentence", (heading, words) =>
+    expect(searchIntro(heading, { total: 8, jobs: [], brand: "Plates" })).toContain(
+      `Plates has 8 ${words} today`,
+    ),
+  );
 
   it("does not promise what is not there", () => {
     expect(searchIntro("Chef jobs in Oodnadatta", { total: 0, jobs: [], brand: "Plates" })).toMatch(

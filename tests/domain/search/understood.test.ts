@@ -8,7 +8,7 @@ describe("a search page's address", () => {
     [`q=${"a".repeat(201)}`, "the words (more than 200 characters)"],
     ["q=%00nurse", "the words (with characters that can't be searched for)"],
     ["q=%F0%9F%98%80%20!", "the words “😀 !”"],
-    ["location=abc", "the place “abc”"],
+    ["location=-3", "the place “-3”"],
     ["radius=far", "the distance “far”"],
     ["states=99", "State “99”"],
     ["work_type=Nope", "Work Type “Nope”"],
@@ -17,6 +17,14 @@ describe("a search page's address", () => {
   ])("says what no search understands: %s", (query, said) => {
     expect(of(query)).toEqual({ search: { pageNo: 1 }, ignored: [said] });
     expect(of(`${query}&category=retail`).search).toEqual({ category: ["retail"], pageNo: 1 });
+  });
+
+  it("names its places by ids, or as people write them in links", () => {
+    expect(of("location=Byron+Bay,+NSW&location=Perth")).toEqual({
+      search: { address: "Byron Bay, NSW or Perth", pageNo: 1 },
+      ignored: [],
+    });
+    expect(of("location=12&address=Newtown").search).toEqual({ location: 12, address: "Newtown", pageNo: 1 });
   });
 
   it("has nothing to say of a search, of other names and of empty fields", () => {

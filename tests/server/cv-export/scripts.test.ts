@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainText } from "../../../src/server/cv-export/plain-text.ts";
 import { pdfOf } from "../../../src/server/cv-export/pdf/pdf-of.ts";
+import { openTypeface } from "../../../src/server/cv-export/pdf/typeface.ts";
 import { resumeOf } from "../../../src/server/cv-export/resume-of.ts";
 import { profileIn, scripts } from "./scripts.ts";
 import { today } from "./profiles.ts";
@@ -17,6 +18,19 @@ describe("a CV as PDF", () => {
     const { elements } = await readPdf(bytes);
     expect(bare(elements.find(({ role }) => role === "H1")!.text)).toBe(bare(name));
     expect(bare(elements.find(({ role }) => role === "LBody")!.text)).toBe(bare(text));
+  });
+
+  it("has digits above and below the line, which can be copied, in the font of the text around them", async () => {
+    const text = "CO₂ and H₂SO₄ welding, 10⁶ m³, x⁴⁵⁷⁸⁹⁰, ₀₁₃₅₆₇₈₉";
+    const { bytes, missing } = await make("Ann", text);
+    expect(missing).toEqual([]);
+    const { elements } = await readPdf(bytes);
+    expect(bare(elements.find(({ role }) => role === "LBody")!.text)).toBe(bare(text));
+    const { fonts, fontFor } = await openTypeface(text);
+    expect(fontFor("₂", null)).toBe(fontFor("C", null));
+    const [{ file }] = fonts as [(typeof fonts)[0]];
+    const widthOf = (digit: string) => file.layout(digit).advanceWidth;
+    expect(widthOf("₂")).toBeLessThan(widthOf("2") * 0.8);
   });
 
   it("says which characters it leaves out", async () => {

@@ -21,3 +21,14 @@ describe("the phone number in a CV", () => {
     expect(emailIn(lines)?.value).toBe("rosa.b@example.com");
   });
 });
+
+describe("the email address in a CV", () => {
+  it.each([
+    ["Each message is answered.", "rosa.b@example.com", "rosa.b@example.com"],
+    ["rosa.", "benedetti@example.com", "rosa.benedetti@example.com"],
+    ["Email: rosa.", "benedetti@example.com", "rosa.benedetti@example.com"],
+    ["rosa.benedetti@", "example.com", "rosa.benedetti@example.com"],
+  ])("over “%s” and “%s” is %s", (above, below, address) => {
+    expect(emailIn(linesIn(above, below))?.value).toBe(address);
+  });
+});

@@ -127,4 +127,29 @@ describe("the jobs of a CV, by the headings around and within them,", () => {
     ]);
     expect(valuesIn(lines, "personal_summary", "personal_summary")).toEqual(["Eight years in kitchens."]);
   });
+
+  it("are below headings that Word names, beside others that nobody knows", () => {
+    const lines = linesIn(
+      ...[...head, "# Employment", "Clerk, Sunbird Water ‖ 2018 – now", "# Qualifications"],
+      ...["Diploma of Law, TAFE NSW, 2016", "# Things I run", "SAP, Xero, Excel"],
+      ...["# Further conditions", "Blue Card 1840227/4, expiring 22 May 2027", "# Languages", "Greek"],
+      ...["# First criterion", "It was met.", "# Second criterion", "It was, too."],
+    ).map((line) => ({ ...line, style: line.size > 12 ? "Heading2 plain" : "plain", size: 0 }));
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Law"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["SAP", "Xero", "Excel"]);
+    expect(valuesIn(lines, "licence", "title", "number")).toEqual(["Blue Card | 1840227/4"]);
+  });
+
+  it("are below one of many headings in large letters", () => {
+    const other = ["Fellowships", "Book", "Articles", "Grants", "Boards", "Supervision", "Service"];
+    const lines = linesIn(
+      ...[...head, "# Positions held", "Lecturer, Darling University ‖ 2018 – now", "# Degrees"],
+      ...["PhD in Botany, Darling University, 2016"],
+      ...other.flatMap((one) => [`# ${one}`, "Two of three; the third theses was completed."]),
+      ...["# Field and lab skills", "Pressing, GIS", "# Certificates", "First Aid, 2024"],
+      ...["# Languages", "Greek", "# Referees", "Asked for"],
+    ).map((line) => (line.size > 12 ? { ...line, size: 12, style: "bold 12" } : line));
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["PhD in Botany"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Pressing", "GIS"]);
+  });
 });

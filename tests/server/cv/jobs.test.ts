@@ -43,6 +43,8 @@ describe("the jobs of a CV", () => {
       "Fitter (Hume Sugar Mill) – Feb 2014 till Jun 2018",
     ],
     ["Jul 2018 – Mar 2024: Leading Hand, Riverside Works", "Feb 2014 – Jun 2018: Fitter, Hume Sugar Mill"],
+    ["Riverside Works: Leading Hand, Jul 2018 – Mar 2024", "Hume Sugar Mill: Fitter, Feb 2014 – Jun 2018"],
+    ["Leading Hand: Riverside Works (Jul 2018 – Mar 2024)", "Fitter: Hume Sugar Mill (Feb 2014 – Jun 2018)"],
   ])("may each be one line: %s", (first, second) => {
     expect(under("EMPLOYMENT", first, "- Maintained engines", second, "- Maintained engines")).toEqual(two);
     expect(under("EMPLOYMENT", first, second)).toEqual(two);

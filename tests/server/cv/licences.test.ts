@@ -44,7 +44,7 @@ describe("a licence in a CV", () => {
     expect(read("RSA NSW • RCG • Barista course (Sydney Coffee Academy) • First Aid")).toEqual([
       "RSA NSW |  |  | ",
       "RCG |  |  | ",
-      "Barista course (Sydney Coffee Academy) |  |  | ",
+      "Barista course | Sydney Coffee Academy |  | ",
       "First Aid |  |  | ",
     ]);
   });
@@ -112,7 +112,125 @@ describe("a licence in a CV", () => {
   });
 });
 
+describe("who issued a licence", () => {
+  const read = (...texts: string[]) =>
+    valuesIn(linesIn("# Sam Lee", "# Tickets", ...texts), "licence", "title", "issuer", "issued");
+
+  it.each([
+    ["behind a dash", ["Rigging – Ropeway (2021)", "First Aid – TAFE NSW (2023)"]],
+    ["in cells", ["Rigging ‖ Ropeway ‖ 2021", "First Aid ‖ TAFE NSW ‖ 2023"]],
+    ["in brackets", ["Rigging (Ropeway, 2021)", "First Aid (TAFE NSW, 2023)"]],
+    ["below the name", ["Rigging", "Ropeway, 2021", "First Aid", "TAFE NSW, 2023"]],
+    ["above the dates", ["Rigging", "Ropeway", "Issued 2021", "First Aid", "TAFE NSW", "Issued 2023"]],
+  ])("is a name that no list has %s, where others have one that is known", (_, texts) => {
+    expect(read(...texts)).toEqual(["Rigging | Ropeway | 2021", "First Aid | TAFE NSW | 2023"]);
+  });
+
+  it("is a cell of its own below the name of the column, whatever is in it", () => {
+    expect(
+      read(
+        "Check ‖ Issued by ‖ Issue date ‖ Expiry date",
+        "Vulnerable People Card ‖ Consumer, Building and Card Services ‖ 03/2023 ‖ 03/2028",
+      ),
+    ).toEqual(["Vulnerable People Card | Consumer, Building and Card Services | 2023-03"]);
+  });
+
+  it("is the name of an organisation with the name of a licence in it, and no licence", () => {
+    expect(
+      read("Blue Card, Blue Card Services, 2023", "- Explosive Power Tools", "- Aviation Medical"),
+    ).toEqual([
+      "Blue Card | Blue Card Services | 2023",
+      "Explosive Power Tools |  | ",
+      "Aviation Medical |  | ",
+    ]);
+  });
+});
+
+describe("the name of a licence", () => {
+  it("is without how it is, and keeps its codes and standards", () => {
+    expect(
+      read(
+        "Working with Children Check (current)",
+        "White Card: Yes",
+        "Asbestos Awareness 11084NAT",
+        "1080 Endorsement",
+        "AS1796 Welding Ticket – No. WT10221",
+        "First Aid Certificate No. FA-10221 Expiry: 12/05/2028",
+      ),
+    ).toEqual([
+      "Working with Children Check |  |  | ",
+      "White Card |  |  | ",
+      "Asbestos Awareness 11084NAT |  |  | ",
+      "1080 Endorsement |  |  | ",
+      "AS1796 Welding Ticket |  | WT10221 | ",
+      "First Aid Certificate |  | FA-10221 | 2028-05-12",
+    ]);
+  });
+
+  it("may be that of a heading, a title that sounds like a degree, or the last of a list", () => {
+    expect(
+      read(
+        "Teacher Registration",
+        "Master 5 – AMSA",
+        "White Card, Asthma and Anaphylaxis and Cellar Hand Card",
+      ),
+    ).toEqual([
+      "Teacher Registration |  |  | ",
+      "Master 5 | AMSA |  | ",
+      "White Card |  |  | ",
+      "Asthma and Anaphylaxis |  |  | ",
+      "Cellar Hand Card |  |  | ",
+    ]);
+  });
+
+  it("is joined from the lines of a narrow column", () => {
+    const narrow = ["Identification Card", "Working with Children", "Police Certificate (exp."];
+    const lines = linesIn(
+      ...["# Sam Lee", "# Tickets", "Identification Card", "(ASIC)", "Working with Children", "Check"],
+      ...["Police Certificate (exp.", "05/2028)", "White Card"],
+    ).map((line) => (narrow.includes(line.parts[0]!) ? { ...line, mayWrap: true } : line));
+    expect(valuesIn(lines, "licence", "title", "expires")).toEqual([
+      "Identification Card (ASIC) | ",
+      "Working with Children Check | ",
+      "Police Certificate | 2028-05",
+      "White Card | ",
+    ]);
+  });
+
+  it("is a class to drive in many forms, whose number and end may be below", () => {
+    expect(
+      read(
+        "Heavy Rigid (HR) Licence",
+        "No. 12345678 | Expires 12/05/2028",
+        "Medium Rigid (MR)",
+        "LR Synchro licence – issued 03/2023, expires 03/2026",
+        "Licences: C class licence (2019), White Card",
+      ),
+    ).toEqual([
+      "White Card |  |  | ",
+      "HR |  | 12345678 | 2028-05-12",
+      "MR |  |  | ",
+      "LR |  |  | 2026-03",
+      "C |  |  | ",
+    ]);
+  });
+});
+
 describe("licences outside their part of a CV", () => {
+  it("are among the qualifications, by their names alone", () => {
+    const lines = linesIn(
+      ...["# Sam Lee", "# Qualifications and licences", "Confined Space", "NDIS Worker Screening Check"],
+      ...["Diploma of Nursing, Monash University, 2019", "# Safety tickets", "EWP, Rigging"],
+    );
+    expect(valuesIn(lines, "licence", "title")).toEqual([
+      "Confined Space",
+      "NDIS Worker Screening Check",
+      "EWP",
+      "Rigging",
+    ]);
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Nursing"]);
+  });
+
   it("are among the contact details and the skills where their number or their end is there", () => {
     const lines = linesIn(
       "# Sam Lee, RN",

@@ -12,4 +12,72 @@ describe("a list of skills in a CV", () => {
     expect(skills).toEqual(expect.arrayContaining(["Excel", "German correspondence"]));
     expect(skills.join()).not.toMatch(/Sinhala|Tamil|English/);
   });
+
+  const skillsBelow = (heading: string, ...texts: string[]) =>
+    valuesIn(
+      linesIn("# Sam Lee", "# Experience", "Cook, Acme Pty Ltd, 2015 – 2019", heading, ...texts),
+      "skill",
+      "skill",
+    );
+
+  it.each([
+    ["behind labels and dashes", ["Software – MYOB, Xero", "On site – Tiling, Roof plumbing"]],
+    ["with levels", ["MYOB: advanced", "Xero (highly proficient)", "Tiling – 3 yrs", "Roof plumbing ★★★"]],
+    [
+      "in a table",
+      [
+        "Skill ‖ Level ‖ Years",
+        "MYOB ‖ Basic ‖ 2",
+        "Xero ‖ Expert ‖ 9",
+        "Tiling ‖ Good ‖ 3",
+        "Roof plumbing ‖ Good ‖ 3",
+      ],
+    ],
+    ["in sentences", ["- Experienced in MYOB and Xero", "- Skilled in Tiling, Roof plumbing"]],
+    [
+      "with an explanation",
+      [
+        "- MYOB: used each day for the wages of a crew of nine",
+        "- Xero",
+        "- Tiling: floors and walls of four schools and of a town hall",
+        "- Roof plumbing",
+      ],
+    ],
+  ])("has its items %s", (_, texts) => {
+    expect(skillsBelow("# Skills", ...texts)).toEqual(["MYOB", "Xero", "Tiling", "Roof plumbing"]);
+  });
+
+  it.each(["Skills and experience", "Key attributes and skills", "Skills profile", "Languages & frameworks"])(
+    "stands below “%s”",
+    (heading) => {
+      expect(skillsBelow(`# ${heading}`, "- Python", "- Rust", "- Fault finding")).toEqual([
+        "Python",
+        "Rust",
+        "Fault finding",
+      ]);
+    },
+  );
+
+  it("ends with two items that “and” divides, where no item has capitals within", () => {
+    expect(skillsBelow("# Skills", "Site work, Tiling, Reading plans and Roof plumbing")).toEqual([
+      "Site work",
+      "Tiling",
+      "Reading plans",
+      "Roof plumbing",
+    ]);
+  });
+
+  it("has words that are headings elsewhere, and is no list of licences for one of them", () => {
+    expect(skillsBelow("# Skills", "Teamwork ★★★", "Leadership ★★", "Adaptability ★★★")).toEqual([
+      "Teamwork",
+      "Leadership",
+      "Adaptability",
+    ]);
+    expect(skillsBelow("# Technology", "MIG welding, Forklift operation, Fault finding, Tiling")).toEqual([
+      "MIG welding",
+      "Forklift operation",
+      "Fault finding",
+      "Tiling",
+    ]);
+  });
 });

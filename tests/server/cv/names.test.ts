@@ -84,4 +84,14 @@ describe("the name in a CV", () => {
   it("is none of the lines where they are an occupation and a place", () => {
     expect(namesIn(["Senior Software Engineer", "Parramatta NSW 2150"])).toEqual([undefined, undefined]);
   });
+
+  it.each([
+    ["Luis Felipe Gómez Herrera", "lf.gomez@example.com", "Luis Felipe", "Gómez Herrera"],
+    ["Ana Torres Molina", undefined, "Ana", "Torres Molina"],
+    ["Inês Carvalho Teixeira", "ines88@example.com", "Inês", "Carvalho Teixeira"],
+    ["Marites Santos Reyes", "marites.reyes@example.com", "Marites Santos", "Reyes"],
+    ["Ana Rosa Molina", undefined, "Ana Rosa", "Molina"],
+  ])("%s, with the address %s, has as many family names as it says", (text, email, given, family) => {
+    expect(namesIn([text, "Chef"], email)).toEqual([given, family]);
+  });
 });

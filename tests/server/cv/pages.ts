@@ -5,6 +5,7 @@ import { withBrokenDates } from "../../../src/server/cv/text/pdf-broken-dates.ts
 import { linesOf } from "../../../src/server/cv/text/pdf-line-breaks.ts";
 import type { Row, Segment } from "../../../src/server/cv/text/pdf-segments.ts";
 import { withTableRows } from "../../../src/server/cv/text/pdf-tables.ts";
+import { withTasksBelow } from "../../../src/server/cv/text/tasks-beside.ts";
 import { entriesOf } from "../../../src/server/cv/find/entries.ts";
 
 /** A text at a place of a page, in points; letters are half as wide as high. */
@@ -29,12 +30,14 @@ export const page = (...rows: readonly (readonly [number, ...Segment[]])[]): Row
 /** The lines of a page. */
 export const linesOn = (rows: Row[], columns: readonly [number, number] | null = null): Line[] =>
   regionsWith(withBrokenDates(withTableRows(rows)), columns).flatMap((region, flow) =>
-    linesOf(region.rows, Math.max(...region.rows.map((row) => row.segments.at(-1)!.end))).map((line) => ({
-      ...line,
-      page: 1,
-      flow,
-      within: null,
-    })),
+    linesOf(withTasksBelow(region.rows), Math.max(...region.rows.map((row) => row.segments.at(-1)!.end))).map(
+      (line) => ({
+        ...line,
+        page: 1,
+        flow,
+        within: null,
+      }),
+    ),
   );
 
 /** Lines of a CV as a text editor has them: "‖" parts a line, "- " is a bullet, "# " a heading in large letters. */
@@ -49,6 +52,14 @@ export const linesIn = (...texts: readonly string[]): Line[] =>
       style: isHeading ? "bold 16" : "plain 10",
       size: isHeading ? 16 : 10,
     };
+  });
+
+/** Such lines, of which those that begin with "* " are bold, with space above, and those that end with "⏎" were broken for lack of room. */
+export const styledLinesIn = (...texts: readonly string[]): Line[] =>
+  linesIn(...texts).map((line) => {
+    const [text = "", ...others] = line.parts;
+    const own = text.startsWith("* ") ? { ...line, style: "bold 10", gap: true } : line;
+    return { ...own, parts: [text.replace(/^\* |⏎$/g, ""), ...others], wraps: text.endsWith("⏎") };
   });
 
 /** The values of the entries of a section, as texts: "Chef | Acme | 2019-01 | 2020-02". */

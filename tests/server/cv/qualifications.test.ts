@@ -1,9 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { qualificationsIn } from "../../../src/server/cv/find/studies/qualifications.ts";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
+import { linesIn, valuesIn } from "./pages.ts";
 import { headingOf } from "../../../src/lexicon/cv/headings.ts";
 
 const line = (text: string) => plainLine(...text.split(" ‖ "));
+
+/** What a CV says below "Education" beside jobs: title, school and end. */
+const readCv = (...texts: string[]) =>
+  valuesIn(
+    linesIn("# Sam Lee", "# Experience", "Cook, Acme Pty Ltd, 2015 – 2019", "# Education", ...texts),
+    "qualification",
+    "title",
+    "institution",
+    "end",
+  );
 
 /** What the lines below "Education" say: title, school, end and whether it is in progress. */
 const read = (...texts: string[]) =>
@@ -75,6 +86,76 @@ describe("a qualification in a CV", () => {
   it("is in progress where the CV says so, with the year that is expected", () => {
     expect(read("Bachelor of Laws", "University of Tasmania", "In progress – due 2027")).toEqual([
       ["Bachelor of Laws", "University of Tasmania", "2027", "true"],
+    ]);
+  });
+
+  it.each([
+    ["a comma, with the town", "Diploma of Nursing, Kestrel & Rowe, Wagga Wagga NSW, 2016"],
+    ["a colon", "Diploma of Nursing: Kestrel & Rowe (2016)"],
+    ["a comma, the school first", "Kestrel & Rowe, Diploma of Nursing, 2016"],
+    ["words that say how far it is", "Diploma of Nursing, Kestrel & Rowe (completed 2016)"],
+  ])("has a school that no list has at %s", (_, text) => {
+    const known = ["Diploma of Law, Ultimo College, 2013", "Diploma of Art: Ultimo College (2012)"];
+    expect(read(text, ...known)[0]).toEqual(["Diploma of Nursing", "Kestrel & Rowe", "2016", ""]);
+  });
+
+  it.each([
+    ["schools first", ["Kestrel & Rowe", "Otter Law MA, 2016", "Ultimo College", "Diploma of Law, 2013"]],
+    ["titles first", ["Otter Law MA", "Kestrel & Rowe, 2016", "Diploma of Law", "Ultimo College, 2013"]],
+    ["years first", ["2016", "Otter Law MA", "Kestrel & Rowe", "2013", "Diploma of Law", "Ultimo College"]],
+  ])("has lines in the order of the others, %s, where its school is in no list", (_, texts) => {
+    expect(read(...texts)).toEqual([
+      ["Otter Law MA", "Kestrel & Rowe", "2016", ""],
+      ["Diploma of Law", "Ultimo College", "2013", ""],
+    ]);
+  });
+
+  it("is in no list itself, above its school", () => {
+    expect(read("Otter Lore", "Ultimo College, 2016", "Diploma of Law", "TAFE NSW, 2013")).toEqual([
+      ["Otter Lore", "Ultimo College", "2016", ""],
+      ["Diploma of Law", "TAFE NSW", "2013", ""],
+    ]);
+  });
+
+  it("has its code in front, is no heading and no licence, and may be current", () => {
+    expect(
+      readCv(
+        "2016 ‖ HLT54121 Diploma of Nursing, Holmesglen",
+        "Trade Certificate – Carpentry ‖ TAFE NSW ‖ 2014",
+        "Bachelor of Engineering (Civil) with Honours ‖ Deakin, Bendigo ‖ 2019",
+        "Builders Academy Australia | Licence en droit | 2012",
+      ),
+    ).toEqual([
+      "HLT54121 Diploma of Nursing | Holmesglen | 2016",
+      "Trade Certificate – Carpentry | TAFE NSW | 2014",
+      "Bachelor of Engineering (Civil) with Honours | Deakin | 2019",
+      "Licence en droit | Builders Academy Australia | 2012",
+    ]);
+    expect(read("Bachelor of Laws, Deakin University (current)")).toEqual([
+      ["Bachelor of Laws", "Deakin University", "", "true"],
+    ]);
+  });
+
+  it("is joined from the lines of a narrow column, as is its school", () => {
+    const narrow = [
+      "Certificate IV in",
+      "Leadership and",
+      "Management, Catholic",
+      "Governor Stirling Senior",
+      "Polytechnic University",
+      "Bachelor of Laws",
+    ];
+    const lines = linesIn(
+      "# Sam Lee",
+      "# Education",
+      ...["Certificate IV in", "Leadership and", "Management, Catholic", "University, 2019"],
+      ...["Year 12", "Governor Stirling Senior", "High School", "2014"],
+      ...["Bachelor of Laws", "(Honours)", "Polytechnic University", "of the Philippines", "2024"],
+    ).map((one) => (narrow.includes(one.parts[0]!) ? { ...one, mayWrap: true } : one));
+    expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
+      "Certificate IV in Leadership and Management | Catholic University | 2019",
+      "Year 12 | Governor Stirling Senior High School | 2014",
+      "Bachelor of Laws (Honours) | Polytechnic University of the Philippines | 2024",
     ]);
   });
 

@@ -229,6 +229,9 @@ onOneDatabase("files as the world writes them", (api) => {
       ["US, VA, Richmond", ["INT"]],
       ["Remote (US only)", ["INT"]],
       ["All states", []],
+      ["Australia Only", []],
+      ["Geelong, Geelong & Great Ocean Road VIC", ["Geelong VIC"]],
+      ["Bendigo, Bendigo, Goldfields & Macedon Ranges VIC", ["Bendigo VIC"]],
       ["Remote (AU)", []],
       ["Australia-wide", []],
       ["Newcastle, County Down", ["INT"]],
@@ -429,6 +432,8 @@ it.each([
   // The same time of the day, by clocks that have been put forward since.
   ["3 months ago", "2026-08-18T03:00:00.000Z", "2026-08-18T13:59:59.000Z"],
   ["closing in 5 days", "2026-11-23T02:00:00.000Z", "2026-11-23T12:59:59.000Z"],
+  ["5pm, Friday 20 November", "2025-11-20T06:00:00.000Z", "2026-11-20T06:00:00.000Z"],
+  ["COB Fri 20 Nov", "2025-11-19T13:00:00.000Z", "2026-11-20T12:59:59.000Z"],
   ["2 weeks left", "2026-12-02T02:00:00.000Z", "2026-12-02T12:59:59.000Z"],
   ["2 dogs ago", undefined, undefined],
   ["5 days", undefined, undefined],

@@ -32,7 +32,7 @@ afterAll(() => {
 });
 
 const minute = 60_000;
-const wait = { timeout: 30_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 const noPause = { pauses: [] };
 
 onEachDatabase("feeds of several servers", (api) => {

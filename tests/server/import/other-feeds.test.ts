@@ -151,6 +151,181 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     });
   });
 
+  it("are of one employer, whose people wrote the jobs", async () => {
+    const entry = (id: string, author: string) =>
+      `<entry><title>Cook</title><id>tag:oak.example,2026:jobs:OAK-${id}</id><author><name>${author}</name></author><content>${text}</content></entry>`;
+    const feed = (title: string, own = "") =>
+      `<feed><title>${title}</title>${own}${entry("1", "Mia Reid")}${entry("2", "Oak Catering")}</feed>`;
+    const employersOf = async (source: string, xml: string) => {
+      await importFile(api.db, { text: xml }, { source });
+      const found = await jobsOf(api.db, source);
+      return ["OAK-1", "OAK-2"].map((reference) => found[reference]?.employer);
+    };
+    const own = "<author><name>Oak</name></author>";
+    expect(await employersOf("agreed", feed("Vacancies - Oak", own))).toEqual(["Oak", "Oak Catering"]);
+    expect(await employersOf("titled", feed("Careers at Oak"))).toEqual(["Oak", "Oak Catering"]);
+    expect(await employersOf("boards", feed("Jobs board", own))).toEqual(["Mia Reid", "Oak Catering"]);
+  });
+
+  it("say facts in lines, sentences and below headings of a text, and nothing else there", async () => {
+    const job = (id: number, description: string) => ({
+      id,
+      title: "Cook",
+      location: "Perth WA",
+      description,
+    });
+    const found = await read(
+      JSON.stringify([
+        job(
+          1,
+          `<p>${text} Applications close 5 pm, Friday 4 December 2026.</p><h3>Salary</h3><p>$80,000 a year</p>`,
+        ),
+        job(2, `<p>${text} We write once applications have closed.</p><p>End date: 30 June 2027</p>`),
+        job(3, `${text}\nClosing date\nSunday 6 December\nApplications have now closed.`),
+      ]),
+      "texts",
+    );
+    expect(found).toMatchObject({
+      1: { payMin: 80_000, expiresAt: new Date("2026-12-04T09:00:00Z") },
+      2: { expiresAt: null, filledAt: null },
+      3: { expiresAt: new Date("2026-12-06T15:59:59Z"), filledAt: expect.any(Date) as Date },
+    });
+  });
+
+  it("have a labelled reference and closing time in channels, and tell a closing date that is none", async () => {
+    const item = (id: string, closes: string) =>
+      `<item><title>Cook</title><guid>https://fig.example/${id}</guid><description><![CDATA[<b>Job reference:</b> ${id}<br/><b>Closing date:</b> ${closes}<br/>${text}]]></description></item>`;
+    const xml = `<rss><channel>${item("77A", "16/12/2026 - 11:59 PM")}${item("78B", "see our site")}</channel></rss>`;
+    const { problems } = await importFile(api.db, { text: xml }, { source: "lines", employer: "Fig" });
+    expect(await jobsOf(api.db, "lines")).toMatchObject({
+      "77A": { expiresAt: new Date("2026-12-16T12:59:00Z") },
+      "78B": { expiresAt: null },
+    });
+    expect(problems.map(({ message }) => message).join()).toContain('Closing date ("see our site")');
+  });
+
+  it("have the place again and the length of a contract in titles", async () => {
+    const job = (id: number, title: string) => ({
+      id,
+      title,
+      location: "Perth, WA, 6000",
+      type: "Part time",
+      description: text,
+    });
+    const titles = [
+      "Cook (Perth, WA)",
+      "Cook - 12 month contract (Perth WA)",
+      "Cook (Perth)",
+      "Contract Cook (Grill, Wok)",
+    ];
+    const found = await read(JSON.stringify(titles.map((title, id) => job(id, title))), "titles");
+    expect(Object.values(found).map(({ title, moreWorkTypes }) => [title, moreWorkTypes])).toEqual([
+      ["Cook", []],
+      ["Cook - 12 month contract", ["Contract"]],
+      ["Cook (Perth)", []],
+      ["Contract Cook (Grill, Wok)", []],
+    ]);
+  });
+
+  it("have the term and the hours in columns of their own, and words for nothing", async () => {
+    const csv = `Order no,Host company,Position,Term,Hours,Fill status,Duties,EOIs close
+1,Oak,Cook,6 months fixed term,Part Time,Unfilled,${text},COB Fri 4 Dec 2026
+2,Elm,Cook,-,Casual,Unfilled,${text},NULL
+3,Elm,Cook,Ongoing,Full Time,Filled,${text},N/A`;
+    expect(await read(csv, "columns")).toMatchObject({
+      1: {
+        employer: "Oak",
+        workType: "Contract",
+        moreWorkTypes: ["Part time"],
+        filledAt: null,
+        expiresAt: new Date("2026-12-04T12:59:59Z"),
+      },
+      2: { employer: "Elm", workType: "Casual", expiresAt: null },
+      3: { workType: "Full time", filledAt: expect.any(Date) as Date },
+    });
+  });
+
+  it("have values of a page, with its tags, times and links", async () => {
+    const row = (title: string) => ({
+      title,
+      field_ref: "<div>NP-1</div>",
+      field_closing_date: '<time datetime="2026-12-11T06:30:00Z">Friday, 11 December 2026 - 4:00pm</time>',
+      field_employment_type: "<ul><li>Part time</li><li>Casual</li></ul>",
+      body: text,
+    });
+    const { problems } = await importFile(
+      api.db,
+      {
+        text: JSON.stringify([
+          row('<a href="/jobs/1">Cook</a>'),
+          { ...row('<a href="https://fig.example/2">Baker</a>'), field_ref: "NP-2" },
+        ]),
+      },
+      { source: "views", employer: "Fig", applyElsewhere: true },
+    );
+    const closes = { expiresAt: new Date("2026-12-11T06:30:00Z") };
+    expect(await jobsOf(api.db, "views")).toMatchObject({
+      "NP-1": { ...closes, title: "Cook", moreWorkTypes: ["Part time"], applyUrl: null },
+      "NP-2": { ...closes, title: "Baker", applyUrl: "https://fig.example/2" },
+    });
+    expect(problems.map(({ message }) => message).join()).toContain("/jobs/1");
+  });
+
+  it("have kinds of work in terms, the number of the requisition, and flags for applications", async () => {
+    const job = (id: string, more: object) => ({
+      id,
+      title: "Cook",
+      description: text,
+      location: "Perth WA",
+      ...more,
+    });
+    const found = await read(
+      JSON.stringify([
+        job("a", { jobReqId: "JR-1", canApply: true, onSite: "Remote" }),
+        job("b", { jobReqId: "JR-2", canApply: false, onSite: true }),
+        job("c", {
+          type: "job_listing",
+          "job-types": [4],
+          _embedded: { "wp:term": [[{ id: 4, name: "Casual", taxonomy: "job_listing_type" }]] },
+        }),
+        job("d", { status: "Accepting candidates", workArrangements: { data: [], displayText: "Remote" } }),
+      ]),
+      "systems",
+    );
+    expect(found).toMatchObject({
+      "JR-1": { filledAt: null, remote: true },
+      "JR-2": { filledAt: expect.any(Date) as Date, remote: false },
+      c: { workType: "Casual" },
+      d: { filledAt: null, remote: true },
+    });
+  });
+
+  it("have parts of a text below what they are called", async () => {
+    const part = (name: string, value: string) =>
+      `<jobDescription><name>${name}</name><value><![CDATA[${value}]]></value></jobDescription>`;
+    const parts = [
+      part("Tasks", `<p>${text}</p>`),
+      part("Pay", "<p>$36.40 an hour</p>"),
+      part("Deadline", "11 December 2026"),
+    ];
+    const found = await read(
+      `<jobs><job><id>1</id><name>Cook</name><office>Perth</office><jobDescriptions>${parts.join("")}</jobDescriptions></job></jobs>`,
+      "parts",
+    );
+    expect(found["1"]).toMatchObject({ payMin: 36.4, expiresAt: new Date("2026-12-11T15:59:59Z") });
+    expect(found["1"]!.descriptionHtml).toContain(`<h3>Tasks</h3><p>${text}</p>`);
+  });
+
+  it("are boards for work from home, with the company before each title", async () => {
+    const item = (title: string) =>
+      `<item><title>${title}</title><guid>${title.length}</guid><region>Australia Only</region><description>${text}</description></item>`;
+    const xml = `<rss><channel><title>Remote jobs in Australia</title>${item("Oak &amp;amp; Daughters: Copy Editor")}</channel></rss>`;
+    await importFile(api.db, { text: xml }, { source: "home" });
+    expect(Object.values(await jobsOf(api.db, "home"))).toMatchObject([
+      { employer: "Oak & Daughters", title: "Copy Editor", remote: true },
+    ]);
+  });
+
   it("have a position in each job, the fields of a job as attributes, or a warning above", async () => {
     const jobs = `<job id="1" title="Cook" company="Oak"><position>Senior</position><description>${text}</description></job>`;
     const found = await read(`Warning: deprecated\n<?xml version="1.0"?><jobs>${jobs}</jobs>`, "attributes");

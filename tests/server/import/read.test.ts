@@ -6,7 +6,8 @@ import { detectFormat, type FeedFormat } from "../../../src/server/import/format
 import { FeedBroken, FeedUnreadable, type FeedItem } from "../../../src/server/import/feed-job.ts";
 import { mapJob } from "../../../src/server/import/jobs/map-job.ts";
 import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
-import { readJson, readJsonLines } from "../../../src/server/import/formats/read-json.ts";
+import { readJson, readJsonLines, readJsonRows } from "../../../src/server/import/formats/read-json.ts";
+import { readLabelled } from "../../../src/server/import/formats/read-labelled.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
@@ -16,8 +17,10 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   xml: readXml,
   json: readJson,
   "json-lines": readJsonLines,
+  "json-rows": readJsonRows,
   page: readPage,
   csv: readCsv,
+  labelled: readLabelled,
 };
 
 /** Whole characters, as a decoder gives them. */
@@ -72,6 +75,18 @@ const bits: Record<FeedFormat, string[]> = {
     '"@graph":',
   ],
   "json-lines": ['{"@type":"JobPosting","title":"x"}', "\n", "{", "}", "null", "[]", '"'],
+  "json-rows": [
+    '[["title","ref","town"]',
+    ',["Cook","1",null]',
+    "[",
+    "]",
+    '"',
+    ",",
+    "{",
+    "}",
+    '"columns":',
+    "0",
+  ],
   page: [
     "<script type='application/ld+json'>",
     "</script>",
@@ -83,6 +98,17 @@ const bits: Record<FeedFormat, string[]> = {
     "<![CDATA[",
   ],
   csv: ["title,description\n", '"', ",", ";", "\n", "\r\n", '""', "x", "\t", "|"],
+  labelled: [
+    "Position: Cook\n",
+    "Ref: 1\r\n",
+    "Location: Perth WA\n",
+    "---\n",
+    " ",
+    "\n",
+    "\r",
+    ":",
+    "Apply: https://x",
+  ],
 };
 
 it.each(Object.keys(bits) as FeedFormat[])(
@@ -123,6 +149,9 @@ it.each([
   ["\n [ {", "json"],
   ['{\n  "@type": "JobPosting"', "json"],
   ['{"@type":"JobPosting"}\n{"@type":"JobPosting"}', "json-lines"],
+  ['{"range":"A1:C9","values":[["Role","Ref","Town"],["Cook","1","Perth"]]}', "json-rows"],
+  ['{"jobs":[{"title":"Cook","id":1,"area":[[115,-32],[116,-33]],"description":"x"}]}', "json"],
+  ["Jobs, this week\n\nPosition: Cook\nRef: 1\nLocation: Perth WA\n", "labelled"],
   ['"Job Title";"Company"\n', "csv"],
   ["title\temployer\n", "csv"],
 ])("knows %j by its content", (head, format) => {

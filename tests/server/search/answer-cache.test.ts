@@ -14,7 +14,7 @@ onEachEngine("answers that are kept", (api) => {
     await add("Beekeeper", soonTooOld(1));
     await add("Beekeeper", soonTooOld(7));
     expect(await today()).toBe(1);
-    await expect.poll(() => today(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => today(), { timeout: 60_000 }).toBe(0);
     expect((await search({})).meta.total).toBe(2);
   });
 
@@ -26,6 +26,6 @@ onEachEngine("answers that are kept", (api) => {
         ({ id }) => id === "Casual",
       )?.count;
     expect(await casual()).toBe(1);
-    await expect.poll(casual, { timeout: 10_000 }).toBe(0);
+    await expect.poll(casual, { timeout: 60_000 }).toBe(0);
   });
 });

@@ -45,6 +45,28 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(called()).toEqual({ category: "hospitality", subCategory: "baristas-bar" });
   });
 
+  it("is the work that a licence is for before other work that asks for it", async () => {
+    const asks = { descriptionHtml: "<p>You have an RSA.</p>", category: "hospitality" };
+    await add("Bartender", { ...asks, subCategory: "baristas-bar" });
+    await add("Chef", { ...asks, subCategory: "chefs-cooks" });
+    await add("Dishwasher", { category: "hospitality", subCategory: "kitchen-hands" });
+    expect(await titles({ q: "rsa jobs" })).toEqual(["Bartender", "Chef"]);
+  });
+
+  it("is no other work that ends with its name", async () => {
+    await add("Vet Nurse");
+    await add("RN – Ward 3", { category: "health-care", subCategory: "nursing" });
+    expect((await titles({ q: "nurse" }))[0]).toBe("RN – Ward 3");
+    expect(await found("vet nurse")).toEqual(["Vet Nurse"]);
+  });
+
+  it("is office work for admin before systems and contracts", async () => {
+    await add("Admin Officer", { category: "office", subCategory: "administration" });
+    await add("Systems Administrator", { category: "technology", subCategory: "support-networks" });
+    expect((await titles({ q: "admin" }))[0]).toBe("Admin Officer");
+    expect((await titles({ q: "sys admin" }))[0]).toBe("Systems Administrator");
+  });
+
   it("is slang however it ends, and whose it is", async () => {
     await add("Brickie");
     await add("Truck Jockey");
@@ -320,9 +342,9 @@ onEachEngine("what is meant by the words of a search", (api) => {
     await expect(page("barista-unicorn-jobs")).rejects.toMatchObject({ status: 404 });
   });
 
-  it("puts jobs for uni students before those that mention other students", async () => {
+  it("is no work with students for students", async () => {
     await add("Barista", { descriptionHtml: "<p>Uni students welcome, weekend shifts.</p>" });
     await add("Bicultural Worker", { descriptionHtml: "<p>Support international students on weekends.</p>" });
-    expect(await titles({ q: "uni student weekends" })).toEqual(["Barista", "Bicultural Worker"]);
+    expect(await titles({ q: "uni student weekends" })).toEqual(["Barista"]);
   });
 });

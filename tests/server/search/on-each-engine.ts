@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import { afterAll, beforeAll } from "vitest";
 import { openClient, requestMs } from "../../../src/server/search/opensearch/client.ts";
 import { OpenSearchEngine } from "../../../src/server/search/opensearch/engine.ts";
@@ -36,8 +37,11 @@ class FedEngine extends OpenSearchEngine {
   }
 
   override async sync(): Promise<void> {
-    await feedOnce(this.#feeding);
-    await super.sync();
+    do {
+      await feedOnce(this.#feeding);
+      await super.sync();
+      // What the feed has written is read ten times a second.
+    } while (this.isBehind && !this.isAway && (await delay(20, true)));
   }
 }
 

@@ -5,6 +5,7 @@ import { Blob, Face } from "harfbuzzjs";
 import { decompress } from "wawoff2";
 import { memoize } from "../../../domain/memoize.ts";
 import { families, fileEndOf } from "./font-families.ts";
+import { smallDigitCodes, smallDigitFeatures, withPlainDigits } from "./small-digits.ts";
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -36,12 +37,15 @@ const rangesOf = (listed: string) =>
 /** The characters that a slice has, which may be fewer than its package names. */
 const coverageOf = memoize(async (slice: string): Promise<ReadonlySet<number>> => {
   const face = new Face(new Blob(await decompress(await readSlice(slice))));
-  return new Set(face.collectUnicodes());
+  const codes = new Set(face.collectUnicodes());
+  const features = face.getTableFeatureTags("GSUB");
+  const hasSmallDigits = codes.has(0x30) && smallDigitFeatures.every((feature) => features.includes(feature));
+  return hasSmallDigits ? new Set([...codes, ...smallDigitCodes]) : codes;
 });
 
 /** The first slice that has a character; null when none has it. */
 const sliceWith = memoize(async (character: string): Promise<string | null> => {
-  const code = character.codePointAt(0)!;
+  const code = withPlainDigits(character).codePointAt(0)!;
   for (const { slice, ranges } of await listSlices("all")) {
     const isNamed = ranges.some(({ first, last }) => first <= code && code <= last);
     if (isNamed && (await coverageOf(slice)).has(code)) return slice;

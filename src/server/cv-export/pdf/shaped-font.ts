@@ -1,9 +1,13 @@
 import { create, type Font as OpenFont } from "fontkit";
-import { Blob, Buffer as Shaping, Direction, Face, Font, shape } from "harfbuzzjs";
+import { Blob, Buffer as Shaping, Direction, Face, Feature, Font, shape } from "harfbuzzjs";
 import { clusterId, withClusters, type Cluster } from "./cluster-subset.ts";
+import { smallDigitsIn, withPlainDigits } from "./small-digits.ts";
 
 /** The feature by which `PDFDocument.text` says that a text runs from right to left. */
 export const rtlFeature = "rtla";
+
+/** How far small digits stand above those of a fraction, in parts of the size of text. */
+const rises = { numr: 0.11, dnom: -0.13 };
 
 /**
  * A TrueType font as pdfkit takes it, whose text is shaped by HarfBuzz: the library's own shaping fails on marks of
@@ -12,8 +16,9 @@ export const rtlFeature = "rtla";
 export const shapedFont = (bytes: Uint8Array): OpenFont => {
   const opened = create(Buffer.from(bytes)) as OpenFont;
   const font = new Font(new Face(new Blob(bytes)));
+  const { unitsPerEm } = opened;
   const layout = (text: string, features: readonly string[] = []) => {
-    const clusters = clustersOf(text, features.includes(rtlFeature), font);
+    const clusters = clustersOf(text, features.includes(rtlFeature), { font, unitsPerEm });
     const positions = clusters.map(({ xAdvance }) => ({ xAdvance, yAdvance: 0, xOffset: 0, yOffset: 0 }));
     return {
       glyphs: clusters.map(({ cluster }) => ({
@@ -32,19 +37,29 @@ export const shapedFont = (bytes: Uint8Array): OpenFont => {
 };
 
 /** The clusters of a text from left to right, each with the distance to the next. */
-const clustersOf = (text: string, isRtl: boolean, font: Font): { cluster: Cluster; xAdvance: number }[] => {
+const clustersOf = (
+  text: string,
+  isRtl: boolean,
+  { font, unitsPerEm }: { font: Font; unitsPerEm: number },
+): { cluster: Cluster; xAdvance: number }[] => {
   const buffer = new Shaping();
-  buffer.addText(text);
+  buffer.addText(withPlainDigits(text));
   buffer.guessSegmentProperties();
   buffer.setDirection(isRtl ? Direction.RTL : Direction.LTR);
-  shape(font, buffer);
+  const small = smallDigitsIn(text);
+  shape(
+    font,
+    buffer,
+    small.map(({ index, feature }) => new Feature(feature, 1, index, index + 1)),
+  );
+  const risen = new Map(small.map(({ index, feature }) => [index, Math.round(rises[feature] * unitsPerEm)]));
   const byStart = Map.groupBy(buffer.getGlyphInfosAndPositions(), ({ cluster }) => cluster);
   const starts = [...byStart.keys()].sort((a, b) => a - b);
   const endOf = new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]));
   return [...byStart].map(([start, glyphs]) => {
     let xAdvance = 0;
     const parts = glyphs.map(({ codepoint: glyph, xAdvance: width = 0, xOffset = 0, yOffset = 0 }) => {
-      const part = { glyph, x: xAdvance + xOffset, y: yOffset };
+      const part = { glyph, x: xAdvance + xOffset, y: yOffset + (risen.get(start) ?? 0) };
       xAdvance += width;
       return part;
     });

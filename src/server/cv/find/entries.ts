@@ -1,5 +1,5 @@
 import type { CvEntry } from "../../../contract/cv.ts";
-import { textOf, type Line } from "../text/line.ts";
+import { joinLines, plainLine, textOf, type Line } from "../text/line.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./person/address.ts";
@@ -9,50 +9,85 @@ import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
 import { languagesIn, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
+import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { isDated } from "./name-blocks.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
+import { withoutRules } from "./parts/rule-lines.ts";
 import { withoutUnticked } from "./parts/unticked.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
 import { isStudyDetail } from "./studies/study-status.ts";
-import { skillsIn } from "./lists/skills.ts";
+import { languagesAmong, skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
-import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
+import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(withoutUnticked(joinLabels(lines)));
+  const blocks = blocksOf(withoutUnticked(joinLabels(withoutRules(lines))));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
   const studies = mixed(studyLines(blocks));
-  const languagesAmongSkills = about("skills").filter(isOfLanguages);
-  const languages = [...about("languages"), ...languagesAmongSkills];
-  const elsewhere = [...contact, ...about("skills")].filter(
-    (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
-  );
-  const skills = about("skills").filter(
-    (line) => !languagesAmongSkills.includes(line) && !elsewhere.includes(line),
-  );
+  const { languages, licences, skills, areMixed } = listsOf(blocks, contact);
+  const basic = basicOf(contact, own, email?.value);
+  const { given_name: given, family_name: family } = basic.fields;
+  const name = given && family && `${given.value.split(" ")[0]} ${family.value}`.toLowerCase();
+  // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page a skill.
+  const isUnsigned = (line: Line) => !name || !textOf(line).toLowerCase().includes(name);
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
-    basicOf(contact, own, email?.value),
+    basic,
     ...rightToWorkIn(own.filter((line) => !about("experience", "education").includes(line))),
     ...summaryIn(about("summary"), top),
     ...jobsIn(jobLines(blocks)),
     ...qualificationsIn(studies.qualifications),
-    ...licencesIn([...studies.licences, ...about("licences"), ...elsewhere]),
-    ...skillsIn(skills.length ? skills : [...top, ...about("summary")].filter(isTags)),
+    ...licencesIn(licenceRows([...studies.licences, ...licences].filter(isUnsigned))),
+    ...skillsIn(
+      (skills.length ? skills : [...top, ...about("summary")].filter(isTags)).filter(isUnsigned),
+      areMixed,
+    ),
     ...languagesIn(languages),
     ...referencesIn(about("references")),
   ];
-  return entries.map(onlyOccurring).filter(({ fields }) => Object.keys(fields).length > 0);
+  return entries
+    .map(onlyOccurring)
+    .filter(
+      ({ section, fields }) => Object.keys(fields).length > 0 && (section !== "licence" || fields["title"]),
+    );
+};
+
+/**
+ * The lines of the lists: languages and licences may be among the skills, and licences among the contact details.
+ * `areMixed` says that the languages are items among the skills and have no lines of their own.
+ */
+const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
+  const skills = linesAbout(blocks, "skills");
+  const ofLanguages = skills.filter(isOfLanguages);
+  const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
+  const elsewhere = [...contact, ...skills].filter(
+    (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
+  );
+  return {
+    languages: languages.length ? languages : languagesAmong(skills),
+    licences: [...linesAbout(blocks, "licences"), ...elsewhere.map(withoutPhone)],
+    skills: skills.filter((line) => !ofLanguages.includes(line) && !elsewhere.includes(line)),
+    areMixed: !languages.length,
+  };
+};
+
+/** "Phone 0491 570 006 · Driver licence class C" without the phone. */
+const withoutPhone = (line: Line): Line => {
+  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
+  const parts = cells.filter(
+    (text) => saysLicence({ ...line, parts: [text] }) || !phoneIn([plainLine(text)]),
+  );
+  return parts.length && parts.length < cells.length ? { ...line, parts } : line;
 };
 
 /** The lines of the parts with jobs, where some of these have dates only of those; a column without a heading goes on. */
@@ -104,12 +139,22 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
 
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
-const mixed = (lines: readonly Line[]) => {
+const mixed = (all: readonly Line[]) => {
+  // "… until 2 May" above "2029".
+  const lines = joinLines(all, (above, line) =>
+    above.wraps && /^\d{4}\W*$/.test(textOf(line))
+      ? [{ ...above, parts: [`${textOf(above)} ${textOf(line)}`], wraps: false }]
+      : null,
+  );
   const isTicket = (line: Line) => {
     const text = textOf(line);
     const isStudy = awardScore(text) > 0 || institutionScore(text) > 0;
     const isNumbered = !isStudy && licencePieces(text).some(({ number }) => number);
-    return (ticket.test(text) || isNumbered) && awardScore(text) < 3 && !isStudyDetail(text);
+    const isAward = line.parts.some((part) =>
+      part.split(/\s*[,:|–—]\s*/).some((one) => awardScore(one) >= 3),
+    );
+    const isNamed = ticket.test(text) || (!isStudy && isLicenceName(text));
+    return (isNamed || isNumbered) && !isAward && !isStudyDetail(text);
   };
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };

@@ -1,4 +1,6 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { textOf, type Line } from "../text/line.ts";
 
 /** Whether a text is written in capitals. */
@@ -19,17 +21,46 @@ export const lookOf = (line: Line) => `${line.style} ${caseOf(line)}${mark.exec(
 export const headingLooks = (lines: readonly Line[]): Set<string> => {
   const large = largeLooks(lines);
   const groups = Map.groupBy(lines, lookOf);
+  const first = lines.findIndex((line) => headingOf(textOf(line)) !== null);
+  const below = new Set(lines.slice(Math.max(0, first)));
   return new Set(
-    [...groups].flatMap(([look, own]) => {
+    [...groups].flatMap(([look, all]) => {
+      // The name at the top may look so, too.
+      const own = all.filter((line) => below.has(line));
       // What comes again with each job, such as "Key achievements", is one of them.
       const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
       const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
-      return isMarked || (known >= 3 && other <= known * 0.6) || (known > 0 && large.has(look)) ? look : [];
+      // Word says which paragraphs are headings; those below others may come again with each job.
+      const isNamed =
+        known > 1 &&
+        (/^Heading ?1\b/i.test(look) || (/^Heading ?[23]\b/i.test(look) && texts.length === own.length));
+      const isApart = known >= 4 && other <= known && own.every(standsOverText(lines));
+      return isMarked ||
+        isNamed ||
+        isApart ||
+        (known >= 3 && other <= known * 0.6) ||
+        (known > 0 && large.has(look))
+        ? look
+        : [];
     }),
   );
 };
+
+/** Whether a line stands over one in another look, and is neither the head nor the title of a job. */
+const standsOverText =
+  (lines: readonly Line[]) =>
+  (line: Line): boolean => {
+    const text = textOf(line);
+    const next = lines[lines.indexOf(line) + 1];
+    const isHead = isTitle(text) || employerScore(text) >= 1.5;
+    return (
+      next !== undefined &&
+      next.style !== line.style &&
+      (headingOf(text) !== null || (mayBeHeading(line) && !isHead))
+    );
+  };
 
 /** The lines of a file without looks, in which those with space above and below look other than the rest. */
 export const withAloneLooks = (lines: readonly Line[]): readonly Line[] => {
@@ -40,7 +71,8 @@ export const withAloneLooks = (lines: readonly Line[]): readonly Line[] => {
     ? lines.map((line, at) => (isAlone(at) ? { ...line, style: `${line.style}${alone}` } : line))
     : lines;
 };
-const alone = " alone";
+/** What the style of a line that stands alone ends with. */
+export const alone = " alone";
 
 /** The looks that only a few short lines have, which are larger than the text or stand alone. */
 const largeLooks = (lines: readonly Line[]): Set<string> => {
@@ -54,13 +86,14 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
         (line) =>
           mayBeHeading(line) && (line.style.endsWith(alone) || (usual > 0 && line.size > usual + 0.8)),
       );
-      return isSimilar && own.length >= 2 && own.length <= 12 ? look : [];
+      const known = own.filter((line) => headingOf(textOf(line)) !== null).length;
+      return isSimilar && own.length >= 2 && (own.length <= 12 || known > 3) ? look : [];
     }),
   );
 };
 
 /** Whether a line is as short and plain as headings are. */
 export const mayBeHeading = (line: Line): boolean => {
-  const text = textOf(line);
+  const text = textOf(line).replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, "");
   return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 6 && !/\d|@|,/.test(text);
 };

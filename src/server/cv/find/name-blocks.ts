@@ -1,18 +1,23 @@
 import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { isPartlyAbout } from "../../../lexicon/cv/headings.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
 import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
-import { rangeIn } from "../../../lexicon/time/spans.ts";
+import { isStretch, rangeIn, spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { saysLicence } from "./lists/licences.ts";
-import { isShort } from "./parts/rows.ts";
+import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
 
-/** Whether a line has the dates of an entry. */
-export const isDated = (line: Line): boolean => textOf(line).length < 110 && rangeIn(textOf(line)) !== null;
+/** Whether a line has the dates of an entry, or nothing but a season or a date with a length of time. */
+export const isDated = (line: Line): boolean => {
+  const text = textOf(line);
+  const isTime = () => isStretch(text) && withoutSpan(text, spanIn(text)!) === "";
+  return text.length < 110 && (rangeIn(text) !== null || isTime());
+};
 
 /** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
 export const renameLists = (blocks: readonly Block[]): void => {
@@ -25,12 +30,36 @@ export const renameLists = (blocks: readonly Block[]): void => {
         : "experience";
 };
 
+const voluntary = new RegExp(String.raw`\b${entryWords.voluntary}\b`, "i");
+/** "Languages" above a list that has none is about programming. */
+export const renameLanguages = (blocks: readonly Block[]): void => {
+  for (const block of blocks)
+    if (
+      block.topic === "languages" &&
+      isList(block) &&
+      !block.lines.some((line) => namesLanguage(textOf(line)))
+    )
+      block.topic = "skills";
+};
+
+/** "Volunteering" above posts with their dates: they are jobs, and the seeker chooses. */
+export const renameVoluntary = (blocks: readonly Block[]): void => {
+  for (const block of blocks)
+    if (
+      block.topic === "other" &&
+      block.heading &&
+      [block.heading, ...block.lines].some((line) => isShort(textOf(line)) && voluntary.test(textOf(line))) &&
+      isOfJobs(block)
+    )
+      block.topic = "experience";
+};
+
 const level = new RegExp(String.raw`\b${entryWords.levels}\b`, "i");
 /** "Training" above courses and degrees, where nothing else has them. */
 export const renameCourses = (blocks: readonly Block[]): void => {
   if (blocks.some(({ topic }) => topic === "education")) return;
   const isCourse = (line: Line) => awardScore(textOf(line)) > 0 && institutionScore(textOf(line)) > 0;
-  const isLevel = (line: Line) => level.test(textOf(line));
+  const isLevel = (line: Line) => level.test(textOf(line)) && awardScore(textOf(line)) > 0;
   for (const block of blocks.filter(({ topic }) => topic === "licences"))
     if (
       block.lines.filter((line) => isCourse(line) || isLevel(line)).length * 2 >=
@@ -56,8 +85,33 @@ const isOfJobs = ({ lines }: Block): boolean =>
 const isList = ({ lines }: Block): boolean => {
   const items = itemsIn(lines).map(({ text }) => text);
   return (
-    items.length > 2 && items.every((text) => text.split(" ").length < 6 && !/@|\d{3}|[.!?]$/.test(text))
+    items.length > 2 && items.every((text) => text.split(" ").length < 6 && !/@|\d{4}|[.!?]$/.test(text))
   );
+};
+
+/** Whether most lines of a part have names of licences, and so has a third of what they list. */
+const isOfLicences = ({ lines }: Block): boolean => {
+  const items = itemsIn(lines);
+  return (
+    lines.filter((line) => isLicenceName(textOf(line))).length * 2 > lines.length &&
+    items.filter(({ text }) => isLicenceName(text)).length * 3 >= items.length
+  );
+};
+
+/** "Skills and experience" above a list of words is about skills, where jobs are elsewhere. */
+export const renameUndated = (blocks: readonly Block[]): void => {
+  const ofJobs = blocks.filter(({ topic }) => topic === "experience");
+  const isOfWords = (block: Block) =>
+    isList(block) && itemsIn(block.lines).every(({ text }) => !isTitle(text));
+  if (ofJobs.some(({ lines }) => lines.some(isDated)))
+    for (const block of ofJobs)
+      if (
+        block.heading &&
+        isPartlyAbout(textOf(block.heading), "skills") &&
+        !block.lines.some(isDated) &&
+        isOfWords(block)
+      )
+        block.topic = "skills";
 };
 
 const isOfStudy = (text: string) => awardScore(text) > 0 || institutionScore(text) > 2;
@@ -77,14 +131,14 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
       texts.length < 7
     )
       block.topic = "languages";
+    else if (isOfJobs(block)) block.topic = "experience";
     else if (
       wanted.includes("education") &&
       texts.some(isOfStudy) &&
       block.lines.filter((line) => isOfStudy(textOf(line)) || saysLicence(line)).length * 2 >= texts.length
     )
       block.topic = "education";
-    else if (isOfJobs(block)) block.topic = "experience";
-    else if (wanted.includes("licences") && count(isLicenceName) * 2 > texts.length) block.topic = "licences";
+    else if (wanted.includes("licences") && isOfLicences(block)) block.topic = "licences";
     else if (wanted.includes("skills") && isList(block)) block.topic = "skills";
   }
 };

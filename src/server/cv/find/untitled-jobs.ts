@@ -1,10 +1,11 @@
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
+import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { mayBeHeading } from "./heading-looks.ts";
 import { isDated } from "./name-blocks.ts";
-import { isShort } from "./parts/rows.ts";
+import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
 
 /** The most lines of an entry above its dates. */
@@ -12,7 +13,11 @@ const mostAbove = 2;
 
 /** Whether a dated line starts a job, by its words or by those of the lines beside it. */
 const isJob = (lines: readonly Line[], at: number): boolean => {
-  const texts = lines.slice(Math.max(0, at - mostAbove), at + 3).map(textOf);
+  // "Driver Licence" is no job.
+  const texts = lines.slice(Math.max(0, at - mostAbove), at + 3).flatMap((line) => {
+    const text = textOf(line);
+    return isLicenceName(text) ? [] : text;
+  });
   return (
     isDated(lines[at]!) &&
     awardScore(textOf(lines[at]!)) === 0 &&

@@ -14,15 +14,19 @@ const minRows = 3;
 const deepest = 3;
 
 /** The regions of a page in reading order: full-width rows, then the columns from left to right, and so on. */
-export const regionsOf = (rows: Row[], columns: number[] = []): Region[] => {
-  const split = columns.length < deepest ? splitColumns(rows) : null;
+export const regionsOf = (
+  rows: Row[],
+  columns: number[] = [],
+  across: ReadonlySet<Row> = centredHeadings(rows),
+): Region[] => {
+  const split = columns.length < deepest ? splitColumns(rows, across) : null;
   if (!split) return rows.length ? [{ rows, columns }] : [];
   const { above, left, right, below, gutter } = split;
   return [
-    ...regionsOf(above, columns),
-    ...regionsOf(left, [...columns, edgeOf(left)]),
-    ...regionsOf(right, [...columns, gutter]),
-    ...regionsOf(below, columns),
+    ...regionsOf(above, columns, across),
+    ...regionsOf(left, [...columns, edgeOf(left)], across),
+    ...regionsOf(right, [...columns, gutter], across),
+    ...regionsOf(below, columns, across),
   ].filter(({ rows: some }) => some.length);
 };
 
@@ -59,22 +63,42 @@ interface Split {
 }
 
 /** Splits rows at the vertical gutter that separates the most rows, if what is on its two sides is read separately. */
-const splitColumns = (rows: Row[]): Split | null => {
+const splitColumns = (rows: Row[], across: ReadonlySet<Row>): Split | null => {
   const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ x }) => Math.round(x))));
-  const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2));
+  const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2, across));
   for (const { from, to: end, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
     // A heading at the end belongs to the text below that goes over both columns.
     const last = rows[end - 1]!;
     const isAbove = end < rows.length && last.segments.length === 1 && isHeading(last);
-    const to = isAbove ? end - 1 : end;
+    const to = beforeEntries(rows.slice(from, isAbove ? end - 1 : end), gutter) + from;
     const run = rows.slice(from, to);
     const left = sideOf(run, ({ x }) => x < gutter);
     const right = sideOf(run, ({ x }) => x >= gutter);
-    if (isColumns(left, right))
+    if (left.length && right.length && isColumns(left, right))
       return { above: rows.slice(0, from), left, right, below: rows.slice(to), gutter };
   }
   return null;
 };
+
+/**
+ * How many rows of a run come before a heading whose entries have something beside them, such as their dates at the right:
+ * contact details in two columns, or centred ones, go no further. All of them where there is none.
+ */
+const beforeEntries = (run: readonly Row[], gutter: number): number => {
+  const at = run.findIndex((row) => row.segments.length === 1 && isHeading(row));
+  const below = run.slice(at);
+  const right = below.filter(({ segments }) => segments.some(({ x }) => x >= gutter));
+  const isOfEntries =
+    at > 0 &&
+    right.length > 0 &&
+    right.every((row, n) => row.segments[0]!.x < gutter || (n > 0 && isNextLine(right[n - 1]!, row))) &&
+    below[0]!.segments[0]!.x < gutter &&
+    run.slice(0, at).every((row) => !isHeading(row));
+  return isOfEntries ? at : run.length;
+};
+
+/** Whether a row is the next line of the one above, and no entry of its own. */
+const isNextLine = (above: Row, { y, segments: [first] }: Row): boolean => y - above.y < first!.size * 1.6;
 
 const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[] =>
   rows.flatMap(({ y, segments }) => {
@@ -82,13 +106,27 @@ const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[
     return own.length ? [{ y, segments: own }] : [];
   });
 
+/** The headings in the middle of the page, where it has several: they stand over all of it, however short they are. */
+const centredHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
+  const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
+  const right = Math.max(...rows.map(({ segments }) => segments.at(-1)!.end));
+  const centred = rows.filter((row) => {
+    const [{ x, end }] = row.segments as [Segment];
+    return (
+      row.segments.length === 1 && x > left + 6 && Math.abs(x + end - left - right) < 8 && isHeading(row)
+    );
+  });
+  return new Set(centred.length > 1 ? centred : []);
+};
+
 /** The runs of rows that nothing crosses at a position, with rows on both sides of it. */
-const runsOf = (rows: readonly Row[], gutter: number) => {
+const runsOf = (rows: readonly Row[], gutter: number, across: ReadonlySet<Row>) => {
   const runs: { from: number; to: number; gutter: number; weight: number }[] = [];
   let from = 0;
   for (let to = 0; to <= rows.length; to++) {
     const row = rows[to];
-    if (row && !row.isTable && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
+    const isAcross = row && (row.isTable || across.has(row));
+    if (row && !isAcross && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
     const run = rows.slice(from, to);
     const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
     const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;
@@ -109,6 +147,15 @@ const isDate = (row: Row): boolean => {
   return span !== null && withoutSpan(text, span).length < 12;
 };
 
+/** Whether the same few words come again and again, as the labels of a form do for each of several entries. */
+const areLabels = (rows: readonly Row[]): boolean => {
+  const texts = rows.map(rowText);
+  const again = [...Map.groupBy(texts, (text) => text).values()].filter(({ length }) => length > 1).flat();
+  return (
+    again.length > 5 && again.length * 2 >= texts.length && again.every((text) => text.split(" ").length < 5)
+  );
+};
+
 /** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
 const isColumns = (left: Row[], right: Row[]): boolean => {
   const from = Math.max(left[0]!.y, right[0]!.y) - 2;
@@ -127,7 +174,11 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
   const labels = text[0]!.filter((row) => isLabel(rowText(row))).length;
   const dates = labels > 1 ? text[0]!.filter(isDate).length : 0;
   if (labels && labels + dates >= text[0]!.length * 0.5) return false;
+  if (areLabels(text[0]!)) return false;
   const [onLeft, onRight] = [left, right].map((rows) => rows.filter(isHeading).length) as [number, number];
+  // Nothing but headings, each beside the first line of its part, whatever headings the parts have.
+  const besideLeft = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 2)).length;
+  if (onLeft > 2 && onLeft >= left.length * 0.8 && besideLeft === left.length) return false;
   if (onLeft && onRight) return true;
   const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
   if (!few.length) return false;
@@ -139,8 +190,10 @@ const isColumns = (left: Row[], right: Row[]): boolean => {
     const [match, other] = onLeft ? [left, right] : [right, left];
     // The phone numbers of referees are in their part of the CV, not in a column of its own.
     const referees = match.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
-    if (other.some((row) => isContact(row) && row.y < referees) && other.length < 25 && !isLabels)
-      return true;
+    // "2023 - 2024" looks as a phone number does, but beside its entry it is none.
+    const isOwn = (row: Row) =>
+      isContact(row) && row.y < referees && (share < 1 || !spanIn(rowText(row))?.isRange);
+    if (other.some(isOwn) && other.length < 25 && !isLabels) return true;
   }
   return share < (isLabels ? 0.25 : 0.5) && few.length >= 4;
 };

@@ -1,6 +1,6 @@
 import { withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
-import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
 import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
 import { isPlace } from "../words/places.ts";
 import { unmarkedItems } from "./unmarked-items.ts";
@@ -70,7 +70,6 @@ const columnOf = (rows: readonly Row[], right: number): Column => {
 
 const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
 
-const endsOpen = new RegExp(String.raw`(?:\s${entryWords.goesOn}|\s&|,)$`, "i");
 /** Items with separators between them on one line. */
 const isList = (text: string) => (text.match(/[,;|•·] /g)?.length ?? 0) >= 3;
 
@@ -87,7 +86,7 @@ const breakAfter = (
   if (isBrokenDate(last.text, first.text)) return "certain";
   if (!isAligned(last, first) || endsWithDate(last.text, spanIn(first.text) ? spanIn : rangeIn)) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
-  if (endsOpen.test(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
+  if (endsOpen(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
   if (hasRoom) return null;
   const isFull = full > 1 || last.text.length > 60;
   if (/^[\p{Ll}.]/u.test(first.text) || (isFull && isList(last.text))) return "certain";
@@ -96,7 +95,7 @@ const breakAfter = (
 };
 
 const startsItem = ({ segments: before }: Row, { segments: [first] }: Row): boolean =>
-  /^\p{Lu}/u.test(first!.text) && !endsOpen.test(before.at(-1)!.text);
+  /^\p{Lu}/u.test(first!.text) && !endsOpen(before.at(-1)!.text);
 
 /** "… to 2nd January" above "2014." */
 const isBrokenDate = (before: string, after: string): boolean => {
@@ -117,12 +116,19 @@ const endsWithDate = (text: string, find: typeof spanIn): boolean => {
 const isAligned = (above: Segment, { x, end, text }: Segment): boolean =>
   x - above.x < 14 || Math.abs(above.x + above.end - x - end) < 6 || /^\p{Ll}/u.test(text);
 
+/** What cells leave free at their right, in points. */
+const padding = 14;
+
+/** Whether a text is in the column of another one, which begins or, in the last column, ends at the same place. */
+const isBelow = (cell: Segment, { x, end }: Segment, isLast: boolean): boolean =>
+  Math.abs(cell.x - x) < 2 || (isLast && Math.abs(cell.end - end) < 2);
+
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
 const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows: readonly Row[]): boolean =>
   textsIn(above).length > 1 &&
   row.segments.length < above.segments.length &&
   row.segments.every((segment) => {
-    const at = above.segments.findIndex(({ x }) => Math.abs(x - segment.x) < 2);
+    const at = above.segments.findIndex((one, n, { length }) => isBelow(one, segment, n === length - 1));
     const cell = above.segments[at];
     const next = above.segments[at + 1];
     const edge = next?.x ?? right + 1;
@@ -132,11 +138,11 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
       (one) => one !== above && one.segments.some(({ x }) => next && Math.abs(x - next.x) < 2),
     );
     const isLikely =
-      isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen.test(cell?.text ?? "");
+      isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen(cell?.text ?? "");
     return (
       isLikely &&
       cell?.style === segment.style &&
-      cell.end + firstWord(segment) > edge - 2 &&
+      cell.end + firstWord(segment) > edge - (isColumn ? padding : 2) &&
       !/^\W/.test(segment.text) &&
       !isPlace(segment.text)
     );
@@ -144,13 +150,16 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
 
 const continueCells = (line: RowLine | undefined, above: Row, row: Row): void => {
   if (!line) return;
+  const last = above.segments.length - 1;
+  const moreOf = (cell: Segment, at: number) => row.segments.find((one) => isBelow(cell, one, at === last));
   line.parts = line.parts.map((part, at) => {
-    const more = row.segments.find(({ x }) => Math.abs(x - (line.lefts?.[at] ?? -9)) < 2);
+    const cell = above.segments.findIndex(({ x }) => Math.abs(x - (line.lefts?.[at] ?? -9)) < 2);
+    const more = cell < 0 ? undefined : moreOf(above.segments[cell]!, cell);
     return more ? `${part} ${more.text}` : part;
   });
   // The next row may go on with the same cells.
-  row.segments = above.segments.map((cell) => {
-    const more = row.segments.find(({ x }) => Math.abs(x - cell.x) < 2);
+  row.segments = above.segments.map((cell, at) => {
+    const more = moreOf(cell, at);
     return more ? { ...cell, end: more.end } : cell;
   });
 };

@@ -7,6 +7,7 @@ import { linesOf } from "./pdf-line-breaks.ts";
 import { rowsOf, type Row } from "./pdf-segments.ts";
 import { withoutRunningRows } from "./running-rows.ts";
 import { softHyphensOf } from "./soft-hyphens.ts";
+import { withTasksBelow } from "./tasks-beside.ts";
 import { Unreadable } from "./unreadable.ts";
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -18,11 +19,13 @@ type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
   const pdf = await open(bytes);
   const pages: Row[][] = [];
+  const widths: number[] = [];
   let characters = 0;
   for (let number = 1; number <= Math.min(pdf.numPages, maxPages); number++) {
     const page = await pdf.getPage(number).catch(() => null);
     const rows = page ? await rowsOn(page).catch(() => []) : [];
     pages.push(rows);
+    widths.push(page?.getViewport({ scale: 1 }).width ?? 0);
     characters += textsOf(rows).reduce((sum, { length }) => sum + length, 0);
     page?.cleanup();
     if (characters > maxCharacters) break;
@@ -33,7 +36,7 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     );
   const flows = new Flows();
   for (const [at, rows] of withoutRunningRows(pages).entries())
-    for (const region of regionsWith(rows, flows.columnsOf(at))) flows.add(region, at + 1);
+    for (const region of regionsWith(rows, flows.columnsOf(at))) flows.add(region, at + 1, widths[at]!);
   return flows.lines().slice(0, maxLines);
 };
 
@@ -66,6 +69,9 @@ const open = async (bytes: Uint8Array): Promise<PdfDocument> => {
   }
 };
 
+/** A page whose text leaves so much free at the right, in points, beyond a margin as at the left, has short lines only. */
+const unused = 90;
+
 interface Flow {
   columns: number[];
   within: number | null;
@@ -76,15 +82,23 @@ interface Flow {
 class Flows {
   readonly #flows: Flow[] = [];
 
-  add({ rows, columns }: Region, page: number): void {
+  add({ rows, columns }: Region, page: number, width: number): void {
     const [left, right] = [
       Math.min(...rows.map(({ segments }) => segments[0]!.x)),
       Math.max(...rows.map(({ segments }) => segments.at(-1)!.end)),
     ];
     const flow = this.#continued(columns, left, right, page) ?? this.#open(columns);
     const number = this.#flows.indexOf(flow);
+    // Text over the whole page that ends far from its right margin was never broken for lack of room.
+    const margin = width - left;
+    const edge = !columns.length && margin - right > unused ? margin : right;
     flow.lines.push(
-      ...linesOf(rows, right).map((line) => ({ ...line, page, flow: number, within: flow.within })),
+      ...linesOf(withTasksBelow(rows), edge).map((line) => ({
+        ...line,
+        page,
+        flow: number,
+        within: flow.within,
+      })),
     );
   }
 

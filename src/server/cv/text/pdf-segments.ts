@@ -141,7 +141,7 @@ const joinPieces = (pieces: Segment[], isColumn: IsColumn): Segment[] => {
       last.endStyle = piece.style;
     } else segments.push({ ...piece });
   }
-  return segments.map((segment) => ({ ...segment, text: withHyphens(unspaced(segment.text)) }));
+  return segments.map((segment) => ({ ...segment, text: withHyphens(unspaced(segment)) }));
 };
 
 const withPiece = ({ cells, ...last }: Segment, piece: Segment): Segment[] => {
@@ -185,14 +185,20 @@ const spacing = (pieces: readonly Segment[]): number => {
 
 const spacedWords = /^\S{1,2}(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
 
-const isMostlySingle = (text: string): boolean => {
+/** Text of this size, in points, is a name or a heading. */
+const large = 14;
+
+const isMostlySingle = (text: string, size: number): boolean => {
   const single = text.match(/(?<!\S)\S(?!\S)/g)?.length ?? 0;
-  return single >= 4 && single * 1.5 >= text.split(/\s+/).length;
+  const pieces = text.split(/\s+/).length;
+  // "PA PA DA K I S": pairs that are set close.
+  if (size >= large && pieces > 3 && single > 1 && /^[\p{Lu} ]+$/u.test(text)) return true;
+  return single >= 4 && single * 1.5 >= pieces;
 };
 
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
-const unspaced = (text: string): string =>
-  spacedWords.test(text) && isMostlySingle(text)
+const unspaced = ({ text, size }: Segment): string =>
+  spacedWords.test(text) && isMostlySingle(text, size)
     ? text
         .split(/\s{2,}/)
         .map((word) => word.replaceAll(" ", ""))

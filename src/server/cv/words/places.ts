@@ -48,7 +48,15 @@ const isPair = (text: string): boolean => {
   );
 };
 
-const isKnown = (text: string): boolean => known.has(text) || isPair(text);
+/** "greater melbourne area", "pune metropolitan region". */
+const around = namesInCvs.around.join("|");
+const inArea = new RegExp(`^(?:(?:${around}) )?(.+?)(?: (?:${around}))?$`);
+const isArea = (text: string): boolean => {
+  const [, city = ""] = inArea.exec(text) ?? [];
+  return city !== text && known.get(city) === "city";
+};
+
+const isKnown = (text: string): boolean => known.has(text) || isPair(text) || isArea(text);
 
 const partsOf = (text: string): string[] =>
   text
@@ -58,7 +66,16 @@ const partsOf = (text: string): string[] =>
 
 /** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
 const isInState = (text: string): boolean =>
-  beforeState.test(text) && employerScore(text) < 1 && !isTitle(text) && !isLicenceName(text);
+  beforeState.test(text) &&
+  !hasTown(text) &&
+  employerScore(text) < 1 &&
+  !isTitle(text) &&
+  !isLicenceName(text);
+/** "Jacaranda Gardens-Toowoomba QLD": a name that is no place before a town. */
+const hasTown = (text: string): boolean => {
+  const [, name = "", town = ""] = /^([^-]+)-(\p{Lu}.*)$/u.exec(text) ?? [];
+  return town !== "" && isKnown(clean(town)) && !isKnown(clean(name));
+};
 const beforeState = new RegExp(
   String.raw`^\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,1},? (?:${stateCodes}|Vic|Qld|Tas)(?: \d{4})?$`,
   "u",
@@ -71,7 +88,7 @@ export const isPlace = (text: string): boolean => {
     parts.length > 0 &&
     parts.length <= 4 &&
     text.length <= 60 &&
-    (parts.every(isKnown) || isInState(text.trim()))
+    ((parts.every(isKnown) && !namesInCvs.titlesOfJobs.includes(parts.join(" "))) || isInState(text.trim()))
   );
 };
 

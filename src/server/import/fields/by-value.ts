@@ -32,15 +32,27 @@ const sure: readonly [
   [
     "url",
     ["url"],
-    (text, name) => /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href/i.test(name) && !isElsewhere(name),
+    (text, name) =>
+      /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href|\bapply\b/i.test(name) && !isElsewhere(name),
   ],
 ];
+
+/** "Band 8 ($119,204 – $131,877 per annum)": pay beside a grade, where nothing else says it. */
+const takePayInBrackets = (fields: JobFields): void => {
+  if (fields.has("salary", "salary_min", "salary_max")) return;
+  const inside = [fields.values.category ?? "", ...fields.unused.map(({ text }) => text)]
+    .filter((text) => text.length < 200)
+    .flatMap((text) => /\(([^()]*\$[^()]*)\)/.exec(text)?.[1] ?? [])
+    .find(isPay);
+  if (inside) fields.set("salary", inside);
+};
 
 /** Takes what is missing from fields that are called like none. @returns those that are left. */
 export const takeByValue = (fields: JobFields): readonly UnusedField[] => {
   let left: readonly UnusedField[] = fields.unused;
+  takePayInBrackets(fields);
   for (const [field, without, is] of sure) {
-    if (!left.length || without.some((name) => fields.values[name]?.trim())) continue;
+    if (!left.length || fields.has(...without)) continue;
     const found = left
       .filter(({ name, text }) => is(text, name))
       .toSorted((a, b) => b.text.length - a.text.length)[0];

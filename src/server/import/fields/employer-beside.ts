@@ -11,6 +11,8 @@ export interface FeedOwner {
   employer: string;
   /** The jobs are of many employers. */
   isBoard: boolean;
+  /** Its title and its author agree, or the title says so: whoever wrote a job is a person there. */
+  isOne: boolean;
 }
 
 const channelWords = new Set(feedWords.channels);
@@ -34,10 +36,11 @@ export const employerInName = (name: string): string => {
 };
 
 /** Who a feed is of, by what its title says. */
-export const ownerOf = (title: string, employer: string): FeedOwner => ({
-  employer: oneLine(employer) || employerInName(title),
-  isBoard: boards.test(title),
-});
+export const ownerOf = (title: string, employer: string): FeedOwner => {
+  const [own, named] = [oneLine(employer), employerInName(title)];
+  const isOne = named !== "" && (own ? own === named : / (?:at|with) \p{Lu}/u.test(title));
+  return { employer: own || named, isBoard: boards.test(title), isOne };
+};
 
 /**
  * "Fig: Night Clerk" and "Night Clerk at Fig": the employer in the title of a job whose feed names none.
@@ -49,8 +52,10 @@ export const employerInTitle = (
 ): { employer: string; title: string } | null => {
   const said = oneLine(title);
   const [, before = "", rest = ""] = /^([^:]{2,80}?)\s*:\s+(\S.+)$/.exec(said) ?? [];
-  if (/\p{L}{2}/u.test(before) && titleScore(before) <= 0 && (isBoard || titleScore(rest) > 0))
-    return { employer: before, title: rest };
+  const [ofBefore, ofRest] = [titleScore(before), titleScore(rest)];
+  // "Fig & Daughters" ends like a title.
+  const isNamed = ofBefore <= 0 ? isBoard || ofRest > 0 : isBoard && ofBefore < 1 && ofRest > 1;
+  if (/\p{L}{2}/u.test(before) && isNamed) return { employer: before, title: rest };
   const [, work = "", at = ""] = /^(.{3,}) (?:at|@) (\p{Lu}.{1,80})$/u.exec(said) ?? [];
   return work && (isBoard || titleScore(work) > 0) ? { employer: at, title: work } : null;
 };

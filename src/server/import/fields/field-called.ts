@@ -12,6 +12,10 @@ export interface Called {
   rank: number;
 }
 
+/** Whether a field is a text of several lines. */
+export const isLong = (field: FieldName | undefined): boolean =>
+  field === "description" || field === "requirements";
+
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
@@ -40,7 +44,8 @@ const byName = Map.groupBy(
   ({ name }) => name,
 );
 
-const exactly = (name: string): readonly Called[] =>
+/** The fields that a name in the lists stands for; words of a text are looked up so, too. */
+export const exactly = (name: string): readonly Called[] =>
   byName.get(plain(name))?.map(({ called }) => called) ?? [];
 
 /** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
@@ -108,6 +113,19 @@ const likeBare = (name: string): readonly Called[] => {
   return found.map(({ field }) => ({ field, rank: alike }));
 };
 
+const { abbreviations } = feedWords;
+/** "CLNT_NM", "PAY_LO", "ACTV_FLG": with its words in full. */
+const likeAbbreviated = (name: string): readonly Called[] => {
+  const words = wordsOf(name).slice(0, 8);
+  const full = words.map((word) => abbreviations[word] ?? word).filter(Boolean);
+  if (full.join() === words.join() || !full.length) return [];
+  // "LOC_TWN" is the town.
+  const found = [full, full.filter((word) => !before.has(word)), full.slice(1)].flatMap((some) =>
+    exactly(some.join("")),
+  );
+  return (found.length ? found : likeOf(full.join(" "))).map(({ field }) => ({ field, rank: alike }));
+};
+
 const most = 5_000;
 const known = new Map<string, readonly Called[]>();
 
@@ -115,10 +133,9 @@ const known = new Map<string, readonly Called[]>();
 export const fieldsCalled = (name: string): readonly Called[] => {
   const kept = known.get(name);
   if (kept) return kept;
-  const found = [exactly, likeOf, likeSingular, likeBare, likeParts].reduce<readonly Called[]>(
-    (found, read) => (found.length ? found : read(name)),
-    [],
-  );
+  const found = [exactly, likeOf, likeSingular, likeBare, likeParts, likeAbbreviated].reduce<
+    readonly Called[]
+  >((found, read) => (found.length ? found : read(name)), []);
   if (known.size < most) known.set(name, found);
   return found;
 };

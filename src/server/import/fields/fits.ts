@@ -55,7 +55,8 @@ const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   employer: (text) => isShort(text, 200) && isWord(text),
   title: isShort,
   reference: (text) => isShort(text, 400),
-  url: (text) => !/\s/.test(text.trim()),
+  // An address of email is none of the ad's.
+  url: (text) => !/\s|^[^/?]+@/.test(text.trim()),
 };
 
 /** Whether a value may be that of a field, by what it looks like. @param isAlike Only its name is like the field's. */

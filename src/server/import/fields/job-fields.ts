@@ -3,6 +3,7 @@ import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
 import { fits } from "./fits.ts";
+import { hrefIn, valueIn } from "./value-in.ts";
 
 export type Fields = Partial<Record<FieldName, string>>;
 
@@ -20,18 +21,33 @@ export class JobFields {
   readonly unused: UnusedField[] = [];
   readonly #said = new Map<FieldName, { rank: number; name: string }>();
 
+  /** Whether one of these fields says something. */
+  has(...fields: readonly FieldName[]): boolean {
+    return fields.some((field) => this.values[field]?.trim());
+  }
+
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
-  say(name: string, text: string): FieldName | undefined {
+  say(name: string, given: string): FieldName | undefined {
     const called = fieldsCalled(name);
+    const text = valueIn(called[0]?.field, given);
     const fitting = called.find(({ field, rank }) => fits(field, text, rank === alike));
-    const own = called.length > 1 || called[0]?.rank === alike ? fitting : called[0];
+    const isOpen = called.length > 1 || called[0]?.rank === alike || called[0]?.field === "url";
+    const own = isOpen ? fitting : called[0];
     if (own) {
       this.set(own.field, text, own.rank, name);
+      if (own.field === "title") this.#sayLink(name, given);
       // "Pay (per hour)": 32.50.
       const isAmount = own.field.startsWith("salary") && /\d/.test(text) && !/\p{L}/u.test(text);
       if (isAmount && periodIn(nameInWords(name), false)) this.set("pay_type", nameInWords(name), alike);
     } else this.leave(name, text);
     return own?.field;
+  }
+
+  /** `<a href="https://…">Cook</a>`: where a title leads. */
+  #sayLink(name: string, title: string): void {
+    const link = hrefIn(title);
+    if (link && fits("url", link, true)) this.set("url", link, alike, name);
+    else if (link) this.leave(`${name} link`, link);
   }
 
   /** Keeps what no field is for. */
@@ -56,8 +72,7 @@ export class JobFields {
       if (isNoAmount(field, text) && before?.trim()) return;
       this.values[field] = text;
       this.#said.set(field, { rank, name });
-    } else if (field === "work_type" && rank < alike && text !== before)
-      this.values[field] = `${before}; ${text}`;
+    } else if (field === "work_type" && text !== before) this.values[field] = `${before}; ${text}`;
   }
 
   /** Adds another place to those in words. */

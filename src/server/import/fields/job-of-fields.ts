@@ -1,11 +1,12 @@
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
+import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
 import { isWorkType, saysYes } from "./fits.ts";
 import { takeByValue } from "./by-value.ts";
-import { takeLabelled } from "./labelled-lines.ts";
+import { takeLabelled, takeMissing } from "./labelled-lines.ts";
 import type { JobFields } from "./job-fields.ts";
 
 /** A feed that says none of these may say them in lines of its text. */
@@ -24,12 +25,13 @@ const bare = [
 /** A job from named fields. */
 export const jobOfFields = (fields: JobFields): FeedJob => {
   const { values } = fields;
-  if (values.description && bare.every((name) => !values[name]?.trim()))
+  if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
+  else if (values.description) takeMissing(fields, values.description);
   const unused = takeByValue(fields);
   const field = (name: FieldName) => values[name] ?? "";
   return {
-    reference: field("reference") || field("key"),
+    reference: ofTag(field("reference")) || field("key"),
     title: field("title") || field("name"),
     employer: field("employer"),
     // RSS has an address there.
@@ -40,8 +42,8 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     subCategory: field("sub_category") || (field("category") ? field("department") : ""),
     // Columns for the hours and categories of Atom may say nothing else.
     workType:
-      field("work_type") ||
-      ([field("hours"), field("category")].find((text) => text && isWorkType(text)) ?? ""),
+      withHours(field("work_type"), field("hours")) ||
+      (isWorkType(field("category")) ? field("category") : ""),
     pay: feedPay({
       text: field("salary"),
       min: field("salary_min"),
@@ -50,7 +52,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
       currency: field("currency"),
     }),
     places: placesOf(field),
-    remote: field("remote") || (field("remote_from") && "remote"),
+    remote: field("remote") || (field("remote_from") && "remote") || unlessFlag(field("on_site")),
     sponsorship: field("sponsorship"),
     rightToWork: field("right_to_work"),
     shift: field("shift"),
@@ -66,6 +68,18 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     unused,
   };
 };
+
+/** "tag:fig.example,2026:vacancy:TH-2291": the number at the end of a name for machines. */
+const ofTag = (reference: string): string =>
+  /^tag:\S*[:/]((?:[a-z]{1,8}[-_]?)?\d[\w-]*)$/i.exec(reference.trim())?.[1] ?? reference;
+
+/** "Full time" beside a term: the hours of a contract, and of work that goes on. */
+const withHours = (workType: string, hours: string): string => {
+  const isOpen = [null, "Contract"].includes(parseWorkType(workType));
+  return isOpen && isWorkType(hours) ? [workType, hours].filter(Boolean).join("; ") : workType;
+};
+
+const unlessFlag = (text: string): string => (saysYes(text) === null ? text : "");
 
 /** Requirements behind the description, unless it has them. */
 const withRequirements = (description: string, requirements: string): string =>
@@ -100,6 +114,10 @@ const placesOf = (field: (name: FieldName) => string) => {
       .filter((part) => part.trim())
       .map((part) => feedPlace({ text: part, country }));
   const isInParts = Boolean(parts.suburb || parts.postcode || stateOf(parts.state) !== null || country);
+  const towns = location.split(/\s*[;|\n]\s*/).filter(Boolean);
+  const areTowns = !parts.suburb && towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown);
+  if (areTowns)
+    return towns.map((suburb) => feedPlace({ suburb, state: parts.state, country: field("country") }));
   const main =
     isInParts && Object.values(parts).some(Boolean)
       ? [feedPlace({ ...parts, country })]

@@ -3,6 +3,7 @@ import { fieldOf, type FieldName } from "./field-called.ts";
 import { JobFields } from "./job-fields.ts";
 import { jobOfFields } from "./job-of-fields.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
+import { underHeading } from "./object-texts.ts";
 import { sayObject } from "./said-in-object.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
@@ -25,7 +26,7 @@ const withUsualNames = (given: JsonObject): JsonObject => {
   if (typeof value["text"] !== "string" || !isObject(value["categories"])) return value;
   const { text, categories, description, lists, additional, ...others } = value;
   const parts = listOf(lists).flatMap((list) =>
-    isObject(list) ? [textOf(list["text"]), `<ul>${textOf(list["content"])}</ul>`] : [],
+    isObject(list) ? underHeading(list["text"], `<ul>${textOf(list["content"])}</ul>`) : [],
   );
   return {
     title: text,

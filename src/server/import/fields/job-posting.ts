@@ -2,6 +2,8 @@ import { jobExtras } from "../../../contract/job-extras.ts";
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
 import { feedPlace, type FeedJob } from "../feed-job.ts";
 import { isObject, listOf, textOf, textsOf, type JsonObject } from "./json-values.ts";
+import { JobFields } from "./job-fields.ts";
+import { takeMissing } from "./labelled-lines.ts";
 import { payOfPosting } from "./posting-pay.ts";
 
 /** The schema.org types of a node, without the URL prefix. */
@@ -17,7 +19,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   category: textOf(posting["occupationalCategory"]) || textOf(posting["industry"]),
   subCategory: "",
   workType: listOf(posting["employmentType"]).map(textOf).join(", "),
-  pay: payOfPosting(posting),
+  ...sayInText(posting),
   places: placesOf(posting),
   remote: textOf(posting["jobLocationType"]),
   sponsorship: "",
@@ -26,12 +28,25 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   benefits: textsOf(posting["jobBenefits"]),
   extras: eachExtra((name) => textOf(posting[jobExtras[name].schemaOrg])),
   posted: textOf(posting["datePosted"]),
-  expires: textOf(posting["validThrough"]),
   url: textOf(posting["url"]),
   applyElsewhere:
     posting["directApply"] === false || textOf(posting["directApply"]).toLowerCase() === "false",
   screening: "",
 });
+
+/** When it closes and what it pays: what lines of its text say, where it has no fields for them. */
+const sayInText = (posting: JsonObject): Pick<FeedJob, "expires" | "pay"> => {
+  const expires = textOf(posting["validThrough"]);
+  const pay = payOfPosting(posting);
+  const isPaid = Boolean(pay.text || pay.min || pay.max);
+  const inText = new JobFields();
+  if (!expires || !isPaid) takeMissing(inText, textOf(posting["description"]));
+  const { values } = inText;
+  return {
+    expires: expires || (values.expires ?? ""),
+    pay: isPaid ? pay : { ...pay, text: values.salary ?? "" },
+  };
+};
 
 /** Where it is; work from anywhere is in the countries that its workers must be in. */
 const placesOf = (posting: JsonObject) => {

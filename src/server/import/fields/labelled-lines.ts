@@ -1,12 +1,16 @@
+import { decodeHTML } from "entities";
 import { plainTextOf } from "../../../site/sanitise.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { alike, fieldsCalled, type FieldName } from "./field-called.ts";
+import { alike, exactly, fieldsCalled, type FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
-import { parseDate } from "../jobs/parse-date.ts";
+import { homeZone, parseDate, saysNoDate } from "../jobs/parse-date.ts";
+import { relativeDate } from "../jobs/relative-date.ts";
 
+const anyTime = new Date("2026-01-01T00:00:00Z");
 const isDay = (text: string): boolean =>
-  parseDate(text) !== null || /^(?:\d+\+? \w+ ago|today|yesterday)$/i.test(text);
+  (parseDate(text) ?? relativeDate(text, anyTime, { zone: homeZone })) !== null;
 
 /** What labels in a text stand for; others are the text's own. */
 const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
@@ -16,6 +20,7 @@ const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
   suburb: (text) => text.length <= 60,
   city: (text) => text.length <= 60,
   state: (text) => text.length <= 40,
+  region: (text) => text.length <= 60,
   postcode: (text) => /^\d{4}$/.test(text),
   country: (text) => text.length <= 40,
   salary: (text) => text.length <= 160,
@@ -29,6 +34,13 @@ const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
   hours: (text) => text.length <= 60,
   remote: (text) => text.length <= 40,
   status: (text) => text.length <= 40,
+};
+
+/** What a text says for certain, where the feed says most without labels, and of a line below its label. */
+const certain: typeof labelled = {
+  reference: (text) => /^\S{0,30}\d\S{0,30}$/.test(text),
+  salary: isPay,
+  expires: isDay,
 };
 
 /** Ends of lines in a text with tags, and in one without. */
@@ -53,12 +65,69 @@ const linesOf = (text: string): string[] =>
     : text.split(lineEnds);
 
 /**
+ * Takes what labelled lines and sentences say and the feed's own fields do not: its closing date, pay and reference. The
+ * text keeps them.
+ */
+export const takeMissing = (fields: JobFields, text: string): void => {
+  const missing = Object.keys(certain).filter((field) => isMissing(fields, field as FieldName));
+  const lines = missing.length ? linesOf(text) : [];
+  if (lines.length > 2_000) return;
+  const full = fullLines(lines);
+  takeBelow(fields, full);
+  for (const line of full)
+    for (const piece of /\d/.test(line) ? line.split(/\s+[|•·]\s+|(?<=[.!])\s+(?=\p{Lu})/u) : [])
+      setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece));
+};
+
+const fullLines = (lines: readonly string[]): string[] =>
+  lines
+    .map((line, index) => (index % 2 === 0 && line.length <= 1_000 ? plainLine(line) : ""))
+    .filter(Boolean);
+
+/** Labels in lines of their own, such as headings, each with what the next line says. */
+const takeBelow = (fields: JobFields, lines: readonly string[]): void => {
+  for (const [index, line] of lines.slice(0, -1).entries()) {
+    const name = line.replace(/:$/, "");
+    if (name.length <= 42 && exactly(name).length)
+      setMissing(fields, ofLabel(fields, `${name}: ${lines[index + 1]}`, certain));
+  }
+};
+
+const isMissing = (fields: JobFields, field: FieldName): boolean =>
+  field === "reference"
+    ? isForMachines(fields.values.reference)
+    : field === "salary"
+      ? !fields.has("salary", "salary_min", "salary_max")
+      : field in certain && !fields.has(field);
+
+const aboutWork = new Set(feedWords.endsOfWork);
+
+const setMissing = (fields: JobFields, found: Labelled | null): void => {
+  if (found && isMissing(fields, found.field) && !aboutWork.has(found.name.toLowerCase()))
+    setLabelled(fields, found);
+};
+
+/** Whether there is no reference, or only a name that machines have for the job. */
+const isForMachines = (reference = ""): boolean => /^(?:https?:.*|tag:.*|urn:.*|)$/i.test(reference.trim());
+
+/** A reference counts before the name that machines have for the job. */
+const setLabelled = (fields: JobFields, { field, name, value }: Labelled): void => {
+  fields.set(
+    field,
+    value,
+    field === "reference" && isForMachines(fields.values.reference) ? -1 : alike,
+    name,
+  );
+};
+
+/**
  * Takes the labelled lines of a text, "Closing date: 31 Dec 2026", as fields.
  * @returns the text without them; the whole where nothing else would be left.
  */
 export const takeLabelled = (fields: JobFields, text: string): string => {
   const lines = linesOf(text);
   if (lines.length > 2_000) return text;
+  takeBelow(fields, fullLines(lines));
   const taken = lines.map((line, index) => index % 2 === 0 && isTaken(fields, line));
   if (!taken.includes(true)) return text;
   const left = lines.filter((_, index) => !taken[index]).join("");
@@ -68,33 +137,51 @@ export const takeLabelled = (fields: JobFields, text: string): string => {
 /** Takes a labelled line of a text, or a piece of one. @returns whether all of it was. */
 export const isTaken = (fields: JobFields, line: string): boolean => {
   if (line.length > 1_000 || !/:|\d/.test(line)) return false;
-  const said = oneLine(/[<&]/.test(line) ? plainTextOf(line) : line);
-  const found = said.split(/\s+[|•·]\s+/).map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
+  const found = plainLine(line)
+    .split(/\s+[|•·]\s+/)
+    .map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
   if (found.includes(null)) return false;
-  for (const each of found) {
-    const { field, name, value } = each!;
-    if (field !== "title") fields.set(field, value, alike, name);
-  }
+  for (const each of found) if (each!.field !== "title") setLabelled(fields, each!);
   return true;
 };
 
+/** The words of a line, whose tags are those of words; a parser of HTML for each line takes ten times as long. */
+const plainLine = (line: string): string => {
+  const words = line.includes("<") ? line.replace(/<\/?[a-z][^<>]*>/gi, "") : line;
+  return oneLine(words.includes("&") ? decodeHTML(words) : words);
+};
+
+interface Labelled {
+  field: FieldName;
+  name: string;
+  value: string;
+}
+
+/** Keeps a closing date that is no day, "Closing date: once filled", so that the report names it. */
+const leaveNoDay = (fields: JobFields, name: string, value: string): void => {
+  if (!fields.has("expires") && value.length < 60 && !saysNoDate(value)) fields.leave(name, value);
+};
+
 /** "Closing date: 31 Dec 2026". */
-const ofLabel = (fields: JobFields, piece: string) => {
-  const [, name = "", value = ""] = label.exec(piece) ?? [];
-  const called = name ? fieldsCalled(name).filter(({ rank }) => rank < alike) : [];
+const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled | null => {
+  const [, name = "", given = ""] = label.exec(piece) ?? [];
+  const value = given.replace(/(?<=\d)\.$/, "");
+  const called = exactly(name);
   const isTitle = called[0]?.field === "title" && value === fields.values.title?.trim();
-  const field = isTitle ? called[0]!.field : called.find((each) => labelled[each.field]?.(value))?.field;
+  const field = isTitle ? called[0]!.field : called.find((each) => shapes[each.field]?.(value))?.field;
+  if (!field && called.some((each) => each.field === "expires")) leaveNoDay(fields, name, value);
   return field ? { field, name, value } : null;
 };
 
 /** "Applications close Friday 4 December 2026": a moment needs no sign behind its label. */
-const ofMoment = (piece: string) => {
-  const words = piece.length > 80 ? [] : piece.replace(/\.$/, "").split(" ");
-  for (let count = Math.min(3, words.length - 1); count > 0; count--) {
+const ofMoment = (piece: string): Labelled | null => {
+  const words = piece.length > 80 || !/\d/.test(piece) ? [] : piece.replace(/\.$/, "").split(" ");
+  for (let count = Math.min(5, words.length - 1); count > 0; count--) {
     const [name, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
-    const [called] = fieldsCalled(name);
-    const isMoment = (called?.field === "posted" || called?.field === "expires") && called.rank < alike;
-    if (isMoment && isDay(value.replace(/^on /, ""))) return { field: called.field, name, value };
+    const [called] = exactly(name);
+    if (called?.field !== "posted" && called?.field !== "expires") continue;
+    const day = value.replace(/^(?:on|at) /, "");
+    if (isDay(day)) return { field: called.field, name, value: day };
   }
   return null;
 };

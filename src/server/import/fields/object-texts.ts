@@ -1,15 +1,34 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { fieldsCalled, isLong } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 
 /** A description, whose parts may be a list or within objects: each on lines of its own. */
 export const longText = (given: unknown): string => {
   if (!isObject(given)) return Array.isArray(given) ? linesOf(given) : joinedText(given);
   const own = feedWords.texts.map((name) => given[name]).find((part) => typeof part === "string");
-  return own === undefined
-    ? linesOf(Object.values(given).filter((part) => typeof part === "object"))
-    : joinedText(own);
+  if (own === undefined) return linesOf(Object.values(given).filter((part) => typeof part === "object"));
+  return underHeading(feedWords.pairs.names.map((name) => given[name]).find(Boolean), joinedText(own));
 };
-const linesOf = (parts: readonly unknown[]): string => parts.map(longText).filter(Boolean).join("\n");
+
+/** A part of a description below what it is called. */
+export const underHeading = (heading: unknown, text: string): string =>
+  typeof heading !== "string" ||
+  !heading.trim() ||
+  heading === text ||
+  isLong(fieldsCalled(heading)[0]?.field)
+    ? text
+    : hasTags(text)
+      ? `<h3>${heading}</h3>${text}`
+      : `${heading}\n${text}`;
+
+const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
+/** Beside parts with tags, ends of lines count only as tags. */
+const linesOf = (parts: readonly unknown[]): string => {
+  const texts = parts.map(longText).filter(Boolean);
+  return texts.some(hasTags)
+    ? texts.map((text) => (hasTags(text) ? text : `<p>${text.replaceAll("\n", "<br>")}</p>`)).join("\n")
+    : texts.join("\n");
+};
 
 /** Several values, such as places, with ";" between them. */
 export const joinedText = (given: unknown): string => {

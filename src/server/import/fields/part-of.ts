@@ -12,10 +12,16 @@ export const partOf = (name: string, part: string): FieldName | undefined => {
   return undefined;
 };
 
+/** The parts of an address. */
+export const addressFields = ["suburb", "city", "state", "region", "postcode", "country"] as const;
+
+/** The fields of which each says where a job is, or a part of that. */
+export const placeFields = ["location", ...addressFields] as const;
+
 const ofPlaces: readonly (FieldName | undefined)[] = [
-  ...["location", "suburb", "city", "state", "region", "postcode", "country"],
-  ...["latitude", "longitude", "point", "remote"],
-] as FieldName[];
+  ...placeFields,
+  ...(["latitude", "longitude", "point", "remote"] as const),
+];
 
 /** What is called an area in a place may be a list from the country to the town. */
 const partOfPlace = (part: string): FieldName | undefined => {

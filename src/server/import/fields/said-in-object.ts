@@ -1,15 +1,14 @@
 import type { FeedPay } from "../feed-job.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { fieldOf, fieldsCalled, isBeside, type FieldName } from "./field-called.ts";
+import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field-called.ts";
+import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isObject, listOf, type JsonObject } from "./json-values.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
 import { payOfSalary } from "./posting-pay.ts";
-import { sayWithin } from "./said-within.ts";
+import { isAddress, sayWithin } from "./said-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
-
-const isLong = (name: FieldName | undefined) => name === "description" || name === "requirements";
 
 /** Whether what is called a text has fields of a job in it. */
 const holdsFields = (value: JsonObject): boolean => {
@@ -32,6 +31,9 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
     else if (field === "location" || field === "other_locations")
       sayPlaces(fields, key, field, objects, given);
+    // "workplace" is a flag for work from home, and may be an address.
+    else if (field === "remote" && objects.every(isAddress))
+      sayPlaces(fields, key, "location", objects, given);
     else if (isLong(field) && objects.length === 1 && holdsFields(objects[0]!))
       sayWithin(fields, [key], objects[0]!);
     else if (isLong(field)) fields.say(key, longText(given));
@@ -50,17 +52,29 @@ const sayList = (
   field: FieldName | undefined,
   objects: JsonObject[],
 ): void => {
-  const words = field && objects.map(wordsOf).filter(Boolean).join("; ");
+  const words = field && !objects.every(isLink) && objects.map(wordsOf).filter(Boolean).join("; ");
   if (words) say(fields, key, words);
   else for (const each of objects) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
 };
 
+/** Whether an object is a link that says what it is for: `{ "rel": "apply", "href": "https://…" }`. */
+const isLink = (given: JsonObject): given is { rel: string; href: string } =>
+  typeof given["rel"] === "string" && typeof given["href"] === "string";
+
 /** Takes a value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`. @returns whether it is one. */
 const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
+  if (isLink(given)) {
+    fields.say(`${given.rel} url`, given.href);
+    return true;
+  }
   const { names, values } = feedWords.pairs;
   const name = names.map((key) => given[key]).find((part) => typeof part === "string") as string | undefined;
   const value = values.map((key) => given[key]).find((part) => part !== undefined);
   if (name === undefined || value === undefined || !fieldsCalled(name).length) return false;
+  if (isObject(value) && fieldsCalled(name)[0]!.field === "salary") {
+    sayPay(fields, name, [value]);
+    return true;
+  }
   fields.say(name, joinedText(value));
   return true;
 };
@@ -71,7 +85,11 @@ const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
   for (const [part, text] of parts) fields.set(partOf(key, part)!, joinedText(text), 0, `${key} ${part}`);
   if (parts.length) return;
   const isNamed = feedWords.names.some((name) => typeof given[name] === "string");
-  if (fieldOf(key) || (isNamed && fieldsCalled(key).length)) say(fields, key, joinedText(given));
+  const text = joinedText(given);
+  const isField = fieldOf(key)
+    ? fieldOf(key) !== "url" || fits("url", text)
+    : isNamed && fieldsCalled(key).length;
+  if (isField) say(fields, key, text);
   else sayWithin(fields, [key], given);
 };
 

@@ -1,10 +1,10 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { alike, fieldOf, fieldsCalled, isAround, isBeside, type FieldName } from "./field-called.ts";
+import { alike, fieldOf, fieldsCalled, isAround, isBeside } from "./field-called.ts";
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 import { joinedText } from "./object-texts.ts";
-import { partOf } from "./part-of.ts";
+import { addressFields, partOf } from "./part-of.ts";
 import { placeWordsOf } from "./words-of-place.ts";
 
 /** Parts within one another are looked at to this depth. */
@@ -31,6 +31,8 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
   if (whole === "location" || whole === "other_locations" || isAddress(value))
     return fields.addPlace(placeWordsOf(value), 1);
   const named = feedWords.names.map((key) => value[key]).find((text) => typeof text === "string");
+  const kind = feedWords.kinds.map((key) => value[key]).find((text) => typeof text === "string");
+  if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
   if (whole && whole !== "salary" && named) return void fields.say(name, String(named));
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
@@ -39,10 +41,10 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
   }
 };
 
-const isAddress = (value: JsonObject): boolean => {
+/** Whether an object is an address: it has two parts of one, and no title. */
+export const isAddress = (value: JsonObject): boolean => {
   const parts = new Set(Object.keys(value).map((key) => fieldsCalled(key)[0]?.field));
-  const ofPlaces: readonly FieldName[] = ["city", "suburb", "state", "region", "postcode", "country"];
-  return ofPlaces.filter((part) => parts.has(part)).length > 1 && !parts.has("title");
+  return addressFields.filter((part) => parts.has(part)).length > 1 && !parts.has("title");
 };
 
 /** "pay input ranges min". */
@@ -53,8 +55,9 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
   const [, name] = /^(.+?)[_ -]?cents$/i.exec(path.at(-1)!) ?? [];
   if (name && /^\d+$/.test(text))
     return sayLeaf(fields, [...path.slice(0, -1), name], String(Number(text) / 100));
-  const isOwn =
-    own.has(path.at(-1)!.toLowerCase()) && path.length > 1 && fieldsCalled(path.at(-2)!).length > 0;
+  const last = path.at(-1)!;
+  const isBareName = own.has(last.toLowerCase()) || (isAround(last) && !fieldsCalled(last).length);
+  const isOwn = isBareName && path.length > 1 && fieldsCalled(path.at(-2)!).length > 0;
   const names = isOwn ? path.slice(0, -1) : path;
   for (let count = Math.min(3, names.length); count > 0; count--) {
     const name = names.slice(-count).join(" ");

@@ -3,7 +3,7 @@ import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { alike, fieldsCalled, isBeside, type FieldName } from "../fields/field-called.ts";
-import { fits, isWorkType, saysYes } from "../fields/fits.ts";
+import { fits, isLiveStatus, isWorkType, saysYes } from "../fields/fits.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 import { parseDate } from "../jobs/parse-date.ts";
 
@@ -32,7 +32,8 @@ const isName = (text: string): boolean =>
   /^\p{Lu}/u.test(text) &&
   !/[@<>$]|https?:|\d{4}/.test(text) &&
   !namesPlace("", text) &&
-  saysYes(text) === null;
+  saysYes(text) === null &&
+  isLiveStatus(text) === null;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** What a column is by its values alone, the surest first; of several such columns the first. */

@@ -1,15 +1,19 @@
 import { delimiterOf } from "./csv-header.ts";
+import { jobListIn } from "./json-list.ts";
+import { isLabelledText } from "./read-labelled.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
-export type FeedFormat = "xml" | "json" | "json-lines" | "page" | "csv";
+export type FeedFormat = "xml" | "json" | "json-lines" | "json-rows" | "page" | "csv" | "labelled";
 
 /** What each format is called in messages. */
 export const formatTitles: Record<FeedFormat, string> = {
   xml: "XML feed",
   json: "JobPosting JSON",
   "json-lines": "JobPosting JSON, one a line",
+  "json-rows": "JSON of rows",
   page: "web page",
   csv: "CSV",
+  labelled: "text with labels",
 };
 
 /** First characters of other kinds of files. */
@@ -29,13 +33,20 @@ export const detectFormat = (head: string): FeedFormat => {
   const other = others.find(([mark]) => mark.test(start));
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
-  if (/^[[{]/.test(start)) return /^\{[^\n]*\}\s*(?:,\s*)?\n\s*\{/.test(start) ? "json-lines" : "json";
+  if (/^[[{]/.test(start)) return jsonOf(start);
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
+  if (isLabelledText(start)) return "labelled";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    "It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page of jobs, or CSV whose first line names the columns.",
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
   );
+};
+
+/** JSON of one kind: an object a line, rows as lists of values, or anything else. */
+const jsonOf = (start: string): FeedFormat => {
+  if (/^\{[^\n]*\}\s*(?:,\s*)?\n\s*\{/.test(start)) return "json-lines";
+  return /\[\s*\[/.test(start) && !jobListIn(start, true) ? "json-rows" : "json";
 };
 
 /** A web page or a feed, by the first element. */

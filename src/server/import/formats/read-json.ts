@@ -1,4 +1,6 @@
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import { jobsInRows } from "./json-rows.ts";
+import { wholeText } from "./whole-text.ts";
 import { JsonDocument, openSharedNodes } from "./json-document.ts";
 import { openParts } from "./json-parts.ts";
 
@@ -34,6 +36,28 @@ export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<Fee
   }
   if (document) yield* document.end();
   else yield* shared.end();
+}
+
+/** Jobs of JSON in which rows are lists of values; where none are of jobs, those of its objects. */
+export async function* readJsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const whole = await wholeText(
+    text,
+    "This JSON is too long to read rows from it. Save the rows as CSV, or write each job as an object.",
+  );
+  let items: FeedItem[] | null = null;
+  try {
+    items = jobsInRows(whole);
+  } catch (error) {
+    // What is broken or too deep is told by the reader of objects, with its line.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+  }
+  if (items) yield* items;
+  else
+    yield* readJson(
+      (async function* () {
+        yield whole;
+      })(),
+    );
 }
 
 const advice = "Fix it, or export it again.";

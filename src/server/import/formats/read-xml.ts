@@ -1,16 +1,18 @@
 import { decodeHTML } from "entities";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
-import { fieldOf } from "../fields/field-called.ts";
+import { alike, fieldOf, type FieldName } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
 import { JobFields } from "../fields/job-fields.ts";
+import { placeFields } from "../fields/part-of.ts";
 import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
-import { xmlObjectOf } from "./xml-object.ts";
+import { saidInElement, xmlObjectOf } from "./xml-object.ts";
 import { jobsInTables } from "./tables.ts";
-import { JobSplitter, type JobXml } from "./split-jobs.ts";
-import { maxWorkbook } from "./workbook.ts";
+import { sayWithin } from "../fields/said-within.ts";
+import { JobSplitter, type ElementAround, type JobXml } from "./split-jobs.ts";
+import { wholeText } from "./whole-text.ts";
 
 /**
  * Jobs of an XML feed: every `<job>`, or what a feed has instead (`<item>` of RSS, `<entry>` of Atom), its fields by the names of its elements. Feeds write HTML's entities and bare "&",
@@ -18,7 +20,11 @@ import { maxWorkbook } from "./workbook.ts";
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  if (isWorkbook(head)) return yield* jobsInTables(await wholeText(text), false);
+  if (isWorkbook(head))
+    return yield* jobsInTables(
+      await wholeText(text, "This is too long for a workbook. Save the sheet as CSV."),
+      false,
+    );
   const element = jobElementOf(head);
   const splitter = new JobSplitter(element);
   const owner = ownerOfFeed(head, element);
@@ -37,16 +43,6 @@ const isWorkbook = (head: string): boolean =>
   /^(?:\s*<\?[^>]*>|\s*<!--[^]*?-->)*\s*<(?:[\w-]+:)?(?:workbook|worksheet|document|document-content)[\s>]/i.test(
     head,
   );
-
-const wholeText = async (text: AsyncIterable<string>): Promise<string> => {
-  let whole = "";
-  for await (const chunk of text) {
-    whole += chunk;
-    if (whole.length > maxWorkbook)
-      throw new FeedUnreadable("This is too long for a workbook. Save the sheet as CSV.");
-  }
-  return whole;
-};
 
 /** Also what is complete before the text breaks off. */
 async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): AsyncGenerator<JobXml> {
@@ -84,6 +80,22 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
   );
 };
 
+const ofPlace = new Set<FieldName>(placeFields);
+/** What jobs may take from the elements that they are in. */
+const shared: readonly FieldName[] = ["employer", ...placeFields, "category", "department", "work_type"];
+
+/** Takes what a job does not say itself from the elements around it, the innermost first: `<company name="Fig"><town name="Perth">`. */
+const takeAround = (fields: JobFields, around: readonly ElementAround[]): void => {
+  const isPlaced = fields.has(...placeFields);
+  for (const element of around.toReversed()) {
+    const said = new JobFields();
+    for (const { path, text } of saidInElement(element)) sayWithin(said, path, text);
+    for (const name of shared)
+      if (said.has(name) && !fields.has(name) && !(isPlaced && ofPlace.has(name)))
+        fields.set(name, said.values[name]!, alike);
+  }
+};
+
 const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
@@ -99,11 +111,14 @@ const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => 
   if (isChannel)
     for (const field of ["description", "summary"] as const)
       if (values[field]) values[field] = takeLabelled(fields, values[field]);
+  if (!isChannel) takeAround(fields, job.around);
   const inTitle =
     isChannel && !values.employer && (owner.isBoard || !owner.employer)
       ? employerInTitle(values.title ?? "", owner.isBoard)
       : null;
   if (inTitle) Object.assign(values, inTitle);
-  if (owner.employer) fields.set("author", owner.employer);
+  // "Fig Health" wrote a job of "Fig"; a person did one of Fig's.
+  const isPerson = owner.isOne && !values.author?.includes(owner.employer);
+  if (owner.employer) fields.set("author", owner.employer, isPerson ? -1 : 0);
   return { at, job: jobOfFields(fields) };
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../../domain/text/counted.ts";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { placeFields } from "../fields/part-of.ts";
+import { namesPlace } from "../places/place-by-value.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { columnsByValue } from "./columns-by-value.ts";
@@ -19,12 +21,22 @@ const sample = 30;
 /** Makes jobs of the rows of a table, one of whose first rows names the columns. */
 export const openSheet = () => {
   let columns: readonly string[] | null = null;
+  /** The place that a row of its own names for those below it. */
+  let place = "";
+  const jobsOf = (row: SheetRow): FeedItem[] => {
+    const [first, ...more] = row.record.filter((cell) => cell.trim());
+    if (first !== undefined && !more.length && columns!.length > 2 && namesPlace("", first)) {
+      place = first;
+      return [];
+    }
+    return itemsOf(row, columns!, place);
+  };
   let waiting: SheetRow[] = [];
 
   const release = (): FeedItem[] => {
     const rows = waiting;
     waiting = [];
-    return rows.flatMap((row) => itemsOf(row, columns!));
+    return rows.flatMap(jobsOf);
   };
   const begin = (): FeedItem[] => {
     const at = isNamed ? 0 : likeliestHeader(waiting);
@@ -42,7 +54,7 @@ export const openSheet = () => {
   let isNamed = false;
   return {
     take: (row: SheetRow): FeedItem[] => {
-      if (columns) return itemsOf(row, columns);
+      if (columns) return jobsOf(row);
       // Empty rows, and Excel's "sep=;".
       const isEmpty = row.record.every((value) => !value.trim());
       if (isEmpty || (!waiting.length && /^"?sep=/i.test(row.record[0]!))) return [];
@@ -79,7 +91,11 @@ const hasTitleIn = (row: SheetRow | undefined): boolean => {
   return fields.length > 2 && fields.includes("title");
 };
 
-const itemsOf = ({ line, record, links }: SheetRow, columns: readonly string[]): FeedItem[] => {
+const itemsOf = (
+  { line, record, links }: SheetRow,
+  columns: readonly string[],
+  place: string,
+): FeedItem[] => {
   const at = `line ${line}`;
   if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns)) return [];
   const isWhole =
@@ -87,9 +103,14 @@ const itemsOf = ({ line, record, links }: SheetRow, columns: readonly string[]):
     (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()));
   return [
     isWhole
-      ? { at, job: jobOfFields(fieldsIn(record, columns, links)) }
+      ? { at, job: jobOfFields(withPlace(fieldsIn(record, columns, links), place)) }
       : { at, problem: wrongCount(record.length, columns.length) },
   ];
+};
+
+const withPlace = (fields: JobFields, place: string): JobFields => {
+  if (place && !fields.has(...placeFields)) fields.set("location", place, alike);
+  return fields;
 };
 
 /** Files that were put together from several repeat the names of their columns. */

@@ -6,10 +6,24 @@ const maxJobLength = 4_000_000;
 const maxCommentLength = 1_000_000;
 
 /** The XML of one job from `<job>` to `</job>`, or what is wrong with it. */
-export type JobXml = { line: number } & ({ xml: string } | { problem: string });
+export type JobXml = { line: number } & (
+  { xml: string; around: readonly ElementAround[] } | { problem: string }
+);
+
+/** An element that is open around a job. */
+export interface ElementAround {
+  name: string;
+  /** Its tag as it is written. */
+  tag: string;
+  /** The texts of the elements within it that came before the job and have no others in them. */
+  texts: { name: string; text: string }[];
+}
 
 /** What is looked for between jobs: comments, CDATA, jobs, and the first element with its end. */
 const between = /<!--|<!\[CDATA\[|<(\/?)((?:[\w.-]+:)?[a-z_][\w.-]*)(?=[\s>/])/gi;
+/** The most elements around a job, and characters of a tag or a text there, that are kept. */
+const mostAround = 20;
+const longestAround = 2_000;
 /** The end of the text may be the beginning of a mark. */
 const longestMark = 100;
 
@@ -31,6 +45,9 @@ export class JobSplitter {
   #job: { line: number; seen: number; tooLong: boolean; isOpen: boolean } | null = null;
   #root: string | null = null;
   #isClosed = false;
+  /** The elements that are open between jobs, the outermost first, and the text since the last tag. */
+  #around: ElementAround[] = [];
+  #text = "";
   /** The element that was opened last outside jobs, for a message about a file without jobs. */
   lastElement = "";
 
@@ -82,10 +99,13 @@ export class JobSplitter {
       const mark = search(between, this.#rest, this.#at);
       if (!mark || (!isEnd && mark.index > this.#rest.length - longestMark)) {
         const shared = this.#rest.length - (isEnd ? 0 : longestMark);
-        this.#moveTo(mark && !isEnd ? mark.index : Math.max(this.#at, shared));
+        const next = mark && !isEnd ? mark.index : Math.max(this.#at, shared);
+        this.#text = `${this.#text}${this.#rest.slice(this.#at, next)}`.slice(0, longestAround);
+        this.#moveTo(next);
         return false;
       }
       const [{ length }, slash, name] = mark;
+      this.#text = `${this.#text}${this.#rest.slice(this.#at, mark.index)}`.slice(0, longestAround);
       this.#moveTo(mark.index);
       if (name === undefined) {
         if (!this.#passSection(mark, isEnd)) return false;
@@ -96,10 +116,30 @@ export class JobSplitter {
         this.#job = { line: this.#line, seen: this.#at + length, tooLong: false, isOpen: false };
         return true;
       }
+      const end = this.#rest.indexOf(">", mark.index) + 1;
+      if (!end && !isEnd && this.#rest.length - mark.index < longestAround) return false;
       if (!slash) this.lastElement = name;
       else if (name === this.#root) this.#isClosed = true;
-      this.#moveTo(this.#at + length);
+      this.#pass(name, slash === "/", this.#rest.slice(mark.index, end || mark.index + length));
+      this.#moveTo(end || this.#at + length);
+      this.#text = "";
     }
+  }
+
+  /** Keeps what is open, and the text of an element that ends. */
+  #pass(name: string, isEnd: boolean, tag: string): void {
+    if (!isEnd) {
+      if (!tag.endsWith("/>") && this.#around.length < mostAround && tag.length < longestAround)
+        this.#around.push({ name, tag, texts: [] });
+      return;
+    }
+    const at = this.#around.findLastIndex((one) => one.name === name);
+    if (at < 0) return;
+    const isLeaf = at === this.#around.length - 1 && !this.#around[at]!.texts.length;
+    this.#around = this.#around.slice(0, at);
+    const parent = this.#around.at(-1);
+    if (isLeaf && parent && this.#text.trim() && parent.texts.length < mostAround)
+      parent.texts.push({ name, text: this.#text.trim() });
   }
 
   /** Steps behind a comment or CDATA between jobs, or into one that has no end; false when more text is needed. */
@@ -166,8 +206,9 @@ export class JobSplitter {
       ? { line, problem: `The job is too long. Is its </${this.#element}> missing?` }
       : problem
         ? { line, problem: `The XML of this job is broken: ${problem}` }
-        : { line, xml: this.#rest.slice(this.#at, end) };
+        : { line, xml: this.#rest.slice(this.#at, end), around: this.#around.slice() };
     this.#moveTo(end);
+    this.#text = "";
     this.#job = null;
     return done;
   }

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { thousands } from "../../../domain/jobs/pay-text.ts";
+import { thousands } from "../../../contract/thousands.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 import { workbookText } from "./workbook.ts";
 

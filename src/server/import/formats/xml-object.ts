@@ -1,54 +1,12 @@
 import { decodeHTML } from "entities";
-import { DomHandler, type AnyNode, type Element } from "domhandler";
-import { Parser } from "htmlparser2";
+import type { AnyNode, Element } from "domhandler";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
 import { listOf, type JsonObject } from "../fields/json-values.ts";
 import { maxFieldLength } from "../limits.ts";
+import type { ElementAround } from "./split-jobs.ts";
+import { implied, parseDocumentOf } from "./xml-document.ts";
 import { isHtmlTag } from "../../../site/sanitise.ts";
-
-/** The most elements within one another: the parser's time grows with the square of them. */
-const maxDepth = 500;
-
-/** CDATA, comments, and every "<" that begins no tag: no name follows it, or no ">" before the next "<". */
-const bareSign = /<!\[CDATA\[[^]*?\]\]>|<!--[^]*?-->|<(?!\/?[a-z_][\w.:-]*(?=[\s/>])[^<>]*>|[!?])/gi;
-/** `currency="AUD>`: a quote that nothing closes before the next tag. */
-const openQuote = /(<[a-z_][^<>]*=\s*)(["'])((?:(?!\2)[^<>])*)>(?!(?:(?!\2)[^<])*\2)/gi;
-const withoutBareSigns = (xml: string): string =>
-  xml.replace(bareSign, (match) => (match === "<" ? "&lt;" : match)).replace(openQuote, "$1$2$3$2>");
-
-/** Elements that something else closed, which in a text are none: "Ask <Jane Doe> for more". */
-const implied = new WeakSet<Element>();
-
-/** Keeps the tree of a job, and what is wrong with it. */
-class JobHandler extends DomHandler {
-  problem: string | undefined;
-  #depth = 0;
-  #job: Parser | undefined;
-  /** Where the last element was opened: one that closes there closes itself. */
-  #openedAt = 0;
-
-  override onparserinit(parser: Parser): void {
-    super.onparserinit(parser);
-    this.#job = parser;
-  }
-
-  override onopentag(name: string, attributes: Record<string, string>): void {
-    super.onopentag(name, attributes);
-    this.#openedAt = this.#job!.startIndex;
-    if (++this.#depth <= maxDepth) return;
-    this.problem = `The XML of this job is broken: more than ${maxDepth} elements are open within one another. Are their closing tags missing?`;
-    this.#job!.pause();
-  }
-
-  override onclosetag(...[name, isNotWritten]: [name?: string, isNotWritten?: boolean]): void {
-    const element = this.tagStack.at(-1) as Element;
-    super.onclosetag();
-    this.#depth--;
-    if (!isNotWritten || this.#job!.startIndex === this.#openedAt) return;
-    implied.add(element);
-    if (this.#depth === 1) this.problem ??= `The XML of this job is broken: <${name}> is not closed.`;
-  }
-}
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
 const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
@@ -78,8 +36,14 @@ const namesIn = (nodes: readonly AnyNode[]): string => {
   return areBare ? elements.map(({ name }) => withoutPrefix(name)).join(", ") : "";
 };
 
+/** Elements of HTML that hold no text: with one, they are the feed's own. */
+const isOwnName = ({ name, children }: Element): boolean =>
+  /^(?:link|meta|source|area|base|param|track)$/i.test(withoutPrefix(name)) && children.length > 0;
+
 const isOfHtml = (element: Element): boolean =>
-  isHtmlTag(withoutPrefix(element.name)) && element.children.filter(isElement).every(isOfHtml);
+  !isOwnName(element) &&
+  isHtmlTag(withoutPrefix(element.name)) &&
+  element.children.filter(isElement).every(isOfHtml);
 
 /** Whether elements within one are parts of it, not of its text. */
 const hasParts = (name: string, nodes: readonly AnyNode[]): boolean => {
@@ -87,7 +51,16 @@ const hasParts = (name: string, nodes: readonly AnyNode[]): boolean => {
   const [called] = fieldsCalled(name);
   if (called?.field !== "description" || called.rank === alike) return within.length > 0;
   const fields = within.flatMap(elementsIn).flatMap((each) => fieldsCalled(nameOf(each))[0]?.field ?? []);
-  return new Set(fields).size > 2;
+  return (
+    new Set(fields).size > 2 ||
+    isPair(nodes) ||
+    (within.length > 0 && within.every(({ children }) => isPair(children)))
+  );
+};
+/** `<jobDescription><name>Your tasks</name><value>…`: a part of a text, and what it is called. */
+const isPair = (nodes: readonly AnyNode[]): boolean => {
+  const names = nodes.filter(isElement).map(({ name }) => withoutPrefix(name));
+  return [feedWords.pairs.names, feedWords.texts].every((list) => names.some((name) => list.includes(name)));
 };
 const elementsIn = (element: Element): Element[] => [
   element,
@@ -141,6 +114,9 @@ const several = new Set<FieldName | undefined>([
   undefined,
 ]);
 
+/** `<Status validFrom="2026-11-16" validTo="2026-12-18">`. */
+const isMoment = (name: string): boolean => ["posted", "expires"].includes(fieldOf(name) ?? "");
+
 const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
   const object: JsonObject = {};
   const add = (name: string, value: unknown): void => {
@@ -164,14 +140,28 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
     if (typeof value === "string" || Array.isArray(value))
       for (const [attribute, text] of Object.entries(attributesOf(element)))
         if (fieldOf(`${name} ${attribute}`)) add(`${name} ${attribute}`, text);
+        else if (isMoment(attribute)) add(attribute, text);
   }
   return object;
 };
 
+/** What the tag of an element and the texts in it say, each by its name and that of the element. */
+export const saidInElement = ({ name, tag, texts }: ElementAround): { path: string[]; text: string }[] => {
+  const { dom } = parseDocumentOf(`${tag.replace(/\/?>$/, "")}/>`);
+  const element = dom.find(isElement);
+  const own = withoutPrefix(name);
+  return [
+    ...Object.entries(element ? attributesOf(element) : {}).map(([key, text]) => ({
+      path: [own, key],
+      text: String(text),
+    })),
+    ...texts.map(({ name: key, text }) => ({ path: [own, withoutPrefix(key)], text: decodeHTML(text) })),
+  ];
+};
+
 /** What the XML of one job says, from `<job>` to `</job>`, as an object: elements of one name are a list. */
 export const xmlObjectOf = (given: string): { value: JsonObject; problem: string | undefined } => {
-  const handler = new JobHandler();
-  new Parser(handler, { xmlMode: true, decodeEntities: false }).end(withoutBareSigns(given));
+  const handler = parseDocumentOf(given);
   const job = handler.dom.find(isElement);
   return {
     value: job ? { ...attributesOf(job), ...objectOf(job.children) } : {},

@@ -1,8 +1,7 @@
 import type { FeedJob } from "../feed-job.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { StateCode } from "../../../domain/places/states.ts";
-import { dateWords } from "../../../lexicon/time/date-words.ts";
-import { homeZone, parseDate } from "./parse-date.ts";
+import { homeZone, parseDate, saysNoDate } from "./parse-date.ts";
 import { relativeDate } from "./relative-date.ts";
 
 const dayMs = 86_400_000;
@@ -56,7 +55,7 @@ const postedOf = (raw: string, now: Date, zone: string, warn: (message: string) 
   if (!raw.trim()) return null;
   const posted = parseDate(raw, { zone }) ?? relativeDate(raw, now, { zone });
   if (!posted) {
-    if (!noDate.test(raw.trim())) warn(notADate("posting date", raw));
+    if (!saysNoDate(raw)) warn(notADate("posting date", raw));
   } else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(raw, "in the future"));
   else if (posted < oldest) warn(notBelieved(raw, "too long ago"));
   // Today in one time zone may be tomorrow in another: such a date counts as missing, without a warning.
@@ -68,12 +67,9 @@ const expiresOf = (raw: string, now: Date, zone: string, warn: (message: string)
   const expires = parseDate(raw, { end: true, zone }) ?? relativeDate(raw, now, { end: true, zone });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
-  if (!noDate.test(raw.trim())) warn(`${notADate("closing date", raw)} The job stays open.`);
+  if (!saysNoDate(raw)) warn(`${notADate("closing date", raw)} The job stays open.`);
   return null;
 };
-
-/** What feeds write where there is no date. */
-const noDate = new RegExp(String.raw`^(?:${dateWords.noDate}|-+|0000-00-00(?:[T ].*)?|00\/00\/0000)$`, "i");
 
 const notADate = (name: string, raw: string) =>
   `The ${name} "${shown(raw)}" is no date. Write it as 2026-01-31 or 31/01/2026.`;

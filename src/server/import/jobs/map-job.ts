@@ -13,6 +13,8 @@ import { maxDescriptionLength, maxNameLength } from "../limits.ts";
 import { referenceOf } from "./job-reference.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { placesOf } from "../places/place-by-value.ts";
+import { titleWithoutPlace } from "./job-title.ts";
+import { workTypesOf } from "./job-work-types.ts";
 import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
 import { standInText } from "./stand-in-text.ts";
@@ -21,13 +23,6 @@ import { offersSponsorship, readBenefits, readShift } from "../../../lexicon/con
 import { isRemoteField, offersFullyRemote, saysRemote } from "../../../lexicon/conditions/read-remote.ts";
 import { abroad } from "../places/read-place.ts";
 import { readRights } from "../../../lexicon/conditions/read-rights.ts";
-import {
-  moreWorkTypesIn,
-  parseWorkType,
-  saysNoWorkType,
-  workTypeInTitle,
-  workTypeOfHours,
-} from "../../../lexicon/conditions/read-work-type.ts";
 import { repairEncoding } from "../fields/repair-encoding.ts";
 
 /** A job ready to be written, except the ids of its employer and new places and, when the feed has none, its date. */
@@ -100,7 +95,6 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   );
   warn("pay", payWarning);
   const { employer, title, html, text } = ad;
-  const workType = workTypeOf(feed, title, warn);
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
 
@@ -117,8 +111,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       descriptionHtml: html,
       summary: summaryOf(text),
       ...kindOf(feed, ad, options),
-      workType,
-      moreWorkTypes: moreWorkTypesIn(feed.workType, workType),
+      ...workTypesOf(feed, title, (message) => warn("work type", message)),
       ...pay,
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: saysYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
@@ -135,7 +128,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: isLive(feed, (message) => warn("status", message)) ? null : options.now,
+      filledAt: isLive(feed, text, (message) => warn("status", message)) ? null : options.now,
     },
   };
 };
@@ -146,7 +139,13 @@ const readAd = (feed: FeedJob, options: MappingOptions) => {
   const hasText = textOfDescription(own) !== "";
   const html = hasText ? own : sanitiseJobHtml(standInText(feed));
   const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
-  return { title: words(feed.title), employer, html, hasText, text: textOfDescription(html) };
+  return {
+    title: titleWithoutPlace(words(feed.title), feed.places),
+    employer,
+    html,
+    hasText,
+    text: textOfDescription(html),
+  };
 };
 
 type Ad = ReturnType<typeof readAd>;
@@ -166,17 +165,6 @@ const warnOfText = (given: FeedJob, warn: Warn): void => {
     warn("length", `The description is cut at ${maxDescriptionLength.toLocaleString("en-AU")} characters.`);
   const odd = [given.title, given.employer, given.description].find((part) => repairEncoding(part) !== part);
   if (odd) warn("encoding", 'Its text was encoded twice, such as "Ã©" for "é"; it was read as meant.');
-};
-
-const workTypeOf = ({ workType: raw, extras }: FeedJob, title: string, warn: Warn) => {
-  const workType = parseWorkType(raw);
-  const hours = workType ? null : (workTypeOfHours(raw) ?? workTypeOfHours(extras.hours));
-  if (!workType && !hours && !saysNoWorkType(raw))
-    warn(
-      "work type",
-      `The work type "${oneLine(raw).slice(0, 60)}" is not known; the title decides, or it stays open.`,
-    );
-  return workType ?? workTypeInTitle(title) ?? hours;
 };
 
 /** The kind of work. */

@@ -34,6 +34,10 @@ export const parseDate = (text: string, { end = false, zone = homeZone } = {}): 
   return moment.date;
 };
 
+const noDate = new RegExp(String.raw`^(?:${dateWords.noDate}|-+|0000-00-00(?:[T ].*)?|00\/00\/0000)$`, "i");
+/** Whether a text is what feeds write where there is no date. */
+export const saysNoDate = (text: string): boolean => noDate.test(text.trim());
+
 /** Jobs of a feed share their days, and time zones are slow. */
 const recent = new LRUCache<string, { date: Date | null }>({ max: 5_000 });
 
@@ -48,7 +52,7 @@ const momentOf = (given: string, end: boolean, ownZone: string): Date | null => 
   const parts = partsOf(inOrder(given));
   if (!parts) return null;
   const day = dayOf(parts.day.toLowerCase());
-  const time = parts.time ? timeOf(parts.time.toLowerCase()) : end ? endOfDay : startOfDay;
+  const time = parts.time ? timeOf(parts.time.toLowerCase()) : end ? lastSecond : startOfDay;
   if (!day || !time) return null;
   const moment = new CalendarDateTime(...day, ...time);
   // A day that does not exist has become the last of its month.
@@ -61,7 +65,7 @@ const momentOf = (given: string, end: boolean, ownZone: string): Date | null => 
 
 type Numbers = readonly [number, number, number];
 const startOfDay: Numbers = [0, 0, 0];
-const endOfDay: Numbers = [23, 59, 59];
+const lastSecond: Numbers = [23, 59, 59];
 
 /** Year, month and day, whether or not there is such a day; null for anything else. */
 const dayOf = (text: string): Numbers | null => {
@@ -84,6 +88,13 @@ const timeOf = (text: string): Numbers | null => {
 
 const serialDay = (days: number) => new CalendarDate(1899, 12, 30).add({ days }).toString();
 
+const { endOfDay, before } = dateWords;
+/** "COB Friday", "by the 4th", "6 December at midnight". */
+export const aroundDay = new RegExp(
+  String.raw`^(?:(?:${endOfDay}|${before})\s+)+|,?\s(?:at\s)?${endOfDay}$`,
+  "gi",
+);
+
 /** Other orders as those of the patterns: "5pm 1 November 2026", "Tue Nov 3 10:00:00 2026", and JavaScript's own. */
 const inOrder = (text: string) =>
   text
@@ -95,10 +106,15 @@ const inOrder = (text: string) =>
       [`${year}-${month}-${day}T${hour}:${minute}`, second].filter(Boolean).join(":"),
     )
     .replace(/(?<=\d(?:st|nd|rd|th)?) of (?=[a-z])/i, " ")
-    .replace(/ at (?=\d{1,2}[:. ]?(?:\d{2})? ?[ap]m\b|\d{1,2}:\d{2})/i, " ")
+    // "16/12/2026 - 11:59 PM", "5pm - 16 December 2026"
+    .replace(
+      /(?<=[\d\p{L}]) [-–—|@] (?=\d{1,2}(?:[:.]\d{2}|(?:[:.]\d{2})? ?[ap]m\b))|(?<=\d ?[ap]m) [-–—|] /iu,
+      " ",
+    )
+    .replace(/ (?:at|by) (?=\d{1,2}[:. ]?(?:\d{2})? ?[ap]m\b|\d{1,2}:\d{2})/i, " ")
     // "3. Dezember 2026", "1er décembre 2026"
     .replace(/(\d)(?:\.|er) (?=\p{L})/u, "$1 ")
-    .replace(/^(?:(?:cob|close of business|midnight|by|before|on|until)\s+)+/i, "")
+    .replace(aroundDay, "")
     .replace(/^12 ?(?:noon|midday)\b|^(?:noon|midday)\b/i, "12pm")
     .replace(/(?<![\d.])(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
     .replace(/^([a-z]{3,9}\.? \d{1,2})(?:st|nd|rd|th)\b/i, "$1")

@@ -1,6 +1,6 @@
 import { fromDate } from "@internationalized/date";
 import { dateWords, type TimeUnit } from "../../../lexicon/time/date-words.ts";
-import { parseDate } from "./parse-date.ts";
+import { aroundDay, parseDate } from "./parse-date.ts";
 
 const units: ReadonlyMap<string, TimeUnit> = new Map(
   Object.entries(dateWords.units).flatMap(([unit, names]) =>
@@ -39,8 +39,14 @@ export const relativeDate = (
   return momentAt(now, ago ? -count : count, unit, end, zone);
 };
 
-/** "18 Dec", "December 18th": the next such day where one closes, else the last. */
-const dayInYear = (words: string, now: Date, end: boolean, zone: string): Date | null => {
+const time = String.raw`\d{1,2}(?:[:.]\d{2})? ?[ap]m|\d{1,2}:\d{2}`;
+const timesAround = new RegExp(
+  String.raw`^(?:(${time}),? (?:on )?)?(.*?)(?:,?(?: at| by| [-–])? (${time}))?$`,
+);
+
+/** "18 Dec", "5pm, December 18th": the next such day where one closes, else the last. */
+const dayInYear = (given: string, now: Date, end: boolean, zone: string): Date | null => {
+  const [, first = "", words = "", last = ""] = timesAround.exec(given.replace(aroundDay, "")) ?? [];
   const [, dayFirst, name, dayLast] =
     /^(?:[a-z]{3,9}day,? |(?:mon|tue|wed|thu|fri|sat|sun),? )?(?:(\d{1,2})(?:st|nd|rd|th)? (?:of )?)?([a-z]{3,9})\.?(?: (\d{1,2})(?:st|nd|rd|th)?)?$/.exec(
       words,
@@ -48,7 +54,7 @@ const dayInYear = (words: string, now: Date, end: boolean, zone: string): Date |
   if (!name || Boolean(dayFirst) === Boolean(dayLast)) return null;
   const { year } = fromDate(now, zone);
   const match = [year - 1, year, year + 1]
-    .map((each) => parseDate(`${dayFirst ?? dayLast} ${name} ${each}`, { end, zone }))
+    .map((each) => parseDate(`${dayFirst ?? dayLast} ${name} ${each} ${first || last}`, { end, zone }))
     .filter((date) => date !== null);
   return (end ? match.find((date) => date >= now) : match.findLast((date) => date <= now)) ?? null;
 };

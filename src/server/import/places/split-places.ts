@@ -20,6 +20,7 @@ import {
 } from "../../../lexicon/places/read-country.ts";
 import { abroad, endingState, plain, readPlace, stateOf } from "./read-place.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
+import { townInRegion } from "./town-in-region.ts";
 import { withoutStreet } from "./street.ts";
 
 /** Divides what a feed says of a place into the places that it names. */
@@ -33,8 +34,8 @@ const eachOf = (place: FeedPlace, lists: ListedPlaces): FeedPlace[] => {
     isKnown({ ...place, text: rest }, lists),
   );
   if (text !== raw && text) return eachOf({ ...place, text }, lists);
-  const region = regionJoined(place, text, lists);
-  if (region) return [region];
+  const one = townInRegion(place, text, lists) ?? regionJoined(place, text, lists);
+  if (one) return [one];
   return partsIn(place, text, lists) ?? endsOf(place, text, lists) ?? namedIn(place, text, lists);
 };
 

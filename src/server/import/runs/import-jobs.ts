@@ -10,7 +10,8 @@ import { FeedBroken, FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { openPlaceFinder } from "../places/find-places.ts";
 import type { MappedJob } from "../jobs/map-job.ts";
 import { readCsv } from "../formats/read-csv.ts";
-import { readJson, readJsonLines } from "../formats/read-json.ts";
+import { readJson, readJsonLines, readJsonRows } from "../formats/read-json.ts";
+import { readLabelled } from "../formats/read-labelled.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
 import { readXml } from "../formats/read-xml.ts";
@@ -130,6 +131,10 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readJson(text);
     case "json-lines":
       return readJsonLines(text);
+    case "json-rows":
+      return readJsonRows(text);
+    case "labelled":
+      return readLabelled(text, head);
     case "page":
       return readPage(text);
     case "csv":

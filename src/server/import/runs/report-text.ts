@@ -1,4 +1,5 @@
-import { payText, thousands } from "../../../domain/jobs/pay-text.ts";
+import { payText } from "../../../domain/jobs/pay-text.ts";
+import { thousands } from "../../../contract/thousands.ts";
 import { categoryById } from "../../../domain/jobs/categories.ts";
 import { printedLine } from "../../operator/printed-text.ts";
 import { formatTitles } from "../formats/detect-format.ts";

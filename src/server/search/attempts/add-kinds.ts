@@ -11,7 +11,7 @@ import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { WordQuery } from "../plan.ts";
-import { isQuoted, type Term } from "../understand/query-terms.ts";
+import { isQuoted } from "../understand/query-terms.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { kindOfFirst } from "./kind-of-first.ts";
 import { textsOf, withoutStopWords } from "./relaxations.ts";
@@ -58,12 +58,12 @@ export const addKindNamedSo = ({ brand }: Asked, last: Attempt): Attempt | null 
   return kind === undefined ? null : followedBy(last, kind);
 };
 
-/** The same search for a licence, followed by other jobs of the kind that all jobs are of which it finds. */
+/** The same search for a licence, followed by other jobs of the kind that it is for, or that all jobs are of which it finds. */
 export const addFirstKind = async (asked: Asked, last: Attempt): Promise<Attempt | null> => {
   const { terms } = last.plan.typed;
-  const isLicence = (term: Term) => isStatedAnywhere(term) && mainTermsOf(term[0]).length > 0;
-  if (last.kinds.length || terms.some(isQuoted) || !terms.some(isLicence)) return null;
-  const kind = await kindOfFirst(asked, last.plan);
+  const isFor = terms.filter(isStatedAnywhere).flatMap(([text]) => mainTermsOf(text));
+  if (last.kinds.length || terms.some(isQuoted) || !isFor.length) return null;
+  const kind = (await kindOfFirst(asked, last.plan)) ?? sureKind(kindsOf(isFor.slice(0, 1)));
   return kind === null || mixedKinds.has(kind) ? null : followedBy(last, kind);
 };
 

@@ -1,8 +1,10 @@
 import type { Brand } from "../../../contract/brand.ts";
-import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isCondition, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
 import { addFirstKind, addKindNamedSo, addTheirKind } from "./add-kinds.ts";
+import type { Term } from "../understand/query-terms.ts";
 import { isEmployer } from "../understand/read-query.ts";
 import { asTyped, type Asked, type Attempt } from "./attempt.ts";
 import { asHeard, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
@@ -90,7 +92,11 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
 
 /** Whether hardly any job is called as the words say: those that are may be hidden behind work that is close to it. */
 const isHidden = async ({ counter }: Asked, plan: TypedPlan): Promise<boolean> => {
-  if (plan.search.as_typed || plan.typed.terms.length < 2) return false;
+  const { terms } = plan.typed;
+  if (plan.search.as_typed || terms.length < 2) return false;
+  // A single condition as hours is needed: who asks for school hours takes work that is close to it.
+  const isHours = ([text]: Term) => isCondition(text) && isStatedPhrase(text.split(" "));
+  if (terms.length === 2 && terms.some(isHours)) return false;
   const words = plan.words && { ...plan.words, isInTitle: true };
   return (await counter.count({ ...plan, words })) < few;
 };

@@ -7,6 +7,7 @@ import { few } from "./attempts.ts";
 import { isOfAnyWork } from "./relaxations.ts";
 import type { Attempt } from "./attempt.ts";
 import { parseWords } from "../understand/query-terms.ts";
+import { saysWhoLooks } from "../understand/in-place-of-seekers.ts";
 import { callsForHolders, wishFilters } from "../understand/read-filters.ts";
 import { readQuery, type ReadQuery } from "../understand/read-query.ts";
 
@@ -58,6 +59,9 @@ export const bestReading = async (
     await takeIfBetter(await readQuery(engine, { ...asked, as_typed: true }));
   if (wishFilters.some((name) => read.search[name]) && (await isPoor(few)))
     await takeIfBetter(await readQuery(engine, asked, { wishes: false }));
+  // A site for community work has none that suits refugees, but some with refugees.
+  if (saysWhoLooks(asked.q) && !(await count(answer, 1)))
+    await takeIfBetter(await readQuery(engine, asked, { seekers: false }));
   if (callsForHolders(asked.q) && (await isPoor(1)))
     await takeIfBetter(await readQuery(engine, asked, { called: true }));
   const { reading, search } = read;

@@ -96,6 +96,9 @@ export const withoutStopWords = (terms: readonly Term[]): Term[] =>
 /** Whether a term is no name of work, but stands for work: "dog wash". */
 const standsForWork = (term: Term): boolean => mainTermsOf(term[0]).length > 0 && !isStatedAnywhere(term);
 
+/** Whether a condition has names of work that suits who says so: waiters for "uni student". */
+const suitsWork = (term: Term): boolean => term.slice(1).some(namesWork) && !isOfAnyWork(term);
+
 /** The terms that say what the work is called. */
 const calledIn = (terms: readonly Term[]): Term[] => {
   const names = namesOfWork(textsOf(terms));
@@ -110,7 +113,8 @@ const neededOf = (terms: readonly Term[]): Term[] => {
   const others = withoutPlaces.length ? withoutPlaces : unstated;
   const work = called.length ? called : others.filter(standsForWork);
   const special = others.filter(([text, ...known]) => known.length > 0 && !isGeneral(text));
-  const main = work.length ? work : special.length ? special : others;
+  const named = work.length ? work : special.length ? special : others;
+  const main = named.length ? named : terms.filter(suitsWork);
   return terms.filter((term) => isQuoted(term) || main.includes(term));
 };
 

@@ -113,7 +113,7 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
     const key = keyOf(words.slice(at));
     const rows =
       bare(key, gazetteer) ??
-      regionAfterWork(key, words[at - 1], gazetteer) ??
+      regionAfterWork(key, words.slice(0, at), gazetteer) ??
       // Alone, a council may be the employer.
       (at > 0 ? rowsOfArea(key, gazetteer) : undefined) ??
       gazetteer.named.get(suburbOfNamedLandmark(key) ?? "");
@@ -123,8 +123,10 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
   return null;
 };
 
-const regionAfterWork = (key: string, before: string | undefined, gazetteer: Gazetteer) => {
-  const isPlace = key === regional || (ambiguousRegions.has(key) && namesWork(before ?? ""));
+/** "Cook Hunter" and "diesel fitter Hunter", whose last words or all are the name of work. */
+const regionAfterWork = (key: string, before: readonly string[], gazetteer: Gazetteer) => {
+  const isAfterWork = [before.slice(-1), before.slice(-2), before].some((some) => namesWork(some.join(" ")));
+  const isPlace = key === regional || (ambiguousRegions.has(key) && isAfterWork);
   return isPlace ? rowsNamed(key, gazetteer) : undefined;
 };
 

@@ -8,6 +8,7 @@ export const writtenOneWay = (typed: string): string =>
     .replace(occupationCode, (text, code: string) => occupationByCode(code) ?? text)
     .replace(/\bnode ?js\b/gi, "node.js")
     .replace(/\bdot ?net\b/gi, ".net")
+    .replace(/\b(cert(?:ificate)? (?:[1-4]|i{1,3}|iv)) in (?=\p{L})/giu, "$1 ")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
     .replace(/\b(\d\d?)[\s-]*(?:(?:yrs?|years?|yo|y\/o)[\s-]*olds?|yos?|y\/o)\b/gi, "$1 year old")

@@ -63,7 +63,7 @@ const withSynonyms = (words: readonly string[]): Term[] => {
     // What is not wanted is not searched for: "no customers", "not in hospitality".
     if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
       const what = /^(?:in|as|an?|the)$/.test(words[at + 1]!) ? at + 2 : at + 1;
-      at = what + sizeOfOne(words, what);
+      at = endOfRefused(words, what);
       continue;
     }
     const typed = run.join(" ");
@@ -76,6 +76,15 @@ const withSynonyms = (words: readonly string[]): Term[] => {
       at++;
   }
   return terms;
+};
+
+/** Where what is refused ends: a thing that is known, else all words up to one that is: "no phone calls data entry". */
+const endOfRefused = (words: readonly string[], from: number): number => {
+  const isUnknown = (at: number) =>
+    sizeOfOne(words, at) === 1 && !isOne(words.slice(at, at + 1)) && !namesWork(words[at]!);
+  let end = from + sizeOfOne(words, from);
+  while (end < words.length && isUnknown(end - 1) && isUnknown(end)) end++;
+  return end;
 };
 
 /** A name of work that is written with what it is called by behind it: "auto sparky" for "sparky auto"; else null. */

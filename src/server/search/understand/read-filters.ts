@@ -19,10 +19,14 @@ export const callsForHolders = (text = ""): boolean => rights.inQuery(text, call
 /** The filters that are wishes: what only some ads state is a filter where enough do, else words. */
 export const wishFilters = ["shift", "benefits"] as const;
 
-/** What words are read as filters: `wishes` shifts and benefits, `called` those whom ads call for; the rest always. */
+/**
+ * How words are read. As filters: `wishes` shifts and benefits, `called` those whom ads call for; the rest always. `seekers`:
+ * what suits who looks for work in place of what they say of themselves.
+ */
 export interface ReadAs {
   wishes?: boolean;
   called?: boolean;
+  seekers?: boolean;
 }
 
 /** What one reader takes out of a text. */

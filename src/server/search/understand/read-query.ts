@@ -8,6 +8,7 @@ import { textArray } from "./query-terms.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
+import { inPlaceOfSeekers } from "./in-place-of-seekers.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
 import { withoutOrigin } from "../../../lexicon/places/origin.ts";
@@ -45,7 +46,7 @@ const kept = /\u0000(\d+)\u0000/g;
 
 /**
  * Reads the places and the filters in the words of a search without filters; `as_typed` and quotes switch that off.
- * @param readAs What words are filters, beside those that always are.
+ * @param readAs How words are read.
  */
 export const readQuery = async (
   engine: SearchEngine,
@@ -55,7 +56,7 @@ export const readQuery = async (
   const { q = "", as_typed, ...given } = search;
   if (as_typed || !q.trim()) return { search, reading: null };
   const literal: string[] = [];
-  const text = inEnglish(
+  const said = inEnglish(
     q
       .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
       .replace(apostrophes, "'")
@@ -64,6 +65,7 @@ export const readQuery = async (
       .replace(/\boutside of\b/gi, "outside")
       .replace(notNeeded, "no "),
   );
+  const text = readAs.seekers === false ? said : inPlaceOfSeekers(said);
   const [, km] = within.exec(text) ?? [];
   const { rest, filters, isRefused } = readFilters(
     text.replace(within, "near").replace(nearTo, "near "),

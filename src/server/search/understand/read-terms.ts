@@ -1,6 +1,8 @@
 import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isRank, namesOfWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { otherRanks } from "../../../lexicon/work/synonyms/ranks.ts";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
+import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { withoutRelated, type Term, type Words } from "./query-terms.ts";
 import {
@@ -35,6 +37,7 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     kin,
     alike: wordsOfWork(terms),
     ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
+    others: anyOf(work ? (queryWords.otherWork.get(inSingular(work[0])) ?? []) : []),
     excluded: anyOf(excluded),
   };
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;

@@ -105,6 +105,6 @@ onOneDatabase("the overview of a site's jobs", (api) => {
       headers: { "host-name": "automotive.localhost" },
     });
     expect(answer.headers.get("cache-control")).toBe("public, max-age=30");
-    expect(answer.headers.get("vary")).toBe("host-name");
+    expect(answer.headers.get("vary")).toBe("host-name, Origin");
   });
 });

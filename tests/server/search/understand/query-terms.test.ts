@@ -35,6 +35,18 @@ describe("what was typed", () => {
     expect(parseWords("“head chef”").terms).toEqual([['"head chef']]);
   });
 
+  it("has nothing of what is refused", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    for (const q of [
+      "no phone calls",
+      "no phones",
+      "not customer facing",
+      "no heavy lifting",
+      "no cold calling",
+    ])
+      expect([q, typed(`${q} barista`)]).toEqual([q, ["barista"]]);
+  });
+
   it("has an age in one way of writing, and a licence without the word for one", () => {
     for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old", "im 15"])
       expect(parseWords(`${age} barista`).terms.map(([text]) => text)).toEqual(["15 year old", "barista"]);

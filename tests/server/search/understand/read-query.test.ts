@@ -44,7 +44,10 @@ onOneDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("mt gambier electrician")).toBe("Mount Gambier SA 5290");
     expect(await placeOf("chef kings cross")).toBe("Potts Point NSW 2011");
     expect(await readOf("driver perth 6000 wa")).toEqual({ q: "driver", location: await idOf("Perth") });
-    expect(await placeOf("cook hunter")).toBe("Newcastle and Hunter NSW");
+    for (const q of ["cook hunter", "diesel fitter Hunter"])
+      expect([q, await placeOf(q)]).toEqual([q, "Newcastle and Hunter NSW"]);
+    for (const q of ["refugee looking for work Sydney", "need work urgently Sydney anything"])
+      expect([q, await readOf(q)]).toEqual([q, { location: sydney }]);
     expect(await placeOf("cook central australia")).toBe("Alice Springs region NT");
     expect(await readOf("jobs in hobart")).toEqual({ location: await idOf("Hobart") });
     expect(await readOf("work around bunbury")).toEqual({ location: await idOf("Bunbury") });
@@ -226,6 +229,9 @@ onOneDatabase("what is read from the words of a search", (api) => {
 
   it.each([
     ["chef $35 an hour", { q: "chef", pay_type: 3, min_salary: 35 }],
+    ["chef 90 000", { q: "chef", min_salary: 90_000 }],
+    ["chef 35ph", { q: "chef", pay_type: 3, min_salary: 35 }],
+    ["12-month contract admin", { q: "admin", work_type: ["Contract"] }],
     ["$35/hr", { pay_type: 3, min_salary: 35 }],
     ["chef 80k", { q: "chef", min_salary: 80_000 }],
     ["chef $80,000 - $100,000", { q: "chef", min_salary: 80_000, max_salary: 100_000 }],
@@ -276,7 +282,10 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["can you find me a cook role that pays over $90k at the moment", { q: "cook", min_salary: 90_000 }],
     ["f/t cook", { q: "cook", work_type: ["Full time"] }],
     ["call centre job at home", { q: "call centre", remote: true }],
-    ["student visa jobs", { right_to_work: "visa-hours" }],
+    [
+      "student visa jobs",
+      { q: "uni student", right_to_work: "visa-hours", work_type: ["Part time", "Casual"] },
+    ],
     ["accountant 485 visa holders", { q: "accountant", right_to_work: "graduate-visa" }],
     ["nurse on a partner visa", { q: "nurse", right_to_work: "partner-visa" }],
     ["jobs for permanent residents", { right_to_work: "permanent-resident" }],

@@ -2,16 +2,19 @@ import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
+import { withHeadsInLists } from "./heads-in-lists.ts";
 import { withSingleDates } from "./single-dates.ts";
 import { withUndatedJobs } from "./undated-jobs.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
 import { groupsIn } from "./groups.ts";
+import { ownersIn } from "./owners.ts";
+import { isBelowUnit } from "./units.ts";
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
-import { atLastAt, divide, divideStyled, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
-import { isShort, type Row } from "../parts/rows.ts";
+import { atLastAt, divide, isUnknownPlace, labelled, piecesAs, type Piece } from "../parts/pieces.ts";
+import type { Row } from "../parts/rows.ts";
 
 /** The head of a job and the lines below it. */
 export interface JobHead {
@@ -19,7 +22,8 @@ export interface JobHead {
   /** The line of the dates. */
   dated: Line;
   pieces: Piece[];
-  places: { text: string; line: Line }[];
+  /** `row` is counted from the one with the dates. */
+  places: { text: string; line: Line; row: number }[];
   body: Line[];
   /** How many rows of the head are above the dates. */
   above: number;
@@ -36,45 +40,32 @@ const anchorsOf = (rows: readonly Row[]): number[] => {
   return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
 };
 
-/** Head rows directly before a row, at most `limit`; a row with space above it is the first of its entry. */
+/** Head rows directly before a row, at most `limit`. */
 const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
   let count = 0;
   while (count < limit) {
     const row = rows[at - count - 1];
     if (!row?.isHead || row.span) break;
     count++;
-    if (row.line.gap && count > 0 && !rows[at - count]!.line.gap) break;
   }
   return count;
 };
 
-/**
- * Rows in which dates that stand alone above lists take the first item of their list as the head: "Mar 2021 – Present" above
- * "• Line Cook, Acme".
- */
-const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
-  const isAlone = (at: number) => Boolean(rows[at]?.span) && !rows[at]!.parts.length;
-  const dated = rows.flatMap(({ span }, at) => (span ? at : []));
-  const isUsual =
-    dated.length > 0 &&
-    dated.every((at) => isAlone(at) && rows[at + 1]?.line.bullet && !rows[at - 1]?.isHead) &&
-    dated.some((at) => titleScore(textOf(rows[at + 1]!.line)) > 0);
-  return isUsual
-    ? rows.map((row, at) => (isAlone(at - 1) ? { ...row, isHead: isShort(textOf(row.line)) } : row))
-    : rows;
-};
-
 /** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
 export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const rows = withUndatedJobs(withSingleDates(withoutDatedTasks(withHeadsInLists(all))));
-  const anchors = anchorsOf(rows);
+  const found = withUndatedJobs(withSingleDates(withoutDatedTasks(withHeadsInLists(all))));
+  const dated = anchorsOf(found);
+  const owners = ownersIn(found, dated);
+  const rows = found.map((row, at) => (owners.has(at) ? { ...row, isHead: false } : row));
+  const anchors = [...owners, ...dated].toSorted((a, b) => a - b);
   const [first] = anchors;
   if (first === undefined) return [];
-  const groups = groupsIn(rows, anchors);
+  const groups = new Set([...owners, ...groupsIn(rows, dated)]);
   const others = anchors.slice(1).map((at) => (groups.has(at) ? 0 : headRowsBefore(rows, at, 1)));
   // A line above the first that has all it needs, and above no other, is a sub-heading.
   const isAlone = others.includes(0) && isWhole(rows[first]!);
-  const usual = groups.has(first) ? Math.max(...others) : isAlone ? 0 : headRowsBefore(rows, first, maxHead);
+  const aboveFirst = isAlone ? 0 : headRowsBefore(rows, first, maxHead);
+  const usual = owners.size ? 0 : groups.has(first) ? Math.max(...others) : aboveFirst;
   const starts = inOneLook(
     rows,
     anchors.map((at) => (groups.has(at) ? at : at - headRowsBefore(rows, at, usual))),
@@ -87,7 +78,10 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
     anchors.map((at, index) =>
       groups.has(at) ? 0 : headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! }),
     ),
-  );
+  ).map((count, index) => {
+    const last = anchors[index]! + count;
+    return last + 1 < nexts[index]! && isBelowUnit(rows[last]!, rows[last + 1]!) ? count + 1 : count;
+  });
   return anchors.map((at, index) => {
     const next = nexts[index]!;
     const end = at + 1 + (groups.has(at) ? 0 : Math.min(below[index]!, next - at - 1));
@@ -168,13 +162,6 @@ const withEmployerBehindAt = (pieces: readonly Piece[]): Piece[] => {
     : [...pieces];
 };
 
-/** The pieces of a text; a title that its label names is whole, and so is an employer but for its place. */
-const piecesAs = (role: Piece["role"], text: string, lead: string | undefined): string[] => {
-  if (role === "title") return [text];
-  const pieces = divideStyled(text, lead);
-  return role === "employer" && pieces.filter((piece) => !isPlace(piece)).length > 1 ? [text] : pieces;
-};
-
 const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
@@ -188,7 +175,7 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
           (isPlace(piece) && (role === null || n > 0)) ||
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
-          places.push({ text: piece, line });
+          places.push({ text: piece, line, row: at - above });
         // "(fly in, fly out)" beside the dates says more of the job.
         else if (!/^\([^()]*\)$/.test(piece))
           pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });

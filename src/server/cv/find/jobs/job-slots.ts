@@ -33,6 +33,10 @@ export interface Job {
   employer: Piece | null;
 }
 
+/** Whether a piece is on another line than the title, and of some words with capitals, as names are. */
+const isNameBelow = ({ line, text }: Piece, title: Piece | null): boolean =>
+  title !== null && line !== title.line && /^(?:\p{Lu}\S*(?: (?:of|and|the|&))* ?){3,}$/u.test(text);
+
 /** The title and the employer of an entry: what is in their slots, unless its words say otherwise. */
 export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
   const at = (slot: string | undefined) => pieces.find((piece) => piece.slot === slot) ?? null;
@@ -49,5 +53,9 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
     others()
       .toSorted((a, b) => titleMargin(a) - titleMargin(b))
       .find((piece) => titleMargin(piece) < 1) ?? null;
+  // "Receptionist, Durack Family Practice", "Flood Rescue Volunteers": words of titles as well, and nothing else is left.
+  const [last, more] = others();
+  const isFree = last?.role === null && !more && (!isTitle(last.text) || isNameBelow(last, title));
+  if (title && !employer && isFree) employer = last;
   return { title, employer };
 };

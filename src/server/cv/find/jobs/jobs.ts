@@ -6,8 +6,11 @@ import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
+import type { Piece } from "../parts/pieces.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { splitHeads } from "./split-heads.ts";
+import { withoutUnits } from "./units.ts";
+import { withNamesInPlaces } from "./names-in-places.ts";
 import { bestSlots, jobOf, type Job } from "./job-slots.ts";
 import { paragraphs } from "../parts/paragraphs.ts";
 import { rowsOf } from "../parts/rows.ts";
@@ -33,7 +36,9 @@ const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] => {
 
 /** The entries of heads, null for those that are no jobs. */
 const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
-  const heads = withPlaces(splitHeads(withWholeTitles(found)));
+  const heads = withPlaces(
+    splitHeads(withWholeTitles(withPlaceRows(withNamesInPlaces(withoutUnits(found))))),
+  );
   const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
   const jobs = withEmployerAbove(
     heads,
@@ -52,6 +57,29 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
       ...(span && spanFields(span, dated)),
       description: paragraphs(body),
     });
+  });
+};
+
+/** "Hunter Valley" below the dates of a role, where roles of the same employers have places that are known there. */
+const withPlaceRows = (heads: readonly JobHead[]): JobHead[] => {
+  const rowOf = ({ slot }: Piece) => Number(slot.split(":")[0]);
+  const aloneIn = (head: JobHead) =>
+    head.places.flatMap(({ row }) => (head.pieces.every((piece) => rowOf(piece) !== row) ? row : []));
+  const rows = heads.filter(({ isGroup }) => !isGroup).map(aloneIn);
+  const isUsual = (piece: Piece) => rows.filter((own) => own.includes(rowOf(piece))).length > 1;
+  const isUnknown = ({ role, text }: Piece) =>
+    role === null && titleScore(text) < 2 && employerScore(text) < 1;
+  let isUnder = false;
+  return heads.map((head) => {
+    if (head.isGroup || head.above > 1) isUnder = true;
+    const [piece, another] = head.pieces.filter((one) => rowOf(one) > 0);
+    const isAlone = piece !== undefined && !another && head.pieces.length > 1 && !head.places.length;
+    if (!isUnder || head.isGroup || !isAlone || !isUsual(piece) || !isUnknown(piece)) return head;
+    return {
+      ...head,
+      pieces: head.pieces.filter((one) => one !== piece),
+      places: [{ text: piece.text, line: piece.line, row: rowOf(piece) }],
+    };
   });
 };
 
@@ -86,7 +114,8 @@ const slotsWithPlaces = (heads: readonly JobHead[]): string[] => {
  * there.
  */
 const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
-  const placed = heads.flatMap(({ pieces, places }) => {
+  const placed = heads.flatMap(({ pieces, places, isGroup }) => {
+    if (isGroup) return [];
     const place = places.find(({ line }) => pieces.some((piece) => piece.line === line));
     return place ? pieces.findLast(({ line }) => line === place.line)!.slot : [];
   });
@@ -100,7 +129,7 @@ const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
     return {
       ...head,
       pieces: head.pieces.map((one) => (one === piece ? { ...one, text: name } : one)),
-      places: [{ text: place, line: piece.line }],
+      places: [{ text: place, line: piece.line, row: 0 }],
     };
   });
 };

@@ -39,7 +39,8 @@ const placeBehind = (head: JobHead, pieces: readonly Piece[], others: readonly J
  * "Leading Hand – Formwork" is one title where the other entries have one text in its place: pieces that a dash divides
  * are joined until a row has as many as usual, so that they fit those of the other entries best.
  */
-export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
+export const withWholeTitles = (all: readonly JobHead[]): JobHead[] => {
+  const heads = underOwners(all);
   const own = heads.filter(({ isGroup }) => !isGroup);
   const total = mostCommon(own.map(({ pieces }) => pieces.length));
   const joinRow = (head: JobHead, row: string): JobHead => {
@@ -50,7 +51,8 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
     if (pieces.length <= count) return head;
     const others = own.filter((other) => other !== head && inRow(other, row).length === count);
     const place = placeBehind(head, pieces, others);
-    if (place) return { ...head, pieces: head.pieces.filter((one) => one !== place), places: [place] };
+    if (place)
+      return { ...head, pieces: head.pieces.filter((one) => one !== place), places: [{ ...place, row: 0 }] };
     const fit = (texts: readonly Piece[]) =>
       texts.reduce(
         (sum, piece, at) =>
@@ -79,6 +81,21 @@ export const withWholeTitles = (heads: readonly JobHead[]): JobHead[] => {
   };
   const rows = new Set(own.flatMap(({ pieces }) => pieces.map(rowOf)));
   return heads.map((head) => (head.isGroup || own.length < 2 ? head : [...rows].reduce(joinRow, head)));
+};
+
+/** The roles below an employer without dates: what a dash divides there is one title, as the employer is known. */
+const underOwners = (heads: readonly JobHead[]): JobHead[] => {
+  let isUnder = false;
+  return heads.map((head) => {
+    if (head.isGroup) isUnder = !head.span;
+    if (head.isGroup || !isUnder) return head;
+    const pieces = head.pieces.reduce<Piece[]>((joined, piece) => {
+      const before = joined.at(-1);
+      const whole = before ? asOne(before, piece) : null;
+      return whole ? joined.with(-1, whole) : [...joined, piece];
+    }, []);
+    return { ...head, pieces };
+  });
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);

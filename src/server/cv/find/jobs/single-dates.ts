@@ -1,13 +1,18 @@
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { isStretch } from "../../../../lexicon/time/spans.ts";
+import { textOf } from "../../text/line.ts";
 import { rowsOf, type Row } from "../parts/rows.ts";
+
+/** "(10 hours a week)" beside the dates. */
+const inBrackets = /^\([^()]*\)$/;
 
 /** What the head of a job looks like beside its dates. */
 const formOf = ({ line, parts }: Row): string =>
-  [line.style, line.bullet, line.parts.length, parts.length > 0].join(" ");
+  [line.style, line.bullet, line.parts.length, parts.some((part) => !inBrackets.test(part))].join(" ");
 
 /**
  * Rows in which a single date is the time of a job, "Aldi, Store Assistant, 2017", where it looks as those with a range do and
- * has a title, or the date alone.
+ * has a title, or the date alone; a season, or a date with a length of time, looks like nothing else.
  */
 export const withSingleDates = (rows: readonly Row[]): Row[] => {
   const forms = new Set(rows.flatMap((row) => (row.span ? formOf(row) : [])));
@@ -15,10 +20,13 @@ export const withSingleDates = (rows: readonly Row[]): Row[] => {
     if (row.span || !row.isHead || row.line.bullet) return row;
     const [single] = rowsOf([row.line], { singles: true });
     const text = single?.parts.join(", ") ?? "";
+    const isTime = [textOf(row.line), ...row.line.parts].some(isStretch);
+    const isAlike = single !== undefined && forms.has(formOf(single));
+    const isWhole = /,|\s[–—|-]\s| at /.test(text);
     const isJob =
       single?.span &&
-      forms.has(formOf(single)) &&
-      (!text || (isTitle(text) && /,|\s[–—|-]\s| at /.test(text)));
+      (isTime || isAlike) &&
+      (!text || (isTitle(text) ? isTime || isWhole : isTime && isAlike));
     return isJob
       ? { ...single, span: { ...single.span!, start: single.span!.start ?? single.span!.end } }
       : row;

@@ -22,7 +22,7 @@ const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
       const isUnder =
         owner?.above === 1 && head.above === 0 && owner.pieces[0]?.line.style !== owner.dated.style;
       if (head.isGroup) group = head;
-      else if (group && isWithin(head.span, group.span)) return head;
+      else if (group && (!group.span || isWithin(head.span, group.span))) return head;
       else {
         group = null;
         const [, ...rest] = head.pieces[0]?.text.split(",") ?? [];
@@ -48,20 +48,30 @@ const withCommas = (heads: readonly JobHead[]): JobHead[] => {
 
 const nameScore = (text: string): number => Math.max(employerScore(text), institutionScore(text));
 
+/** How clearly two texts are a title and an employer: above 0 in this order, below 0 in the other. */
+const orderOf = (before: string, after: string): number =>
+  titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
+
+/** A piece as two. */
+const inTwo = (piece: Piece, texts: readonly [string, string]): Piece[] =>
+  texts.map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }));
+
 const splitAtComma = (piece: Piece, least: number): Piece[] => {
   const parts = piece.text.split(/,\s*/);
   const splits = parts.slice(1).map((_, at) => {
     const [before, after] = [parts.slice(0, at + 1).join(", "), parts.slice(at + 1).join(", ")];
-    const margin = titleScore(before) - employerScore(before) - titleScore(after) + employerScore(after);
     // "Nurse, Emergency, Royal Hospital": the unit belongs to the title.
     const [unit = "", ...rest] = after.split(/,\s*/);
-    const isUnit = employerScore(unit) < 1 && nameScore(rest.join(", ")) >= 1.5;
-    return { before, after, fit: Math.abs(margin) - (isPlace(after) ? 5 : isUnit ? 0.1 : 0) };
+    const isOneWord = !unit.includes(" ");
+    const isUnit = (employerScore(unit) < 1 || isOneWord) && nameScore(rest.join(", ")) >= 1.5;
+    return {
+      before,
+      after,
+      fit: Math.abs(orderOf(before, after)) - (isPlace(after) ? 5 : isUnit ? (isOneWord ? 2 : 0.1) : 0),
+    };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
-  return best && best.fit >= least
-    ? [best.before, best.after].map((text, at) => ({ ...piece, text, slot: `${piece.slot}:${at}` }))
-    : [piece];
+  return best && best.fit >= least ? inTwo(piece, [best.before, best.after]) : [piece];
 };
 
 /** "Security Guard (Wilson Security)": title and employer in one piece, in most entries or by the words. */
@@ -88,5 +98,24 @@ const withBrackets = (heads: readonly JobHead[]): JobHead[] => {
   });
 };
 
+/** "Acme: Chef" and "Chef: Acme": title and employer in one piece, in most entries or by the words. */
+const withColons = (heads: readonly JobHead[]): JobHead[] => {
+  const sidesOf = ({ isGroup, pieces: [piece, another] }: JobHead) =>
+    (piece &&
+      !another &&
+      !isGroup &&
+      piece.role === null &&
+      /^([^:]{3,60}?)\s*:\s+(\p{Lu}.+)$/u.exec(piece.text)) ||
+    null;
+  const isUsual = heads.length > 1 && heads.filter(sidesOf).length * 2 > heads.length;
+  return heads.map((head) => {
+    const [, before = "", after = ""] = sidesOf(head) ?? [];
+    return before && (isUsual || Math.abs(orderOf(before, after)) >= 2)
+      ? { ...head, pieces: inTwo(head.pieces[0]!, [before, after]) }
+      : head;
+  });
+};
+
 /** The heads in which one piece has a title and an employer, divided. */
-export const splitHeads = (heads: readonly JobHead[]): JobHead[] => withCommas(withBrackets(heads));
+export const splitHeads = (heads: readonly JobHead[]): JobHead[] =>
+  withCommas(withBrackets(withColons(heads)));

@@ -1,10 +1,10 @@
-import type { CvEntry } from "../../../../contract/cv.ts";
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
+import { isDriverClass, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
-import { spanIn } from "../../../../lexicon/time/spans.ts";
-import { textOf, type Line } from "../../text/line.ts";
+import { fullDateValue } from "../../../../lexicon/time/full-date.ts";
+import { plainLine, textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
-import { numberIn } from "./licence-number.ts";
+import { isIssued, piecesOfLine, type LicencePiece, type PieceOfLine } from "./licence-pieces.ts";
 
 const licence = new RegExp(String.raw`(?<!\w)${licenceWords.driverLicences}(?!\w)`, "i");
 const patternsOf = (words: Readonly<Record<string, string>>) =>
@@ -13,19 +13,70 @@ const patternsOf = (words: Readonly<Record<string, string>>) =>
   );
 const classes = patternsOf(licenceWords.driverClasses);
 const statuses = patternsOf(licenceWords.driverStatuses);
-const code = /(?<![\p{L}\d])(MC|HC|HR|MR|LR|C|R)(?![\p{L}\d.'’])/u;
-/** "HR", "MC (unrestricted)": a class of heavy vehicles that stands alone in a list of licences. */
-export const driverClassAlone = /^(?:MC|HC|HR|MR|LR)(?: class)?(?=$|\s*[(,])/;
+const code = /(?<![\p{L}\d])(MC|HC|HR|MR|LR|C|R)(?![\p{L}\d'’]|\.\S)/u;
+const severalCodes = new RegExp(String.raw`${code.source}(?:\s*(?:[,/&+]|\band\b)\s*${code.source})+`, "u");
+/** "C, LR and R licences". */
+const licencesOfCodes = new RegExp(
+  String.raw`${severalCodes.source}(?: class(?:es)?)? licen[cs]es?(?!\w)`,
+  "u",
+);
 const state = new RegExp(String.raw`(?<!\w)(?:${stateCodes})(?!\w)`, "i");
 
-const label = new RegExp(String.raw`^${licenceWords.driverLicences}(?:\(s\)|s)?:?$`, "i");
+/** What names nothing but a licence to drive: "Driver Licence:". */
+export const driverLabel = new RegExp(String.raw`^${licenceWords.driverLicences}(?:\(s\)|s)?:?$`, "i");
 /** Whether the first part of a line is the label of a licence to drive: "Driving licence ‖ Class C". */
 export const isDriverLabel = ({ parts: [first = "", ...others] }: Line): boolean =>
-  others.length > 0 && label.test(first);
+  others.length > 0 && first.split(/\s*\/\s*/).some((side) => driverLabel.test(side));
 
-/** A licence to drive whose class the lines say; null for others. A class of another country is not one of these. */
-export const driverLicenceIn = (lines: readonly Line[]): CvEntry | null => {
-  const line = lines.find((one) => licence.test(textOf(one)) || driverClassAlone.test(textOf(one)));
+/** "Licence: full, car": a label that names no kind of licence, in front of a class and nothing but words of licences to drive. */
+const classBehindLabel = (text: string): boolean => {
+  const [, value = ""] = /^licen[cs]e\s*[:–-]\s*(.+)$/i.exec(text) ?? [];
+  const words = value.split(/\s*[,;/()]\s*|\s+(?:and|class)\s+|^class\s+|\s+class$/i).filter(Boolean);
+  const isClass = (one: string) => isWhole(code, one) || classes.some(([, names]) => isWhole(names, one));
+  const isStatus = (one: string) => statuses.some(([, names]) => isWhole(names, one));
+  return words.some(isClass) && words.every((one) => isClass(one) || isStatus(one) || isWhole(state, one));
+};
+const isWhole = (pattern: RegExp, text: string): boolean => pattern.exec(text)?.[0] === text;
+
+/** "Heavy Rigid (HR) Licence" is named without its brackets too. */
+const namesDriverLicence = (text: string): boolean =>
+  licence.test(text) || licence.test(text.replace(/[()]/g, "")) || licencesOfCodes.test(text);
+
+/** Whether a text names a licence to drive without its class, which may follow: "Open licence, C class". */
+export const lacksClass = (text: string): boolean =>
+  namesDriverLicence(text) && driverLicenceIn([plainLine(text)]) === null;
+
+/** The end of a licence, by its label or of a range; a date with its day is the end where nothing says that it is the beginning. */
+const expiryIn = (pieces: readonly PieceOfLine[]): CvValue | null => {
+  const isFull = ({ span }: LicencePiece) =>
+    span?.isRange || fullDateValue(span?.end?.written ?? "")?.length === 10;
+  const ended = pieces.find(({ isEnd }) => isEnd) ?? pieces.find((one) => isFull(one) && !isIssued(one));
+  return ended ? fullDateIn(ended.span?.end, ended.line) : null;
+};
+
+/** The licences to drive of lines: one for each class of a list such as "C and HR". */
+export const driverLicencesIn = (lines: readonly Line[], pieces: readonly PieceOfLine[]): CvEntry[] => {
+  const first = driverLicenceIn(lines, pieces);
+  const kind = first?.fields["class"];
+  const [several = ""] = severalCodes.exec(kind?.source.text ?? "") ?? [];
+  const codes = [...several.matchAll(new RegExp(code.source, "gu"))].map(([one]) => one);
+  if (!first || !kind || !codes.includes(kind.value)) return first ? [first] : [];
+  return codes.map((written) => ({
+    ...first,
+    fields: { ...first.fields, class: { ...kind, value: written, written } },
+  }));
+};
+
+/**
+ * A licence to drive whose class the lines say; null for others. A class of another country is not one of these.
+ * @param pieces The pieces of the lines, where more is known of them.
+ */
+export const driverLicenceIn = (
+  lines: readonly Line[],
+  pieces: readonly PieceOfLine[] = lines.flatMap(piecesOfLine),
+): CvEntry | null => {
+  const alone = pieces.find(({ after, name }) => after === "start" && isDriverClass(name))?.line;
+  const line = lines.find((one) => namesDriverLicence(textOf(one)) || classBehindLabel(textOf(one))) ?? alone;
   if (!line || textOf(line).length > 120) return null;
   const text = textOf(line);
   const named = (patterns: typeof classes) => {
@@ -38,14 +89,13 @@ export const driverLicenceIn = (lines: readonly Line[]): CvEntry | null => {
   const [written] = code.exec(text) ?? [];
   const kind = written ? valueIn(written, line) : named(classes);
   if (!kind) return null;
-  const dated = lines.find((one) => spanIn(textOf(one)));
   const [place] = state.exec(text) ?? [];
-  const [number] = text.split(/[,;()]\s*|\s[–—-]\s/).flatMap((part) => numberIn(part)?.value ?? []);
+  const numbered = pieces.find(({ number }) => number);
   return entryOf("driver_licence", {
     class: kind,
     status: named(statuses),
-    number: number ? valueIn(number, line) : null,
+    number: numbered && valueIn(numbered.number!, numbered.line),
     state: place ? valueIn(place, line) : null,
-    expires: dated && fullDateIn(spanIn(textOf(dated))!.end, dated),
+    expires: expiryIn(pieces),
   });
 };

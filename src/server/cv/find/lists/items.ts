@@ -1,5 +1,6 @@
 import { textOf, type Line } from "../../text/line.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 
 /** One item of a list, with the lines that it is written in. */
@@ -49,41 +50,92 @@ const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: num
   (first.split(" ").length <= 3 || isLabel(first)) &&
   (second.match(/[,;]/g)?.length ?? 0) >= least;
 
-/** The lines without their labels; beside one with a long list, others may have short ones. */
-const withoutLabels = (lines: readonly Line[]): Line[] => {
+/** "Software – MYOB, Xero": a label with a dash before a list. */
+const dashedLabel = /^\p{L}[^,;:–—]{1,30}\s[–—-]\s(?=[^,]+, )/u;
+const isDashed = ({ parts: [first = "", more] }: Line): boolean => !more && dashedLabel.test(first);
+
+/** The rest of a line behind a label in another style: "Platforms" in bold letters before "Databricks, Azure". */
+const behindLead = ({ parts: [first = ""], lead = "" }: Line): string | null => {
+  const rest = first.startsWith(lead) ? first.slice(lead.length).trim() : "";
+  return lead && lead.split(" ").length < 5 && /^[\p{L}\p{N}].*, /u.test(rest) ? rest : null;
+};
+
+/**
+ * The lines without their labels; beside one with a long list, others may have short ones, and where most have one, so have
+ * all.
+ */
+const withoutLabels = (all: readonly Line[]): Line[] => {
+  const areLed = all.length > 1 && all.filter(behindLead).length * 2 > all.length;
+  const lines = areLed
+    ? all.map((line) => ({ ...line, parts: [behindLead(line) ?? line.parts[0]!, ...line.parts.slice(1)] }))
+    : all;
+  const areDashed = lines.filter(isDashed).length > 1 && lines.filter(isDashed).length * 2 > lines.length;
   const least = lines.some((line) => isLabelled(line, 2)) ? 1 : Infinity;
+  const areAll =
+    lines.length > 1 &&
+    lines.every(({ parts }) => parts.length === 2) &&
+    lines.filter((line) => isLabelled(line, 1)).length * 3 >= lines.length * 2;
   return lines.map((line) =>
-    isLabelled(line, least) || (line.parts.length > 1 && line.parts[0]!.endsWith(":"))
-      ? { ...line, parts: line.parts.slice(1) }
-      : line,
+    areDashed && isDashed(line)
+      ? { ...line, parts: line.parts.map((part) => part.replace(dashedLabel, "")) }
+      : areAll || isLabelled(line, least) || (line.parts.length > 1 && line.parts[0]!.endsWith(":"))
+        ? { ...line, parts: line.parts.slice(1) }
+        : line,
   );
 };
 
-const label = /^[\p{L}][\p{L}\d &/+().-]{1,40}:\s+(?=\S)/u;
-const separator = /,(?!\d{3})|[;|•·●▪■◦✓]|\s[–—]\s|\s\/\s|\t/;
+const years = String.raw`\d+\+? ?(?:years?|yrs?)`;
+/** How good somebody is at something: stars, dots, per cent, and words or years behind a dash, a colon or in brackets. */
+export const rating = new RegExp(
+  String.raw`\s*(?:[★☆●○◉◯■□▮▯*]{2,}|\(?\d{1,3} ?%\)?|\(?\d{1,2} ?\/ ?(?:5|10)\)?|[([]\s*(?:${entryWords.skillLevels}|${years}[^)]*)\s*[)\]]|(?:\s[–—-]|:)\s*(?:${entryWords.skillLevels}|${years}.*))$`,
+  "i",
+);
+/** Whether a text is nothing but such words. */
+export const isLevel = (text: string): boolean => level.test(text);
+const level = new RegExp(String.raw`^(?:${entryWords.skillLevels}|${years}.*|page \d.*)$`, "i");
+
+const label = /^[\p{L}][\p{L}\d &/+().#-]{1,40}:\s+(?=\S)/u;
+const separator = /,(?!\d{3})|[;|•·●▪■◦✓]|\s[–—★☆◆◇❖♦»]\s|\s\/\s|\t/;
+
+/** The list behind a label: "Tools: Git, Docker"; "Excel: advanced" and "Fencing: a long sentence" are the items in front. */
+const withoutLabel = (text: string): string => {
+  const [written = ""] = label.exec(text) ?? [];
+  const rest = text.slice(written.length);
+  if (written && isLevel(rest)) return text;
+  const name = written.trim().slice(0, -1);
+  const isExplained = name && rest.split(" ").length > 8 && !/[,;|•].*[,;|•]/.test(rest);
+  return isExplained && headingOf(name) === null && !isLabel(name) ? name : rest;
+};
 
 /** "communication skills, both written and verbal" is one. */
 const goesOn = new RegExp(String.raw`^\s*${entryWords.withinItems}\b`, "i");
+
+/** "Word, Excel and Outlook" ends with two items; so does "Pipe fitting, tiling and Roof work", where no other has capitals within. */
+const lastOf = (parts: readonly string[]): string[] => {
+  const others = parts.slice(0, -1);
+  const areSmall =
+    others.some((one) => /\S \p{Ll}/u.test(one.trim())) &&
+    others.every((one) => !/\S \p{Lu}\p{Ll}/u.test(one.trim()));
+  const last = parts.at(-1)!;
+  return areSmall
+    ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu})/u)
+    : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u);
+};
 
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
 export const itemsIn = (lines: readonly Line[]): Item[] =>
   paragraphsOf(withoutLabels(lines)).flatMap((group) => {
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
-      const parts = splitOutsideBrackets(part.replace(label, ""), separator).reduce<string[]>(
+      const parts = splitOutsideBrackets(withoutLabel(part), separator).reduce<string[]>(
         (items, { text, before }) =>
           goesOn.test(text)
             ? [...items.slice(0, -1), `${items.at(-1) ?? ""}${before}${text}`]
             : [...items, text],
         [],
       );
-      // "Word, Excel and Outlook" ends with two items, "Research and writing" is one.
-      const last = parts.at(-1)!;
-      const both =
-        parts.length > 2 && /,/.test(part) && !/[;|•]/.test(part)
-          ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u)
-          : [last];
-      return [...parts.slice(0, -1), ...both]
+      const isList = parts.length > 2 && /,/.test(part) && !/[;|•]/.test(part);
+      return [...parts.slice(0, -1), ...(isList ? lastOf(parts) : parts.slice(-1))]
         .map((text) => text.replace(/^\d{1,2}[.)]\s+(?=\p{L})|^[\s.:–—*-]+|[\s.:–—-]+$/gu, ""))
         .filter(Boolean)
         .map((text) => ({ text, lines: group }));

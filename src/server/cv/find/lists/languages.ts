@@ -37,13 +37,14 @@ export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
   return lines.flatMap((line, at) => {
     const text = textOf(line);
     const matches = [...text.matchAll(names)];
+    const ends = matches.map((match, index) => endOf(text, match, matches[index + 1]));
     return matches.flatMap((match, index) => {
       const title = languageTitles.get(match[0].toLowerCase())!;
       if (known.has(title)) return [];
       known.add(title);
-      const after = text.slice(match.index + match[0].length, matches[index + 1]?.index);
+      const before = text.slice(ends[index - 1] ?? 0, match.index);
+      const after = text.slice(match.index + match[0].length, ends[index]);
       const alone = matches.length === 1;
-      const before = alone ? text.slice(0, match.index) : "";
       const below = alone && !after.trim() ? lines[at + 1] : undefined;
       const isBelow = below && !namesLanguage(textOf(below));
       const own =
@@ -51,6 +52,15 @@ export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
       return entryOf("language", { language: valueIn(title, line, match[0]), level: own });
     });
   });
+};
+
+/** Where what is said of a language ends: "basic" in "Hiligaynon, basic Arabic" belongs to the next one. */
+const endOf = (text: string, { 0: written, index }: RegExpExecArray, next?: RegExpExecArray): number => {
+  const from = index + written.length;
+  const between = text.slice(from, next?.index);
+  const [ofNext = ""] = (next && /(?:[,;|•·/&]|\band\b)([^,;|•·/&()]*)$/.exec(between)?.slice(1)) || [];
+  const isOfNext = levels.some(([, pattern]) => pattern.test(ofNext));
+  return from + between.length - (isOfNext ? ofNext.length : 0);
 };
 
 const levelIn = (text: string, line: Line) => {

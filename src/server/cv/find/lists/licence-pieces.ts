@@ -1,9 +1,15 @@
-import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
-import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { employerScore, endsAsBusiness, isCompany } from "../../../../lexicon/cv/employers.ts";
+import {
+  isDriverClass,
+  isLicenceIssuer,
+  isLicenceName,
+  licenceWords,
+} from "../../../../lexicon/cv/licence-words.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
+import { textOf, type Line } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
-import { driverClassAlone } from "./driver-licences.ts";
 import { splitOutsideBrackets } from "./items.ts";
 import { isUnitCode, numberIn } from "./licence-number.ts";
 
@@ -14,6 +20,8 @@ export interface LicencePiece {
   /** Its name without its date and its number. */
   name: string;
   span: Span | null;
+  /** Whether its date is the end of its time. */
+  isEnd: boolean;
   number: string | null;
   /** What is in front of it: a comma may divide licences as well as the details of one, a dash is within one. */
   after: "start" | "list" | "comma" | "dash";
@@ -26,9 +34,14 @@ const dateLabel = new RegExp(
   String.raw`\s*[(,|–-]*\s*(?<!\p{L})(?:(?:${licenceWords.expires})(?: date| on)?|${licenceWords.issued}(?: on| in)?)\s*[:)|]*\s*$`,
   "iu",
 );
-const expiry = new RegExp(String.raw`(?<!\p{L})${licenceWords.expires}(?: date| on)?[\s:(]*$`, "iu");
+const expiry = new RegExp(String.raw`(?<!\p{L})${licenceWords.expires}(?: date| on)?[\s:(|]*$`, "iu");
 /** Whether the words in front of a date say that it is the end. */
-export const isExpiry = (text: string, { from }: Span): boolean => expiry.test(text.slice(0, from));
+const isExpiry = (text: string, { from }: Span): boolean => expiry.test(text.slice(0, from));
+
+const beginning = new RegExp(String.raw`(?<!\p{L})${licenceWords.issued}(?: on| in)?[\s:(|]*$`, "iu");
+/** Whether the words in front of the date of a piece say that it is the beginning. */
+export const isIssued = ({ text, span }: LicencePiece): boolean =>
+  span !== null && beginning.test(text.slice(0, span.from));
 
 const details = [
   new RegExp(`^(?:${licenceWords.validity}[\\s,]*)+$`, "i"),
@@ -37,59 +50,150 @@ const details = [
   new RegExp(`^(?:${licenceWords.issued}|${licenceWords.expires})\\W*$`, "i"),
   /^class(?:es)? \p{Lu}{1,2}(?:\W+\p{Lu}{1,2})*$/iu,
 ];
+/** "AHPRA Registration No" before a colon and the number. */
+const numberLabel = new RegExp(String.raw`(?<=[\p{L}.]) ${licenceWords.numberLabels}$`, "iu");
+/** What is left of "(cleared, 12345678)" without its number. */
+const openBracket = /\s*\([^()]*$/;
+/** "First Aid (current)". */
+const validityAtEnd = new RegExp(
+  String.raw`(?<=\S)\s*\(${licenceWords.validity}(?:[\s,]+${licenceWords.validity})*\)$`,
+  "i",
+);
 /** "A Grade" is a kind of licence. */
 const article = new RegExp(String.raw`^(?!A Grade)${licenceWords.articles} `, "i");
 const isDetail = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) || isPlace(text) || details.some((pattern) => pattern.test(text.trim()));
 
-const issuer = new RegExp(String.raw`^(?:the )?${licenceWords.issuers}(?: \S+)?$`, "i");
-const isIssuer = (text: string): boolean => {
+const register = new RegExp(`^${licenceWords.registers}$`, "i");
+/** "Explosive Power Tools" has a word of businesses too: where nothing is in front, it must be the last. */
+const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
   const name = text.replace(/\s*\([^)]*\)/g, "");
-  const isLike = issuer.test(name) || institutionScore(name) > 0 || employerScore(name) >= 1.5;
-  return isLike && !isLicenceName(name);
+  // "First Aid by St John Ambulance" has both.
+  if (/\s(?:by|from)\s/.test(name)) return false;
+  if (isLicenceIssuer(name) || (after === "dash" && register.test(name))) return true;
+  const isBusiness =
+    employerScore(name) >= 1.5 && (after !== "start" || isCompany(name) || endsAsBusiness(name));
+  const isLike = isBusiness || institutionScore(name) > 0;
+  return (
+    isLike &&
+    !isPlace(name) &&
+    !isLicenceName(name) &&
+    !isUnitCode(name.split(" ")[0]!) &&
+    awardScore(name) < 3
+  );
 };
 
-const isNamed = (name: string): boolean => isLicenceName(name) || driverClassAlone.test(name);
+/** "Police check of" before a date. */
+const smallWord = new RegExp(`(?<=\\p{L}{3}) ${entryWords.goesOn}$`, "u");
 
-const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
+const isNamed = (name: string): boolean => isLicenceName(name) || isDriverClass(name);
+
+/** "UETDRMP007 Perform Rescue": the code of a unit before its name. */
+const beginsWithUnit = (name: string): boolean => {
+  const [code = "", ...words] = name.split(" ");
+  return words.length > 0 && /\d/.test(code) && isUnitCode(code);
+};
+
+const issuedBy = new RegExp(
+  String.raw`^${licenceWords.issued} (?:by|through|with|from) (?:the )?(?=\p{Lu})`,
+  "iu",
+);
+
+export const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
   const span = spanIn(text);
-  const undated = (span ? withoutSpan(text, span) : text).replace(dateLabel, "").replace(/\s\|\s*$/, "");
+  const undated = (span ? withoutSpan(text, span).replace(smallWord, "") : text)
+    .replace(dateLabel, "")
+    .replace(/\s\|\s*$/, "");
   const number = numberIn(undated);
-  const name = (number?.rest ?? undated)
+  const plain = (number?.rest ?? undated)
     .replace(article, "")
     .replace(/\(\s*\)/g, "")
-    .replace(/[.\s:]+$|^[\s(]+(?=[^)]*$)/g, "");
-  const is = isIssuer(name)
-    ? "issuer"
-    : isDetail(name) || (number && after === "comma" && /^\p{Ll}+$/u.test(name) && !isNamed(name))
-      ? "detail"
-      : isNamed(name) && !isUnitCode(name)
-        ? "licence"
-        : "name";
-  return { text, name, span, number: number?.value ?? null, after, is };
+    .replace(/[.\s:]+$|^[\s(]+(?=[^)]*$)/g, "")
+    .replace(numberLabel, "");
+  const own = (number ? plain.replace(openBracket, "") : plain).replace(validityAtEnd, "");
+  const name = own.replace(issuedBy, "");
+  const is =
+    name !== own || isIssuer(name, after)
+      ? "issuer"
+      : isDetail(name) ||
+          (number && /^\([^()]*\)$/.test(name)) ||
+          (number && after === "comma" && /^\p{Ll}+$/u.test(name) && !isNamed(name))
+        ? "detail"
+        : (isNamed(name) && !isUnitCode(name)) || beginsWithUnit(name)
+          ? "licence"
+          : "name";
+  const isEnd = span !== null && isExpiry(text, span);
+  return { text, name, span, isEnd, number: number?.value ?? null, after, is };
 };
 
-const separator = /\s*[;•·]\s+|\s+[|/]\s+|\s*,\s+|\s+[–—-]\s+|:\s+/;
-const holding = new RegExp(String.raw`^${licenceWords.holding}\b\s*:?\s*`, "i");
-const oneOfTwo = new RegExp(licenceWords.oneOfTwo, "i");
+/** A piece with the line that it is in. */
+export type PieceOfLine = LicencePiece & { line: Line };
 
-/** "Forklift and EWP" as two names; "First Aid & CPR" is one. */
-const atAnd = (text: string): string[] => {
-  const sides = text.split(/\s*[&+]\s*|\s+and\s+/);
-  return sides.length > 1 && sides.every((side) => isNamed(side.replace(/\(.*/, ""))) && !oneOfTwo.test(text)
-    ? sides
-    : [text];
+/** The pieces of a line. */
+export const piecesOfLine = (line: Line): PieceOfLine[] =>
+  licencePieces(textOf(line)).map((piece) => ({ ...piece, line }));
+
+/** Whether a piece is a name, of a licence or another. */
+export const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "name";
+
+const separator = /\s*[;•·]\s+|\s+[|/]\s+|\s*,\s+|\s+[–—-]\s+|:\s+/;
+/** "Expiry date: 12 May 2027": the colon divides no names. */
+const colonOfDate = new RegExp(
+  String.raw`(?<!\p{L})((?:${licenceWords.expires}|${licenceWords.issued})(?: date| on)?)\s*:\s+(?:\|\s+)?(?=\d|\p{L}{3,9}\.? \d)`,
+  "giu",
+);
+const holding = new RegExp(String.raw`^${licenceWords.holding}\b\s*:?\s*`, "i");
+const oneOfTwo = new RegExp(licenceWords.oneOfTwo, "gi");
+const and = /\s*[&+]\s*|\s+and\s+/g;
+
+/** The sides of each "and" that is not within the name of one licence, such as "First Aid & CPR". */
+const sidesOfAnd = (text: string): string[] => {
+  const masked = text.replace(oneOfTwo, (name) => "x".repeat(name.length));
+  const cuts = [...masked.matchAll(and)];
+  return [...cuts, null].map((cut, at) => {
+    const before = cuts[at - 1];
+    return text.slice(before ? before.index + before[0].length : 0, cut?.index);
+  });
+};
+
+/** "Forklift and EWP" as two names, as is what ends a list of names: "White Card, RSA and Cellar Work". */
+const atAnd = (text: string, isEndOfList: boolean): string[] => {
+  const sides = sidesOfAnd(text);
+  const last = sides.at(-1)!;
+  const isOne = (side: string, at: number) =>
+    isNamed(side.replace(/\(.*/, "")) || (isEndOfList && at > 0 && /^\p{Lu}\S* \p{Lu}/u.test(side));
+  // "Asthma and Anaphylaxis and White Card" are two.
+  const atLast = [text.slice(0, text.length - last.length).replace(/\s*(?:[&+]|and)\s*$/, ""), last];
+  return [sides, atLast].find((some) => sides.length > 1 && some.every(isOne)) ?? [text];
 };
 
 const kindOf = (before: string): LicencePiece["after"] =>
   before === "" ? "start" : /,/.test(before) ? "comma" : /[;•·|/]/.test(before) ? "list" : "dash";
 
+/** "White Card (Site Skills, 2021)": who issued it is in brackets, by its words or as a name before a date. */
+const withoutBrackets = (piece: LicencePiece): LicencePiece[] => {
+  const [, before = "", inside = ""] = /^(.{3,}?)\s\(([^()]+)\)$/.exec(piece.text) ?? [];
+  const [first, ...others] = inside.split(/,\s+/).map((text) => pieceOf(text, "comma"));
+  const isDated = others.some(({ span }) => span) && (first?.is === "detail" || /^\p{Lu}/u.test(inside));
+  return first && first.is !== "licence" && (first.is === "issuer" || isDated)
+    ? [pieceOf(before, piece.after), first, ...others]
+    : [piece];
+};
+
+/** "June, 2021" as one date. */
+const withoutComma = (text: string): string => {
+  const { from = 0, to = 0 } = spanIn(text) ?? {};
+  return text.slice(0, from) + text.slice(from, to).replace(/(?<=\p{L}),(?= ?\d{4})/gu, "") + text.slice(to);
+};
+
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
-export const licencePieces = (text: string): LicencePiece[] =>
-  splitOutsideBrackets(text.replace(holding, "").replace(/\.$/, ""), separator).flatMap(
-    ({ text: part, before }) => {
-      const after = kindOf(before);
-      const names = after === "dash" ? [part] : atAnd(part);
-      return names.filter(Boolean).map((name, at) => pieceOf(name, at ? "list" : after));
-    },
-  );
+export const licencePieces = (text: string): LicencePiece[] => {
+  const plain = withoutComma(text.replace(holding, "").replace(colonOfDate, "$1 ").replace(/\.$/, ""));
+  const parts = splitOutsideBrackets(plain, separator);
+  return parts.flatMap(({ text: part, before }, index) => {
+    const after = kindOf(before);
+    const isEndOfList = after === "comma" && index === parts.length - 1 && isNamed(parts[0]!.text);
+    const names = after === "dash" ? [part] : atAnd(part, isEndOfList);
+    return names.filter(Boolean).flatMap((name, at) => withoutBrackets(pieceOf(name, at ? "list" : after)));
+  });
+};

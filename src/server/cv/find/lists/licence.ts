@@ -1,63 +1,60 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { licenceKind } from "../../../../lexicon/conditions/licence-kind.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
-import { isExpiry, licencePieces, type LicencePiece } from "./licence-pieces.ts";
-
-/** A piece with the line that it is in. */
-type Own = LicencePiece & { line: Line };
+import { isName, type LicencePiece, type PieceOfLine } from "./licence-pieces.ts";
 
 /** "by", "from": what is between a name and who issues it. */
 const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
 
+/** "Harbour Resus Training" behind a dash. */
+const organisation = new RegExp(String.raw`^\p{Lu}[^\d,]* ${licenceWords.issuerEndings}$`, "u");
+
 /** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
 const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
   is === "issuer" ||
+  (is === "name" && after === "dash" && organisation.test(name)) ||
   (is === "name" &&
     (after === "comma" || after === "list") &&
     /^(?:\p{Lu}(?!\P{Ll}*$)[^\d]*|\p{Lu}{4,6})$/u.test(name));
 
-/** The name from its first piece to the last that goes on with it, as it is written. */
-const titleOf = (pieces: readonly Own[]): { text: string; line: Line } | null => {
-  const named = pieces.findIndex(({ is }) => is === "licence" || is === "name");
-  // "Driver medical – passed 2026": the words of an issuer alone, with a date or a number.
-  const isOfIssuer = named < 0 && pieces.some(({ number, span }) => number ?? span);
+/** The name from its first piece to the last that goes on with it, as it is written, and its pieces. */
+const titleOf = (
+  pieces: readonly PieceOfLine[],
+): { text: string; line: Line; own: readonly PieceOfLine[] } | null => {
+  const named = pieces.findIndex(isName);
+  // "Driver medical – passed 2026": the words of an issuer alone, with a date or a number, or as an item of a list.
+  const isOfIssuer = named < 0 && pieces.some(({ number, span, line }) => number ?? span ?? line.bullet);
   const first = isOfIssuer ? pieces.findIndex(({ is }) => is === "issuer") : named;
-  const own = pieces[first];
-  if (!own) return null;
+  const start = pieces[first];
+  if (!start) return null;
   const behind = pieces.slice(first + 1);
-  const end = behind.findIndex((one) => isIssuer(one) || one.is === "detail" || one.line !== own.line);
-  const rest = behind.slice(0, end < 0 ? behind.length : end);
-  const last = rest.at(-1) ?? own;
-  const text = textOf(own.line);
-  const from = text.indexOf(own.name);
+  const end = behind.findIndex((one) => isIssuer(one) || one.is === "detail" || one.line !== start.line);
+  const own = [start, ...behind.slice(0, end < 0 ? behind.length : end)];
+  const last = own.at(-1)!;
+  const text = textOf(start.line);
+  const from = text.indexOf(start.name);
   const to = text.indexOf(last.name, text.indexOf(last.text, from)) + last.name.length;
-  const isDetailWithin = [own, ...rest].slice(0, -1).some(({ span, number }) => span ?? number);
-  return { text: isDetailWithin ? own.name : text.slice(from, to), line: own.line };
+  const isDetailWithin = own.slice(0, -1).some(({ span, number }) => span ?? number);
+  return { text: isDetailWithin ? start.name : text.slice(from, to), line: start.line, own };
 };
 
-/**
- * One licence with its issuer, number and dates.
- * @param isExpiryColumn Whether a single date is the end, as the head of a table says.
- */
-export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEntry[] => {
-  const pieces = lines.flatMap((line) =>
-    licencePieces(textOf(line)).map((piece): Own => ({ ...piece, line })),
-  );
+/** One licence with its issuer, number and dates. */
+export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   const title = titleOf(pieces);
-  if (!title || title.text.split(" ").length > 16) return [];
+  if (!title || title.text.split(" ").length > 16 || isLabel(title.text)) return [];
   const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
+  const others = pieces.filter((piece) => !title.own.includes(piece));
   const issuer =
-    pieces.find(isIssuer) ??
-    pieces.find(
-      ({ is, line }) => (is === "name" || is === "licence") && line !== title.line && line !== lines[0],
-    );
+    others.find(isIssuer) ??
+    others.find((piece) => isName(piece) && piece.line !== title.line && piece.line !== pieces[0]!.line);
   const numbered = pieces.find(({ number }) => number);
-  const dated = pieces.find(({ span }) => span);
-  const isEnd = dated?.span && (isExpiryColumn || isExpiry(dated.text, dated.span));
-  const [start, end] = [dated?.span?.start, dated?.span?.end].map(
-    (date) => dated && fullDateIn(date, dated.line),
-  );
+  const ended = pieces.find(({ isEnd }) => isEnd);
+  const begun = pieces.find(({ span, isEnd }) => span && !isEnd);
+  const dateOf = (piece: PieceOfLine | undefined, at: "start" | "end") =>
+    piece && fullDateIn(piece.span?.[at], piece.line);
   const kind = licenceKind(named);
   return [
     entryOf("licence", {
@@ -65,8 +62,8 @@ export const licenceOf = (lines: readonly Line[], isExpiryColumn: boolean): CvEn
       kind: kind && valueIn(kind.value, title.line, kind.written),
       issuer: issuedBy ? valueIn(issuedBy, title.line) : issuer && valueIn(issuer.name, issuer.line),
       number: numbered && valueIn(numbered.number!, numbered.line),
-      issued: start || isEnd ? start : end,
-      expires: start || isEnd ? end : null,
+      issued: dateOf(begun, "start") ?? dateOf(ended, "start") ?? dateOf(begun, "end"),
+      expires: dateOf(ended, "end") ?? (dateOf(begun, "start") ? dateOf(begun, "end") : null),
     }),
   ];
 };

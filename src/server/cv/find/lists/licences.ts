@@ -1,16 +1,34 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import {
+  hasClasses,
+  isDriverClass,
+  isLicenceName,
+  licenceWords,
+} from "../../../../lexicon/cv/licence-words.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
-import { underHeads, type ColumnName } from "../parts/table-heads.ts";
-import { driverLicenceIn, isDriverLabel } from "./driver-licences.ts";
+import { isOneText } from "../parts/broken-text.ts";
+import { underHeads } from "../parts/table-heads.ts";
+import { driverLicenceIn, driverLicencesIn, isDriverLabel, lacksClass } from "./driver-licences.ts";
+import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
+import { ofCells } from "./licence-cells.ts";
 import { licenceOf } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
-import { isExpiry, licencePieces, type LicencePiece } from "./licence-pieces.ts";
+import {
+  isName,
+  licencePieces,
+  piecesOfLine,
+  type LicencePiece,
+  type PieceOfLine,
+} from "./licence-pieces.ts";
 
 /** The lines of one licence: its name, and below it what else is said of it. */
 interface Group {
   lines: Line[];
+  /** Its pieces, where the head of a table says what they are. */
+  cells: LicencePiece[] | null;
+  /** Whether any date is the end, as the head of a table says. */
   isExpiry: boolean;
 }
 
@@ -18,76 +36,106 @@ interface Group {
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Group[] = [];
   let isExpiry = false;
-  for (const { line, names } of underHeads(joinBroken(lines), () => true)) {
+  const whole = joinBroken(lines);
+  const issuers = issuersBelow(whole);
+  for (const { line, names } of underHeads(whole, () => true)) {
     if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
-    else if (names) groups.push({ lines: [ofCells(line, names)], isExpiry: names.includes("expires") });
-    else
+    else if (names) {
+      const row = ofCells(line, names);
+      groups.push({ lines: [row.line], cells: row.pieces, isExpiry: false });
+    } else
       for (const own of separated(line)) {
         const last = groups.at(-1);
-        if (last && isDetailOf(own, last.lines)) last.lines.push(own);
-        else groups.push({ lines: [own], isExpiry });
+        if (last && isDetailOf(own, last.lines, issuers.has(line))) last.lines.push(own);
+        else groups.push({ lines: [own], cells: null, isExpiry });
       }
   }
-  return groups.flatMap(({ lines: own, isExpiry: isEnd }) => driverLicenceIn(own) ?? licenceOf(own, isEnd));
+  const entries = withIssuersBeside(groups.map(piecesOf));
+  return groups.flatMap(({ lines: own }, at) => {
+    const toDrive = driverLicencesIn(own, entries[at]!);
+    return toDrive.length ? toDrive : licenceOf(entries[at]!);
+  });
 };
+
+const piecesOf = ({ lines, cells, isExpiry }: Group): PieceOfLine[] =>
+  cells?.map((piece) => ({ ...piece, line: lines[0]! })) ??
+  lines
+    .flatMap(piecesOfLine)
+    .map((piece) => ({ ...piece, isEnd: piece.isEnd || (isExpiry && piece.span !== null) }));
 
 /** Whether a line in another part says a licence to drive, or licences with their numbers or the ends of their time. */
 export const saysLicence = (line: Line): boolean => {
   const pieces = licencePieces(line.parts.join(" | "));
-  const isSure = pieces.some(({ number, span, text }) => number ?? (span && isExpiry(text, span)));
+  const isSure = pieces.some(({ number, isEnd }) => number ?? isEnd);
   if (textOf(line).includes("@")) return false;
   return (isSure && pieces.some(({ is }) => is === "licence")) || driverLicenceIn([line]) !== null;
 };
 
 const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
 
-const order: readonly ColumnName[] = [
-  "licence",
-  "award",
-  "title",
-  "number",
-  "institution",
-  "employer",
-  "issuer",
-];
-/** The cells of a row of a table: the name first, then the number, who issued it and the dates. */
-const ofCells = (line: Line, names: readonly ColumnName[]): Line => {
-  const rank = (at: number) => order.indexOf(names[at]!) + 1 || 99;
-  const parts = line.parts.map((part, at) => ({ part, at })).toSorted((a, b) => rank(a.at) - rank(b.at));
-  return { ...line, parts: [parts.map(({ part }) => part).join(" | ")] };
-};
-
 const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
+
+const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
 
 /** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
 const joinBroken = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const [before, text] = [textOf(above), textOf(line)];
     // "RSA Certificate" is one of its own.
-    const isOwn = /^\p{Lu}{2,}\s/u.test(text) && complete.test(text);
+    const isOwn =
+      (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
+      (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
     const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
-    return !line.bullet && (above.wraps || (isSame && (above.mayWrap === true || isKind)))
+    const isRest =
+      above.mayWrap === true &&
+      above.style === line.style &&
+      /^\P{Ll}/u.test(before) &&
+      (isOneText(before, text) || lastWord.test(text) || /^[A-Z\d]{1,3}$/.test(text));
+    return !line.bullet && (above.wraps || isRest || (isSame && (above.mayWrap === true || isKind)))
       ? [{ ...line, gap: above.gap, bullet: above.bullet, parts: [`${before} ${text}`] }]
       : null;
   });
 
-const withClasses = new RegExp(String.raw`(?<!\w)${licenceWords.withClasses}`, "i");
-const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "name";
+/** Whether a text is a name of a licence by its words, and does not go on: "Mental Health First Aid". */
+const isWholeName = (text: string): boolean =>
+  isLicenceName(text) && /^\p{Lu}[^,;:(]*\p{Ll}$/u.test(text) && !/\b(?:and|of|in|for|with|the)$/.test(text);
+
+const nameLabel = new RegExp(String.raw`^${entryWords.columns.licence}\s*:\s*`, "i");
+/** "Certification: ‖ First Aid": the label of a form in front of the name. */
+const withoutLabel = (line: Line): Line => {
+  const [first = "", ...others] = line.parts;
+  const rest = first.replace(nameLabel, "");
+  const own = { ...line, parts: rest ? [rest, ...others] : others };
+  return rest === first || (driverLicenceIn([line]) && !driverLicenceIn([own])) ? line : own;
+};
+
+/** "White Card | Site Skills | 2023": one with who issued it, whose date or number stands alone. */
+const isRow = (pieces: readonly LicencePiece[]): boolean =>
+  pieces.length > 2 &&
+  pieces.slice(1).every(({ after }) => after === "list") &&
+  pieces.filter(({ is }) => is === "licence").length < 2 &&
+  pieces.filter(({ is }) => is !== "detail").length < 3 &&
+  pieces.some(({ is, span, number }) => is === "detail" && (span ?? number));
 
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
-const separated = (line: Line): Line[] => {
+const separated = (given: Line): Line[] => {
+  const line = withoutLabel(given);
   if (isDriverLabel(line)) return [{ ...line, parts: [textOf(line)] }];
   const text = line.parts.join(" | ");
   const pieces = licencePieces(text);
+  if (isRow(pieces)) return [{ ...line, parts: [text] }];
   const isList =
     pieces.filter(({ is, after }) => is === "licence" && after !== "dash").length > 1 ||
     (pieces.length > 2 && pieces.every((one) => isName(one) && !one.span && one.text.split(" ").length < 8));
   const groups: string[] = [];
   let hasName = false;
   for (const piece of pieces) {
-    const isClass = /^(?:[A-Z]{2}|C\d)$/.test(piece.name) && withClasses.test(groups.at(-1) ?? "");
+    const above = groups.at(-1) ?? "";
+    const isClass =
+      (/^(?:[A-Z]{2}|C\d)$/.test(piece.name) && hasClasses(above)) ||
+      (isDriverClass(piece.name) && lacksClass(above));
     const isOther: boolean =
       hasName &&
       !isClass &&
@@ -107,18 +155,25 @@ const separated = (line: Line): Line[] => {
 };
 
 /** Whether a line only has dates, an issuer or a number for the entry above, or looks as what is below its name. */
-const isDetailOf = (line: Line, group: readonly Line[]): boolean => {
+const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): boolean => {
   const [first] = group;
   if (!first || line.bullet || line.gap) return false;
+  if (isIssuer) return true;
+  // Below what has another look than the name, a line that looks as the name is another name.
+  const name = group.find((one) => licencePieces(textOf(one)).some(isName)) ?? first;
+  if (name.style && line.style === name.style && group.at(-1)!.style !== name.style) return false;
   const pieces = licencePieces(textOf(line));
   const others = group.flatMap((own) => licencePieces(textOf(own)));
   const isDated = [pieces, others].every((own) => own.some(({ span }) => span));
-  if (isDated && pieces.some(({ is }) => is !== "detail")) return false;
-  if (!others.some(isName) || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
+  const areNumbered = [pieces, others].every((own) => own.some(({ number }) => number));
+  if ((isDated || areNumbered) && pieces.some(({ is }) => is !== "detail")) return false;
+  // "Nursing Council, no. 58310" has no name, and needs none.
+  const isWithoutName = !others.some(isName) && !others.some(({ number }) => number);
+  if (isWithoutName || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
     return true;
   const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");
   return (
     isBelow ||
-    (group.length === 1 && !first.bullet && pieces.every(({ is }) => is === "issuer" || is === "detail"))
+    (others.filter(isName).length === 1 && pieces.every(({ is }) => is === "issuer" || is === "detail"))
   );
 };

@@ -2,22 +2,24 @@ import type { CvEntry } from "../../../../contract/cv.ts";
 import { rangeIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, valueInLines } from "../parts/cv-values.ts";
-import { verb } from "../parts/rows.ts";
-import { itemsIn, paragraphsOf } from "./items.ts";
+import { columnNamesOf } from "../parts/table-heads.ts";
+import { verb } from "../parts/short-texts.ts";
+import { withoutCards } from "./skill-cards.ts";
+import { isLevel, itemsIn, paragraphsOf, rating } from "./items.ts";
+import { listsLanguages } from "./languages.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
-/** Marks of how good somebody is at something: stars, dots, per cent, words in brackets. */
-const years = String.raw`\d+\+? ?(?:years?|yrs?)`;
-const rating = new RegExp(
-  String.raw`\s*(?:[★☆●○◉◯■□▮▯*]{2,}|\(?\d{1,3} ?%\)?|\(?\d{1,2} ?\/ ?(?:5|10)\)?|[([]\s*(?:${entryWords.skillLevels}|${years}[^)]*)\s*[)\]]|\s[–—-]\s*(?:${entryWords.skillLevels}|${years}.*))$`,
-  "i",
-);
 /** Such marks in front. */
 const ratingBefore = /^[★☆●○◉◯■□▮▯*]{2,}\s*/u;
-const level = new RegExp(String.raw`^(?:${entryWords.skillLevels}|${years}.*|page \d.*)$`, "i");
 const mostWords = 10;
 
 const leads = new RegExp(String.raw`^(?:.{0,30}\s)?${entryWords.skillLeads}\s*:?\s+(?=\S)`, "i");
+
+/** "Xero and Microsoft Excel". */
+const twoNames = /^\p{Lu}\S*(?: \S+){0,2} and \p{Lu}\S*(?: \S+){0,2}$/u;
+
+/** "…; the car finished fourth". */
+const newClause = new RegExp(String.raw`;\s+${entryWords.clauseStarts}\s+\p{Ll}`, "u");
 
 /** Whether a text tells of something instead of naming it. */
 const isSentence = (text: string): boolean => {
@@ -26,6 +28,7 @@ const isSentence = (text: string): boolean => {
     (verb.test(text) && words > 4) ||
     /^I(?:['’]|\s)|[$€£]\s?\d|\S@\S|(?:\d ?){8}/.test(text) ||
     (words > 3 && rangeIn(text)?.isRange === true) ||
+    newClause.test(text) ||
     (text.endsWith(".") && words > 8 && !/, .*, /.test(text))
   );
 };
@@ -35,7 +38,7 @@ const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const text = paragraph.map(textOf).join(" ");
   const [lead = ""] = leads.exec(text) ?? [];
   const listed = lead && text.slice(lead.length).replace(/[.!]\s.*$/, "");
-  if (listed && (/^I\b/.test(text) || listed.includes(",")))
+  if (listed && (/^I\b/.test(text) || listed.includes(",") || twoNames.test(listed)))
     return [{ ...paragraph[0]!, parts: [listed.replace(/ and /g, ", ")], wraps: false }];
   return isSentence(text) || text.endsWith(":") ? [] : paragraph;
 };
@@ -58,11 +61,39 @@ const withoutSubheadings = (lines: readonly Line[]): readonly Line[] => {
   return some.length > 1 ? lines.filter((line) => !some.includes(line)) : lines;
 };
 
-/** The skills of a list, each once. */
-export const skillsIn = (lines: readonly Line[]): CvEntry[] => {
+/** The texts of a line behind the first. */
+const restOf = (line: Line | undefined): readonly string[] => line?.parts.slice(1) ?? [];
+/** Whether texts are years or levels, as a table of skills has them. */
+const areLevels = (texts: readonly string[]): boolean =>
+  texts.length > 0 && texts.every((text) => /^\d/.test(text) || isLevel(text));
+
+/** Whether a line is not the head of a table: "Skill ‖ Level ‖ Years", or other words over years and levels. */
+const isNoHead = (line: Line, at: number, lines: readonly Line[]): boolean => {
+  const own = restOf(line);
+  const isOver =
+    own.length > 1 && restOf(lines[at + 1]).length === own.length && areLevels(restOf(lines[at + 1]));
+  const isWithin = at > 0 && lines[at - 1]!.parts.length === line.parts.length;
+  return !columnNamesOf(line.parts)?.includes("skill") && (!isOver || isWithin || areLevels(own));
+};
+
+/** "French (fluent)". */
+const isLanguageWithLevel = (text: string): boolean => /\(.+\)$/.test(text) && listsLanguages(text);
+
+/** The languages with their levels among skills, each as a line. */
+export const languagesAmong = (lines: readonly Line[]): Line[] =>
+  itemsIn(lines)
+    .filter(({ text }) => isLanguageWithLevel(text))
+    .map(({ text, lines: [line] }) => ({ ...line!, parts: [text] }));
+
+/**
+ * The skills of a list, each once.
+ * @param hasLanguages Whether languages are among them, as they are in no part of their own.
+ */
+export const skillsIn = (lines: readonly Line[], hasLanguages: boolean): CvEntry[] => {
   const known = new Set<string>();
-  const lists = paragraphsOf(withoutSubheadings(lines)).flatMap(listOf);
+  const lists = paragraphsOf(withoutSubheadings(withoutCards(lines.filter(isNoHead)))).flatMap(listOf);
   return itemsIn(lists).flatMap(({ text, lines: own }) => {
+    if (hasLanguages && isLanguageWithLevel(text)) return [];
     const skill = text.replace(ratingBefore, "").replace(rating, "").trim();
     const key = skill.toLowerCase();
     const isSkill =
@@ -70,7 +101,7 @@ export const skillsIn = (lines: readonly Line[]): CvEntry[] => {
       skill.length <= 80 &&
       skill.split(" ").length <= mostWords &&
       /\p{L}/u.test(skill) &&
-      !level.test(skill);
+      !isLevel(skill);
     if (!isSkill || known.has(key)) return [];
     known.add(key);
     return entryOf("skill", { skill: valueInLines(skill, own) });

@@ -1,7 +1,9 @@
 import type { Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { isPlace, isPlaceAbroad } from "../../words/places.ts";
-import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
+import { withoutAddress } from "./without-address.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** A part of the head of an entry: a title, a name or a place. */
@@ -16,20 +18,30 @@ export interface Piece {
 /** What a piece is, where its label says so: "Company: Acme". */
 export type Role = keyof typeof entryWords.roles;
 
+/** "3.", "3)", "2.1" in front of an entry. */
+const numbering = String.raw`\d{1,2}(?:[.)]|\.\d{1,2}\.?)\s+`;
+const number = new RegExp(`^${numbering}`);
+const numberInBracket = new RegExp(String.raw`^\(?${numbering}`);
+
+/** "Post - Chef" has a label, "Post-production Editor" has none. */
 const labels = (Object.entries(entryWords.roles) as [Role, string][]).map(
-  ([role, names]) => [role, new RegExp(String.raw`^${names}\s*[:–-]\s*`, "i")] as const,
+  ([role, names]) => [role, new RegExp(String.raw`^${names}(?:\s*[:–]\s*|\s+-\s*|-\s+)`, "i")] as const,
 );
 
 /** The role that a label gives a text, and the text without the label. */
 export const labelled = (numbered: string): { role: Role | null; text: string } => {
-  const text = numbered.replace(/^\(?\d{1,2}[.)]\s+/, "");
-  for (const [role, pattern] of labels)
-    if (pattern.test(text)) return { role, text: text.replace(pattern, "").trim() };
+  const text = numbered.replace(numberInBracket, "");
+  for (const [role, pattern] of labels) {
+    const value = pattern.test(text) ? text.replace(pattern, "").trim() : "";
+    if (value) return { role, text: value };
+  }
   return { role: null, text: numbered };
 };
 
-const separators = /\s+[|•·●–—/]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
+const separators = /\s+[|•·●–—]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
 const kindOfWork = new RegExp(`^${entryWords.kindsOfWork}$`, "i");
+/** "part time, 48 hours a fortnight". */
+const beginsWithKind = new RegExp(String.raw`^${entryWords.kindsOfWork}, `, "i");
 
 /**
  * Divides a text as `divide` does, and where its style changes: "Physiotherapist" in bold letters before "Rehamed Clinic".
@@ -46,6 +58,16 @@ export const divideStyled = (text: string, lead: string | undefined): string[] =
   return isChange ? [...divide(own), ...divide(rest)] : divide(text);
 };
 
+/** The pieces of a text; a title that its label names is whole, and so is an employer but for its place. */
+export const piecesAs = (role: Piece["role"], written: string, lead: string | undefined): string[] => {
+  const plain = withoutRemarks(written);
+  if (role === "title") return [plain];
+  const { name: text, towns } = withoutAddress(plain, role === "employer");
+  const pieces = divideStyled(text, lead);
+  const isWhole = role === "employer" && pieces.filter((piece) => !isPlace(piece)).length > 1;
+  return [...(isWhole ? [text] : pieces), ...towns];
+};
+
 /** Divides a text at strong separators; a place at its end becomes a piece of its own. */
 export const divide = (text: string): string[] => {
   const [, employer, role] = withAs.exec(text) ?? [];
@@ -53,14 +75,34 @@ export const divide = (text: string): string[] => {
   return divided(text);
 };
 
+/** "Chef / Acme"; "Plumber / Gasfitter" is the title of one post. */
+const atSlash = (text: string): string[] => {
+  const parts = text.split(/\s+\/\s+/);
+  return parts.every((part) => isWholeTitle(part.split(",")[0]!)) ? [text] : parts;
+};
+/** "Two Hands Deli" and "Model Bakers" have words of titles, but do not end as the title of one person does. */
+const isWholeTitle = (text: string): boolean =>
+  employerScore(text) < 1 &&
+  (isTitle(text) || titleScore(text) >= 3 || (titleScore(text) > 0 && !text.includes(" "))) &&
+  !/[^s]s$/.test(text);
+
 const divided = (text: string): string[] =>
   text
-    .replace(/^\d{1,2}[.)]\s+/, "")
+    .replace(number, "")
     .split(separators)
+    .flatMap(atSlash)
     .flatMap(atEmployer)
     .flatMap(splitPlace)
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
-    .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece) && !kindOfWork.test(piece));
+    .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece))
+    // "Volunteer at Acme" has no other title.
+    .filter(
+      (piece, _, all) =>
+        !kindOfWork.test(piece) ||
+        (titleScore(piece) > 0 &&
+          all.length > 1 &&
+          all.every((one) => one === piece || titleScore(one) <= 0)),
+    );
 
 /** "General Counsel at Amberly": the title and the employer at the last "at", whatever their words are; null for none. */
 export const atLastAt = (text: string): [string, string] | null => {
@@ -75,7 +117,9 @@ export const workedAs = new RegExp(String.raw`^${entryWords.workedAs}\s+`, "i");
 /** A title and an employer with one of some words between them. */
 const besideEmployer = (between: string): RegExp =>
   new RegExp(`^(.{3,60}?)(?: (?:${between}) (?:the )?|\\s*@\\s*)(\\p{Lu}.*)$`, "u");
-const afterTitle = besideEmployer("at|with(?= \\p{Lu})");
+const afterTitle = besideEmployer("at|with");
+/** "Bachelor of Laws with Honours". */
+const passedWith = new RegExp(String.raw`^${entryWords.passedWith}(?!\p{L})`, "iu");
 const afterWorkedAs = besideEmployer("at|in|with|for");
 
 /** "with Acme Ltd., Noida as Assistant Manager": a common order in India. */
@@ -86,11 +130,22 @@ const withAs = new RegExp(
 /** Whether a text has an employer and a title in that order. */
 export const isWithAs = (text: string): boolean => withAs.test(text);
 
+/** "Acme Hardware-Laverton, VIC". */
+const behindHyphen = (text: string): string[] | null => {
+  const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
+  return town && isPlace(town) && !isPlace(name) ? [name, town] : null;
+};
+
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
 const atEmployer = (text: string): string[] => {
+  // "Helping Hands at Home-Highfields QLD", "Chefs at Large-Millicent SA": one person has no title in the plural.
+  const town = behindHyphen(text);
+  const [first = ""] = text.split(" at ");
+  if (town && (!isTitle(first) || first.endsWith("s"))) return town;
   const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
   const [, before = "", after = ""] = pattern.exec(text.replace(workedAs, "")) ?? [];
-  return titleScore(before) > 0 && !/\([^)]*$/.test(before) ? [before, after] : [text];
+  const isEmployer = titleScore(before) > 0 && !/\([^)]*$/.test(before) && !passedWith.test(after);
+  return isEmployer ? [before, after] : [text];
 };
 
 /** "Bandung, Indonesia" after a comma: a place that no list has, before a country. */
@@ -100,14 +155,18 @@ export const isUnknownPlace = (text: string): boolean =>
 /** "Tarnów, Poland": one word before a country. */
 const isTown = (text: string): boolean => /^\p{Lu}\p{Ll}+, /u.test(text);
 
-const splitPlace = (text: string): string[] => {
+/** A text with the place at its end, or in brackets, as a piece of its own. */
+export const splitPlace = (text: string): string[] => {
   if (isPlace(text) || (isUnknownPlace(text) && isTown(text))) return [text];
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text);
-  if (inBrackets && (isPlace(inBrackets[2]!) || kindOfWork.test(inBrackets[2]!)) && inBrackets[1]!.length > 2)
-    return [...splitPlace(inBrackets[1]!), inBrackets[2]!];
-  // "Acme Hardware-Laverton, VIC".
-  const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
-  if (town && isPlace(town) && !isPlace(name)) return [name, town];
+  if (inBrackets && inBrackets[1]!.length > 2) {
+    const [, before = "", inside = ""] = inBrackets;
+    if (isPlace(inside) || isUnknownPlace(inside) || kindOfWork.test(inside))
+      return [...splitPlace(before), inside];
+    if (beginsWithKind.test(inside)) return splitPlace(before);
+  }
+  const sides = behindHyphen(text);
+  if (sides) return sides;
   const pieces = text.split(/,\s*/);
   for (let at = 1; at < pieces.length; at++) {
     const place = pieces.slice(at).join(", ");

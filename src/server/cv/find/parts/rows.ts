@@ -1,9 +1,14 @@
 import { joinLines, textOf, type Line } from "../../text/line.ts";
-import { employerScore, endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
+import { endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isWebAddress, withoutUnknownLabels } from "./form-rows.ts";
+import { asWorkedAs, splitSentences, withoutNumber, wordsIn } from "./sentences.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads, type Cells } from "./table-heads.ts";
+import { isShort, isTask } from "./short-texts.ts";
+import { joinStartAndEnd } from "./start-and-end.ts";
+import { withoutStatus } from "../studies/study-status.ts";
 import { isWithAs, labelled, workedAs } from "./pieces.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
@@ -21,50 +26,18 @@ export interface Row {
   left: number | undefined;
 }
 
-const bodyLabel = new RegExp(
-  String.raw`^${entryWords.bodyLabels}(?: ?[/&] ?${entryWords.bodyLabels})*\b(?:[^:]{0,25}:|$|\s+(?:include|included|were)\b)`,
-  "i",
-);
-
-const endsSentence = new RegExp(String.raw`[;:]$|(?<!\b${entryWords.abbreviations})\.$`, "i");
-/** Whether a text is short and no sentence, as titles and names are. */
-export const isShort = (text: string): boolean =>
-  text.length <= 100 &&
-  text.split(" ").length <= 13 &&
-  (!endsSentence.test(text) || endsInLegalForm(text)) &&
-  !/^\p{Ll}(?!\p{Lu})/u.test(text) &&
-  !bodyLabel.test(text) &&
-  !/[$€£₹%]|\d,\d{3}/.test(text) &&
-  !isTask(text);
-
-/** A task begins with a verb, and goes on in small letters. */
-export const verb = new RegExp(
-  String.raw`^(?:(?!${entryWords.titleWords})\p{Lu}\p{Ll}+ed|${entryWords.taskVerbs}) \p{Ll}`,
-  "u",
-);
-
-/** Whether a text says what was done, and is no title and no name: those have capitals. */
-const isTask = (text: string): boolean => {
-  const words = text.split(" ");
-  if (verb.test(text)) return words.length >= 4;
-  const small = words.slice(1).filter((one) => /^\p{Ll}/u.test(one)).length;
-  return (
-    words.length >= 6 &&
-    small >= (words.length - 1) * 0.6 &&
-    employerScore(text) < 1.5 &&
-    !(words.length <= 8 && isTitle(text))
-  );
-};
-
-const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean).length;
+/** "Projects: Sea link (2021–2022)" within a job. */
+const isBodyLabelled = new RegExp(String.raw`^${entryWords.bodyLabels}:\s`, "i");
 
 /** The rows of an experience or education part. Dates that a narrow column breaks in two are joined. */
 export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }): Row[] => {
-  const joined = joinDates(joinBroken(lines.map(withColon)));
+  const joined = joinStartAndEnd(
+    joinDates(joinBroken(lines.map((line) => withColon(line, singles)).map(withoutNumber)).map(asWorkedAs)),
+  );
   let wrapped = false;
   const find = singles ? spanIn : rangeIn;
-  return underHeads(joined, (text) => spanIn(text) !== null)
-    .filter(({ line }) => !isNoise(textOf(line)))
+  const rows = underHeads(joined, (text) => spanIn(text) !== null)
+    .filter(({ line }) => !isNoise(textOf(line)) && !isWebAddress(textOf(line)))
     .flatMap((cells) =>
       cells.names ? cells : splitSentences(cells.line, singles).map((line) => ({ line, names: null })),
     )
@@ -81,6 +54,7 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
       wrapped = cells.line.wraps && !row.isHead;
       return row;
     });
+  return withoutUnknownLabels(rows);
 };
 
 /** The time of a row of a table; where a date stands beside words such as "still there", it goes on. */
@@ -90,56 +64,40 @@ const spanOfCells = (cells: Cells, find: typeof spanIn): Span | null => {
   return find(datesOf(cells)) ?? (begun && { ...begun, start: begun.end, end: null, current: to! });
 };
 
-const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviationsInNames}$`, "i");
-/** "2019–21 Chef, Acme. Ran the kitchen of …": the sentences after the head are a line of their own. */
-const splitSentences = (line: Line, singles: boolean): Line[] => {
-  const text = textOf(line);
-  const after = singles ? null : sentenceAfterDates(line);
-  if (after) return after;
-  const span = (singles ? spanIn : rangeIn)(text);
-  const [last = ""] = line.parts.slice(-1);
-  const [, head = "", rest = ""] = /^(.{3,110}?[\p{L})]{3})\.\s+(\p{Lu}.{4,})$/u.exec(last) ?? [];
-  const isAbbreviation = abbreviation.test(head);
-  const undated = span ? withoutSpan(head, span) : head;
-  const isHead = head.includes(",") || workedAs.test(undated);
-  if (!span || isAbbreviation || span.from > 3 || !isHead || wordsIn(undated) > 14) return [line];
-  return [
-    { ...line, parts: [...line.parts.slice(0, -1), head], wraps: false },
-    { ...line, parts: [rest], gap: false, lefts: line.lefts?.slice(-1) ?? [] },
-  ];
-};
-
-/** "Line Cook, Acme (Mar 2021 – Present) Leads the brigade.": the sentence behind the dates is a line of its own. */
-const sentenceAfterDates = (line: Line): Line[] | null => {
-  const text = textOf(line);
-  const span = rangeIn(text);
-  const [rest = ""] = /^\)?[\s.:–-]*(\p{Lu}.+\.)$/u.exec(span ? text.slice(span.to) : "")?.slice(1) ?? [];
-  if (!span || span.from < 4 || span.from > 100 || wordsIn(rest) < 3 || isTitle(rest.split(",")[0]!))
-    return null;
-  const head = text.slice(0, text.length - rest.length).trim();
-  const lefts = line.lefts?.slice(0, 1) ?? [];
-  return [
-    { ...line, parts: [head], lefts, wraps: false },
-    { ...line, parts: [rest], lefts, gap: false, lead: undefined },
-  ];
-};
+/** "two days a week" beside the dates, or alone. */
+const hours = new RegExp(String.raw`(?:^|[\s,;|·–-]+)${entryWords.hoursOfWork}$`, "i");
 
 const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const text = textOf(line);
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
-  const rest = span ? withoutSpan(text, span) : text;
+  const undated = (span ? withoutSpan(text, span) : text).replace(hours, "");
+  // "2016 – 2018, weekends while at school".
+  const isRemark =
+    span?.from === 0 &&
+    !line.bullet &&
+    /^\p{Ll}{3}[^.]*$/u.test(undated) &&
+    wordsIn(undated) < 8 &&
+    !isTitle(undated);
+  const rest = isRemark ? "" : undated;
   const isStudy = singles && awardScore(text) > 0 && institutionScore(text) > 0 && wordsIn(rest) < 24;
   const isSentence =
     !workedAs.test(rest) &&
     !isWithAs(rest) &&
-    ((wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
-      (/[a-z]{3}\.$/.test(rest) && span?.from !== 0) ||
+    ((!singles && isBodyLabelled.test(text)) ||
+      (wordsIn(rest) > (line.bullet ? 12 : 14) && !isStudy) ||
+      (/[a-z]{3}\.$/.test(rest) &&
+        span?.from !== 0 &&
+        !endsInLegalForm(rest) &&
+        withoutStatus(rest.slice(0, -1))) ||
       (/\.$/.test(text) && /\p{Ll}{3}\. \p{Lu}/u.test(rest)) ||
-      /^\p{Ll}{3}/u.test(rest));
+      // "Two boys and their new garden from 2020".
+      (!singles && span?.end === null && span.from > 0 && isTask(rest)) ||
+      (/^\p{Ll}{3}/u.test(rest) && withoutStatus(rest)));
   const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];
-  if (!span || isSentence)
+  // The next line of a sentence: "… and acted in that post from February to May 2024."
+  if (!span || isSentence || (wrapped && /\p{Ll}.*\.$/u.test(text)))
     return {
       line,
       left,
@@ -149,19 +107,22 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
     };
   const parts = line.parts.flatMap((part) => {
     const dates = find(part);
-    return (dates ? withoutSpan(part, dates) : part).replace(/(?<=[\p{L})]{3})\.$/u, "") || [];
+    const own = dates ? withoutSpan(part, dates).replace(hours, "") : part;
+    return own.replace(/(?<=[\p{L})]{3})\.$/u, "") || [];
   });
   // A range may be spread over two parts.
   const whole = line.parts.some((part) => find(part)?.isRange === span.isRange)
     ? parts
     : [rest].filter(Boolean);
-  return { line, left, parts: whole.filter((part) => !isNoise(part)), span, isHead: true };
+  const beside = isRemark ? [] : whole.filter((part) => !isNoise(part));
+  return { line, left, parts: beside, span, isHead: true };
 };
 
 /** A label in a column of its own, as if it were in front of its value: "Employer: Acme". */
-const withColon = (line: Line): Line => {
+const withColon = (line: Line, singles: boolean): Line => {
   const [first = "", ...others] = line.parts;
-  return others.length && isLabel(first) && !isTableHead(line)
+  const isOfForm = isLabel(first) || (!singles && /^\p{Lu}[\p{L} ]{2,30}:$/u.test(first));
+  return others.length && isOfForm && !isTableHead(line)
     ? { ...line, parts: [`${first.replace(/\s*:$/, "")}: ${others.join(" ")}`] }
     : line;
 };

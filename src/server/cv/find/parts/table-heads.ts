@@ -11,11 +11,23 @@ const patterns = Object.entries({ ...columns, ...roles }).map(([name, wordings])
   pattern: new RegExp(`^${wordings}$`, "i"),
 }));
 
+const nameOf = (text: string): ColumnName | undefined =>
+  patterns.find(({ pattern }) => pattern.test(text))?.name;
+
+/** The name of the only column of a table that none of the lists has: of jobs, it tells what was done. */
+const unknownName = (names: readonly (ColumnName | undefined)[], text: string): ColumnName | undefined => {
+  const isOnly = names.filter((name) => name === undefined).length === 1;
+  if (!isOnly || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(text)) return undefined;
+  return names.includes("employer") && names.includes("title") ? "tasks" : "other";
+};
+
 /** The names of the columns in the head of a table by its texts; null where they are none. */
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
-  const names = parts.map(
-    (part) => patterns.find(({ pattern }) => pattern.test(part.replace(/[\s:.*]+$/, "")))?.name,
-  );
+  const found = parts.map((part) => {
+    const plain = part.replace(/[\s:.*]+$/, "");
+    return nameOf(plain) ?? plain.split(/\s*\/\s*/).flatMap((side) => nameOf(side) ?? [])[0];
+  });
+  const names = found.length > 3 ? found.map((name, at) => name ?? unknownName(found, parts[at]!)) : found;
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;
 };
 
@@ -31,12 +43,15 @@ export interface Cells {
 /** Finds tables with heads, which are left out. A cell with tasks becomes a line of its own. */
 export const underHeads = (lines: readonly Line[], hasDate: (text: string) => boolean): Cells[] => {
   let head: ColumnName[] | null = null;
-  return lines.flatMap((line): Cells[] => {
-    const columnNames = columnNamesOf(line.parts);
+  let edges: readonly number[] = [];
+  return lines.flatMap((one): Cells[] => {
+    const columnNames = columnNamesOf(one.parts);
     if (columnNames) {
       head = columnNames;
+      edges = one.lefts ?? [];
       return [];
     }
+    const line = withEmptyCells(one, edges);
     const isRow =
       head?.length === line.parts.length &&
       line.parts.every((part, at) => !/^(?:dates|from)$/.test(head![at]!) || hasDate(part));
@@ -51,9 +66,19 @@ export const underHeads = (lines: readonly Line[], hasDate: (text: string) => bo
   });
 };
 
+/** A row with empty cells where nothing stands below the name of a column, as its edges say. */
+const withEmptyCells = (line: Line, edges: readonly number[]): Line => {
+  const { parts, lefts = [] } = line;
+  const columns = lefts.map((left) => edges.findIndex((edge) => Math.abs(edge - left) < 3));
+  const isOfTable = parts.length > 1 && parts.length < edges.length && columns.every((at) => at >= 0);
+  return isOfTable && new Set(columns).size === parts.length
+    ? { ...line, parts: edges.map((_, at) => parts[columns.indexOf(at)] ?? ""), lefts: edges }
+    : line;
+};
+
 /** The cells that name something, as a label and its value. */
 export const labelledCells = ({ line, names }: Cells): string[] =>
-  (names ?? []).flatMap((name, at) => (name in roles ? `${name}: ${line.parts[at]!}` : []));
+  (names ?? []).flatMap((name, at) => (name in roles && line.parts[at] ? `${name}: ${line.parts[at]}` : []));
 
 /** The text that has the dates of a row. */
 export const datesOf = ({ line, names }: Cells): string => {

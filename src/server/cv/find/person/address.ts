@@ -1,5 +1,6 @@
 import type { CvValue } from "../../../../contract/cv.ts";
 import { isNickname } from "../../../../lexicon/places/nicknames.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { isPlace, isPlaceAbroad, isRegion } from "../../words/places.ts";
 import { withoutContact } from "./contact.ts";
@@ -60,8 +61,14 @@ const joinAddress = (before: string, after: string): string => {
  */
 export const addressIn = (lines: readonly Line[], name: string): CvValue | null => {
   for (const [at, line] of lines.entries()) {
-    for (const part of line.parts.flatMap((text) => withoutContact(text).split(separators))) {
-      const labelled = label.test(part) && part.length > 9;
+    const cells = line.parts.flatMap((text, column) =>
+      withoutContact(text)
+        .split(separators)
+        .map((part) => ({ part, column })),
+    );
+    for (const { part, column } of cells) {
+      const isBehindLabel = column > 0 && line.parts[0]!.replace(label, "") === "";
+      const labelled = isBehindLabel || (label.test(part) && part.length > 9);
       const next = lines[at + 1];
       const broken = next && brokenAddress(part, next, line);
       if (broken) return broken;
@@ -76,12 +83,11 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
       )
         continue;
       const isWhole = postcode.test(text) || (isRegion(lastPart(text)) && !part.endsWith(","));
-      const more = isWhole ? [] : continuation(part, lines.slice(at + 1, at + 4), line);
-      if (more.length)
-        return valueInLines([part.replace(label, ""), ...more.map(textOf)].reduce(joinAddress), [
-          line,
-          ...more,
-        ]);
+      const more = isWhole ? [] : continuation(part, below(lines, at, column), line);
+      if (more.length) {
+        const whole = [part.replace(label, ""), ...more.map(textOf)].reduce(joinAddress);
+        return valueInLines(whole.replace(kindOfAddress, ""), [{ ...line, parts: [part] }, ...more]);
+      }
       return valueIn(text, line);
     }
   }
@@ -101,19 +107,40 @@ const brokenAddress = (part: string, next: Line, line: Line): CvValue | null => 
   return street.test(text) || endsInCountry(text) ? valueInLines(text, [line, next]) : null;
 };
 
+/** Whether a line of a form begins with the label of something else. */
+const isLabelled = ({ parts: [first = "", value] }: Line): boolean =>
+  value !== undefined && (first.endsWith(":") || isLabel(first));
+
+/** The lines below up to the next label, of which those with as many cells have the address in the same one. */
+const below = (lines: readonly Line[], at: number, column: number): Line[] => {
+  const { length } = lines[at]!.parts;
+  const next = lines.slice(at + 1, at + 4);
+  const end = next.findIndex(isLabelled);
+  return next
+    .slice(0, end < 0 ? next.length : end)
+    .map((line) =>
+      length > 1 && line.parts.length === length ? { ...line, parts: [line.parts[column]!] } : line,
+    );
+};
+
 /** The lines below a street up to the one that ends with the state, the postcode or the country. */
 const continuation = (first: string, next: readonly Line[], { flow }: Line): Line[] => {
   const stop = next.findIndex(
     (line) =>
       line.flow !== flow ||
       contact.test(textOf(line)) ||
-      /^[+(]?\d[\d ()-]{7,}$/.test(textOf(line)) ||
+      /^(?:\(\p{L}\)\s*)?[+(]?\d[\d ()-]{7,}$/u.test(textOf(line)) ||
       textOf(line).length > 60,
   );
   const own = stop < 0 ? [...next] : next.slice(0, stop);
   for (let count = own.length; count > 0; count--) {
-    const text = [first, ...own.slice(0, count).map(textOf)].join(" ").replace(/[,.]$/, "");
-    const last = textOf(own[count - 1]!).replace(/,$/, "");
+    const text = [first, ...own.slice(0, count).map(textOf)]
+      .join(" ")
+      .replace(kindOfAddress, "")
+      .replace(/[,.]$/, "");
+    const last = textOf(own[count - 1]!)
+      .replace(kindOfAddress, "")
+      .replace(/,$/, "");
     if (isRegion(lastPart(text)) || / \d{4,6}$/.test(last) || isAddress(last)) return own.slice(0, count);
   }
   return [];

@@ -33,8 +33,10 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const [before = ""] = /\S*@?\S*[@.-]?$/.exec(textOf(line)) ?? [];
   const [after = ""] = /^\S+/.exec(next ? textOf(next) : "") ?? [];
   const isWhole = !next || next.flow !== line.flow || after.includes("@") === before.includes("@") || !before;
+  // "… a phone that is answered." above a whole address.
+  const isWord = /[\p{L},;] \p{L}+\.$/u.test(textOf(line)) && email.exec(after)?.[0] === after;
   const isBroken =
-    (/[@.-]$/.test(before) && !/^\p{Lu}/u.test(before) && line.style === next?.style) ||
+    (/[@.-]$/.test(before) && !/^\p{Lu}/u.test(before) && line.style === next?.style && !isWord) ||
     (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
   const joined = email.exec(before + after)?.[0];
   return isWhole || !isBroken || joined !== before + after

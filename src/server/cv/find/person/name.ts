@@ -5,7 +5,7 @@ import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { entryOf } from "../parts/cv-values.ts";
 import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
-import { initial, namesOf } from "./split-name.ts";
+import { initial, isVietnamese, namesOf } from "./split-name.ts";
 
 /** Whether an email address has a word of a name in it, or begins with the short form of one: "kev" for Kevin. */
 const isIn = (local: string, word: string) =>
@@ -50,7 +50,18 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
     }),
   );
   const [best] = scored.toSorted((a, b) => b.weight - a.weight);
-  return best && best.weight >= 1 ? entryOf("basic", namesOf(best.name, best.line, email)) : null;
+  return best && best.weight >= 1
+    ? entryOf("basic", namesOf(atLineBreak(best.name, lines, email), best.line, email))
+    : null;
+};
+
+/** "Ana María" above "Pérez Soto": two family names on the second line, as "Pérez Soto, Ana María". */
+const atLineBreak = (name: string, lines: readonly Line[], email: string | undefined): string => {
+  if (isVietnamese(email, name.split(" "))) return name;
+  const texts = lines.map(firstPart);
+  const at = texts.findIndex((text, n) => `${text} ${texts[n + 1] ?? ""}` === name);
+  const [given = "", family = ""] = at < 0 ? [] : texts.slice(at, at + 2);
+  return given.split(" ").length < 3 && family.split(" ").length === 2 ? `${family}, ${given}` : name;
 };
 
 /** A name in small letters, of which the email address has each word, with its capitals. */

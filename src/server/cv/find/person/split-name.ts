@@ -1,5 +1,5 @@
 import { personWords } from "../../../../lexicon/cv/people.ts";
-import type { Line } from "../../text/line.ts";
+import { textOf, type Line } from "../../text/line.ts";
 import { valueIn } from "../parts/cv-values.ts";
 
 const particles = new RegExp(`^${personWords.particles}$`, "i");
@@ -27,13 +27,26 @@ const cased = (name: string): string =>
     ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
     : name;
 
+const familyNames = new Set(personWords.doubleFamilyNames.map(initial));
+
 /**
  * How many words the given name has, where the email address is such as "maria.delacruz" or "jp.garciamarquez"; -1 where it
  * does not say.
  */
 const givenWordsIn = (email: string | undefined, words: readonly string[]): number => {
-  const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const [local = "", host = ""] = email?.split("@") ?? [];
+  // "ana@costa.example": a host of one's own has the family name.
+  const parts = [...local.split(/[._-]/), ...(/[._-]/.test(local) ? [] : [host.split(".")[0]!])].map(initial);
   const names = words.map(initial);
+  const [given, family] = parts;
+  // "leon.castellanos@": of two family names the address has the first.
+  const first = names.indexOf(family ?? "", 1);
+  const isFirst = parts.length === 2 && first > 0 && first === words.length - 2;
+  const letters = names.slice(0, first).map(([letter]) => letter);
+  // "af.quintero@", "a.quintero@": of the given names it may have the first letters.
+  const areLetters = given === letters.join("") || given === letters[0];
+  const isKnown = words.length > 3 || familyNames.has(family ?? "");
+  if (isFirst && (given === names[0] || (areLetters && isKnown))) return first;
   return words.findIndex((_, at) => {
     const [given, family] = [names.slice(0, at), names.slice(at).join("")];
     const short = [given[0], given.map(([letter]) => letter).join("")];
@@ -42,10 +55,21 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   });
 };
 
+/** "Ana García López": the last two words are family names, unless the email address has only the last, as in the Philippines. */
+const hasTwoFamilyNames = (words: readonly string[], email = ""): boolean => {
+  const [one = "", other = ""] = words.slice(-2).map(initial);
+  const local = initial(email.split("@")[0]!);
+  const isLastAlone = local.includes(other) && !local.includes(one);
+  return words.length > 2 && familyNames.has(one) && familyNames.has(other) && !isLastAlone;
+};
+
 const middleNames = new RegExp(`^${personWords.middleNames}$`, "i");
 
 /** "Nguyễn Thị Bích Ngọc" with an address such as "bichngoc.nguyen": Vietnamese names have the family name first. */
-const isVietnamese = (email: string | undefined, [family = "", middle = "", ...given]: readonly string[]) => {
+export const isVietnamese = (
+  email: string | undefined,
+  [family = "", middle = "", ...given]: readonly string[],
+): boolean => {
   const parts = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
   const [at, last] = [parts.indexOf(initial(given.join(""))), parts.indexOf(initial(family))];
   return middleNames.test(middle) && at >= 0 && at < last;
@@ -55,10 +79,20 @@ const isInitials = (word: string) =>
   /^(?:\p{Lu}\.?)(?:\p{Lu}\.?)?$/u.test(word) && (word.length === 1 || word.includes("."));
 const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
 
+/** A name as far as it stands in a line in one piece: of "Maria “Malou” Cruz" the words before the nickname. */
+const writtenIn = (line: Line, text: string): string => {
+  const words = text.split(" ");
+  const pieces = words.map((_, at) => words.slice(0, words.length - at).join(" "));
+  return pieces.find((piece) => textOf(line).includes(piece)) ?? text;
+};
+
 /** The given and the family name of a name in a line, as its capitals and the email address tell. */
 export const namesOf = (name: string, line: Line, email: string | undefined) => {
   const [family = "", given] = name.split(/\s*,\s*/);
-  const value = (text: string) => valueIn(cased(text), line, text);
+  const value = (text: string) => {
+    const written = writtenIn(line, text);
+    return valueIn(cased(written), line, written);
+  };
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
   if (words.length === 1) return { given_name: value(name) };
@@ -85,6 +119,6 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
       return { given_name: value(others.join(" ")), family_name: value(capitals.join(" ")) };
   }
   const first = words.findIndex((one, index) => index > 0 && particles.test(one));
-  const at = first < 0 ? words.length - 1 : first;
+  const at = first < 0 ? words.length - (hasTwoFamilyNames(words, email) ? 2 : 1) : first;
   return { given_name: value(words.slice(0, at).join(" ")), family_name: value(words.slice(at).join(" ")) };
 };

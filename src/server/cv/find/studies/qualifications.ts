@@ -1,16 +1,19 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import { joinLines, textOf, type Line } from "../../text/line.ts";
-import { isPlace } from "../../words/places.ts";
+import { textOf, type Line } from "../../text/line.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import type { Piece } from "../parts/pieces.ts";
-import { rowsOf } from "../parts/rows.ts";
-import { dividerOf, awardMargin, piecesOf, stage } from "./study-pieces.ts";
+import { rowsOf, type Row } from "../parts/rows.ts";
+import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.ts";
+import { joinTitles } from "./join-study-titles.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { mayBeField, schoolBelow, withoutTowns } from "./school-names.ts";
 
 interface Draft {
+  /** Whether it begins with a line that has nothing but dates. */
+  beginsWithDate: boolean;
   award: Piece | null;
   institution: Piece | null;
   span: Span | null;
@@ -22,6 +25,7 @@ interface Draft {
 }
 
 const empty = (): Draft => ({
+  beginsWithDate: false,
   award: null,
   institution: null,
   span: null,
@@ -42,10 +46,13 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   const own = lines.filter((line) => !isStudyDetail(textOf(line))).map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);
+  const order = orderOf(rows, divider);
   for (const row of rows) {
     const isText =
       !row.isHead && !(row.line.bullet && textOf(row.line).length < 110) && !awardScore(textOf(row.line));
-    if (isText && !isEmpty(draft)) continue;
+    const taught = isEmpty(draft) ? null : schoolBelow(row);
+    if (taught) draft.institution ??= taught;
+    if (taught || (isText && !isEmpty(draft))) continue;
     const pieces = piecesOf(row, divider);
     const pending = pendingIn(textOf(row.line));
     const awards = pieces.filter((piece) => awardMargin(piece) > 0);
@@ -65,13 +72,32 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     const isInList = draft.award?.line.bullet ?? draft.institution?.line.bullet ?? true;
     const isDetail = pieces.length > 0 && !awards.length && (!institutions.length || draft.institution);
     if (row.line.bullet && !row.line.gap && !isInList && isDetail) continue;
+    // A school that looks as the one before; one of the two may be in no list.
+    const isOther =
+      draft.award &&
+      pieces.length > 0 &&
+      !awards.length &&
+      row.line.gap &&
+      row.line.style !== "" &&
+      row.line.style === (draft.institution ?? draft.others[0])?.line.style;
+    const isTurned =
+      (order === "titles" && awards.length && draft.institution && draft.others.length) ||
+      (order === "schools" && institutions.length && draft.award);
     const isAgain =
+      isOther ||
+      isTurned ||
       (awards.length && draft.award) ||
       (institutions.length && draft.institution) ||
       (row.span &&
         draft.span &&
-        (awards.length || institutions.length || row.line.gap || (draft.award && draft.institution)));
+        (awards.length ||
+          institutions.length ||
+          row.line.gap ||
+          (draft.award && draft.institution) ||
+          (draft.beginsWithDate && !pieces.length) ||
+          isDatedAlike(row.line, draft.dated)));
     if (isAgain) next();
+    if (isEmpty(draft) && !draft.others.length && row.span && !pieces.length) draft.beginsWithDate = true;
     draft.award ??= awards[0] ?? null;
     draft.institution ??= institutions[0] ?? null;
     if (row.span && !draft.span) [draft.span, draft.dated] = [row.span, row.line];
@@ -79,39 +105,38 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft.others.push(...pieces.filter((piece) => piece !== draft.award && piece !== draft.institution));
   }
   next();
-  return drafts.flatMap(qualificationOf);
+  return withoutTowns(drafts).flatMap(qualificationOf);
 };
+
+/**
+ * Whether titles or schools are first where both have lines of their own: "titles" where the last is a school and the first
+ * is none, "schools" where the last is a title and the first is none; null where nothing says it.
+ */
+const orderOf = (rows: readonly Row[], divider: Divider | null): "titles" | "schools" | null => {
+  const margins = rows.flatMap((row) => {
+    const own = piecesOf(row, divider).map(awardMargin);
+    return own.length ? [own] : [];
+  });
+  const [first = [], last = []] = [margins[0], margins.at(-1)];
+  const areApart = margins.length > 2 && margins.every((own) => own.length === 1);
+  if (!areApart) return null;
+  if (last[0]! < 0 && first[0]! >= 0) return "titles";
+  return last[0]! > 0 && first[0]! <= 0 ? "schools" : null;
+};
+
+/** Whether two lines begin at one edge with dates beside something: each of them opens an entry. */
+const isDatedAlike = (line: Line, other: Line | null): boolean =>
+  other !== null &&
+  [line, other].every(({ parts: [first = "", ...others] }) => others.length > 0 && spanIn(first) !== null) &&
+  Math.abs((line.lefts?.[0] ?? 0) - (other.lefts?.[0] ?? 0)) < 2;
 
 /** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
 const withoutStop = (line: Line): Line => {
   const text = textOf(line);
   return awardScore(text) > 0 && text.length < 140
-    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})\.$/u, "")) }
+    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})(?<!\.\p{L}+)\.$/u, "")) }
     : line;
 };
-
-/** What the second line of a broken title or name of a school may consist of. */
-const kindOfSchool = new RegExp(`^${entryWords.secondLines}$`, "i");
-
-/** A title that a narrow column may have broken, with its second line, where that is nothing else. */
-const joinTitles = (lines: readonly Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [title, text] = [textOf(above), textOf(line)];
-    if (above.style !== line.style || stage.test(text) || stage.test(title)) return null;
-    const isWordOfName = title.includes(", ") && !text.includes(" ");
-    const isKind = !line.gap && kindOfSchool.test(text);
-    const isRest =
-      awardScore(title) > 0 &&
-      institutionScore(title) < 2 &&
-      !awardScore(text) &&
-      !institutionScore(text) &&
-      !spanIn(text) &&
-      !isPlace(text);
-    const isOpen = /,$/.test(title) || (/\([^)]*$/.test(title) && /^[^(]*\)/.test(text));
-    return isOpen || (above.mayWrap && (isRest || isWordOfName || isKind))
-      ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
-      : null;
-  });
 
 const isAfter = (line: Line, one: Piece, other: Piece): boolean => {
   const text = textOf(line);
@@ -128,7 +153,7 @@ const wholeTitle = (award: Piece, others: readonly Piece[]): Piece => {
 
 /** The name of a school that no list has: the piece below the course, or the last beside it. */
 const unknownSchool = (award: Piece | null, others: readonly Piece[]): Piece | null => {
-  const names = others.filter(({ text }) => isNameLike(text));
+  const names = others.filter(({ text }) => isNameLike(text) && !isTitle(text));
   return award ? (names.find(({ line }) => line !== award.line) ?? names.at(-1) ?? null) : null;
 };
 
@@ -155,10 +180,7 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
     course &&
     rest.find(
       ({ line, text, role }) =>
-        role === null &&
-        line === course.line &&
-        !course.text.includes(text) &&
-        /^[\p{L} &,/()]+$/u.test(text),
+        role === null && line === course.line && !course.text.includes(text) && mayBeField(text),
     );
   return [
     entryOf("qualification", {

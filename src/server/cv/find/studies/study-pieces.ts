@@ -1,40 +1,58 @@
 import { isCapitals } from "../heading-looks.ts";
 import { isPlace } from "../../words/places.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { divide, isUnknownPlace, labelled, type Piece } from "../parts/pieces.ts";
+import { isCompany } from "../../../../lexicon/cv/employers.ts";
+import { divide, isUnknownPlace, labelled, splitPlace, type Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
-import { isNameLike, withoutStatus } from "./study-status.ts";
+import { isNameLike, isStudyDetail, withoutStatus } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** Stages of education, as labels in front of an entry. */
 export const stage = new RegExp(`^${entryWords.stages}:?$`, "i");
 
 /** What divides the course from the school in one line. */
-type Divider = "comma" | "brackets" | "dash" | "from" | "stop";
+export type Divider = "comma" | "brackets" | "dash" | "from" | "stop" | "colon";
 
 const dividers: Readonly<Record<Divider, RegExp>> = {
   comma: /^([^,(]+(?:\([^)]*\)[^,(]*)?),\s+(.+)$/,
   brackets: /^(.{3,}?) \(((?:[^()]|\([^()]*\))+)\)$/,
   dash: /^(.{3,}) [–—-] (.{2,})$/,
   stop: /^(.{3,}?[\p{L})]{3})(?<!\b(?:[Gg]ovt|[Ss]ec|[Ss]en|[Dd]ept|[Uu]niv|[Ii]nst|Hons))\.\s+(\p{Lu}.*)$/u,
+  colon: /^(.{3,}?):\s+(.+)$/,
   from: /^(.{3,}?) (?:from|at) (?:the )?(\p{Lu}.*)$/u,
 };
 
 /** A course or a school, where it is divided from the other by its place. */
 type Part = Pick<Piece, "text" | "role">;
 
-/** How much a text looks like a course; below 0 it looks like a school. */
-const awardMarginOf = (text: string): number => awardScore(text) - institutionScore(text);
+/** How much a text looks like a course; below 0 it looks like a school, as a company may be one. */
+const awardMarginOf = (text: string): number => {
+  const [award, institution] = [awardScore(text), institutionScore(text)];
+  return award - (institution || (award === 0 && isCompany(text) ? 1.5 : 0));
+};
 
 /** How much a part looks like a course, by its label or its words; below 0 it looks like a school. */
 export const awardMargin = ({ text, role }: Part): number =>
   role === "award" ? 8 : role === "institution" ? -8 : awardMarginOf(text);
 
+/** "Certificate of Education, ATAR 96.35": a mark behind the course says no more of it. */
+const withoutMark = (text: string): string => {
+  const [, course = text, more = ""] = /^(.{3,}?)(?:,| [–—-]|;)\s+(\p{L}[^,;|]*\d[^,;|]*)$/u.exec(text) ?? [];
+  return isStudyDetail(more) ? course : text;
+};
+
 /** The texts of a row without marks, how far the course is, and a label of the stage. */
 const textsOf = ({ parts }: Row): string[] =>
   parts
-    .map((part) => withoutStatus(part))
-    .filter((text) => text && !stage.test(text) && !isUnknownPlace(text));
+    .map((part) => withoutMark(withoutStatus(part)))
+    .filter((text) => text && !stage.test(text) && !isUnknownPlace(text))
+    .map(withoutTown);
+
+/** "Deakin, Bendigo", where the school is a place as well. */
+const withoutTown = (text: string): string => {
+  const [, school = "", town = ""] = /^([^,]+), (.+)$/.exec(text) ?? [];
+  return town && isPlace(text) && isPlace(town) && institutionScore(school) > 0 ? school : text;
+};
 
 const sidesAt = (divider: Divider, text: string): [string, string] | null => {
   const [, before, after] = dividers[divider].exec(text) ?? [];
@@ -71,7 +89,9 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
     })
     .filter(
       ({ text, role }) =>
-        text && role !== "place" && (role !== null || !isPlace(text) || institutionScore(text) > 0),
+        /\p{L}/u.test(text) &&
+        role !== "place" &&
+        (role !== null || !isPlace(text) || institutionScore(text) > 0),
     )
     .map((part) => ({ ...part, line: row.line, slot: "" }));
 
@@ -91,19 +111,39 @@ const atStyle = (text: string, lead: string | undefined): Part[] | null => {
 };
 
 /** Divided by words, else as the other rows are. */
-const asUsual = (text: string, divider: Divider | null): Part[] => {
-  const byWords = atWords(text.replace(/^\d{1,2}[.)]\s+/, "")).map((piece): Part => ({
-    text: withoutStatus(piece),
+const asUsual = (numbered: string, divider: Divider | null): Part[] => {
+  const text = numbered.replace(/^\d{1,2}[.)]\s+/, "");
+  const byWords = atWords(text).map((piece): Part => ({
+    text: withoutMark(withoutStatus(piece)),
     role: null,
   }));
   const isDone =
     byWords.some((part) => awardMargin(part) > 0) && byWords.some((part) => awardMargin(part) < 0);
-  const sides = divider && !isDone ? sidesAt(divider, text) : null;
+  if (isDone) return byWords;
+  const reversed = schoolFirst(text);
+  if (reversed) return reversed;
+  const sides = divider ? sidesAt(divider, text) : null;
   if (!sides || !isNameLike(sides[1]) || awardMarginOf(sides[0]) < 0) return byWords;
+  return [{ text: sides[0], role: "award" }, ...schoolAndPlace(sides[1])];
+};
+
+/** "Oxford Brookes, Bendigo": a school with the town behind it. */
+const schoolAndPlace = (text: string): Part[] => {
+  const [school = text, ...others] = splitPlace(withoutTown(text));
   return [
-    { text: sides[0], role: "award" },
-    { text: sides[1], role: "institution" },
+    { text: school, role: "institution" },
+    ...others.map((place): Part => ({ text: place, role: "place" })),
   ];
+};
+
+const level = new RegExp(`^${entryWords.levels}$`, "i");
+/** "Kestrel & Rowe, Bachelor of Commerce": a school that no list has, before a course. */
+const schoolFirst = (text: string): Part[] | null => {
+  const [, school = "", course = ""] = /^([^,|]+?)(?:,\s+|\s+[–—-]\s+)(.+)$/.exec(text) ?? [];
+  const isCourse = awardScore(course) >= 3 && awardMarginOf(course) > 0 && !level.test(course);
+  return isCourse && awardScore(school) === 0 && isNameLike(school)
+    ? [...schoolAndPlace(school), { text: course, role: "award" }]
+    : null;
 };
 
 /** Where a course and a school may meet in a text. */

@@ -7,6 +7,13 @@ const atEnd = new RegExp(`(?:^|[\\s,;|(–—-]+)${status}[\\s,;:|)–—-]*$`, 
 const atStart = new RegExp(`^${status}(?:[\\s:,–—-]+|$)`, "iu");
 const pendingWords = new RegExp(`(?<!\\p{L})(?:${pending})(?!\\p{L})`, "iu");
 
+/** "Online, through Iron Knob Institute", ", by correspondence". */
+const modeBefore = new RegExp(
+  String.raw`^${entryWords.studyModes}(?:\s*[,;:–—]|\s+[–—-]|(?=\s+${entryWords.taughtBy})|$)(?:\s+${entryWords.taughtBy}(?: the)?(?=\s))?\s*`,
+  "i",
+);
+const modeAtEnd = new RegExp(String.raw`,\s+${entryWords.studyModes}$`, "i");
+
 /** A text of a course without words that say how far it is: "(in progress)", "completed in". */
 export const withoutStatus = (text: string): string => {
   let rest = text.replace(inBrackets, " ").trim();
@@ -14,7 +21,11 @@ export const withoutStatus = (text: string): string => {
     before = rest;
     rest = rest.replace(atEnd, "").replace(atStart, "").trim();
   }
-  return rest.replace(/^[\s,;|–—-]+|[\s,;|–—-]+$/g, "").replace(/ (?:in|by)$/i, "");
+  return rest
+    .replace(modeAtEnd, "")
+    .replace(modeBefore, "")
+    .replace(/^[\s,;|/–—-]+|[\s,;|/–—-]+$/g, "")
+    .replace(/ (?:in|by)$/i, "");
 };
 
 /** The words that say that a course is not finished; null where there are none. */

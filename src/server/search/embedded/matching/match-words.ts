@@ -1,7 +1,7 @@
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
 import type { JobIndex } from "../job-index.ts";
-import { asBits, bitsOr, emptyBits } from "../rows/row-set.ts";
+import { allBut, asBits, bitsOr, emptyBits } from "../rows/row-set.ts";
 import { cachedMatches, type MatchedWords } from "./match-cache.ts";
 import { matchedTerm } from "./matched-term.ts";
 import { matchesOf } from "./matches.ts";
@@ -21,8 +21,10 @@ export const matchWords = (index: JobIndex, words: Words, loosely = false): Prom
 const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await lookUpWords(index, words, loosely);
   const { sets, ofKind, ofOtherRank, rows } = query;
+  const others = sets.others[0]?.title;
   await leaveOut(query, sets, {
     kindNames: (term, found) => withoutKindNames(index, term, found),
+    otherWork: others && ((found) => ({ ...found, title: allBut(found.title, others, rows) })),
     placeNames: ofKind && ((text, found) => withoutPlaceNames(index, text, found, ofKind)),
     partsOfPlaces: (text, found, typed) => withoutPartsOfPlaces(index, text, found, typed),
   });

@@ -34,7 +34,13 @@ export const matchedTerm = (query: LookedUpWords, term: Term, at: number): Match
   const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
   if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
   if (isCondition(query, term, at))
-    return asCondition(index, term, { sets: found, stated: sets.stated[at], close, typed });
+    return asCondition(index, term, {
+      sets: found,
+      stated: sets.stated[at],
+      close,
+      typed,
+      alone: work ? null : sets.typed[at],
+    });
   const asTyped = calledAsTyped(index, term, term === work, {
     phrase: sets.typed[at],
     typed,
@@ -93,16 +99,26 @@ interface Stated {
   stated: TermSets | null | undefined;
   close: TermSets | null | undefined;
   typed: TermSets | null | undefined;
+  /** With what was typed, where the search names no work. */
+  alone: TermSets | null | undefined;
 }
 
 /** The jobs that state a condition wherever it is, those with it in the title first. */
-const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, typed }: Stated): Matched => {
+const asCondition = (
+  index: JobIndex,
+  term: Term,
+  { sets, stated: said, close, typed, alone }: Stated,
+): Matched => {
+  const rows = index.columns.id.length;
   // "14 year old": where no ad says so, a title with something close to it.
   const stated = [close, typed].find((some) => some && sizeOf(some.words) > 0);
-  const anywhere = said ? either(said.words, sets.core, index.columns.id.length) : sets.core;
+  const anywhere = said ? either(said.words, sets.core, rows) : sets.core;
   // Work that is close to a condition is no condition: a teacher aide for "prep" need not work with educators.
   const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
   const isOfWork = mainTermsOf(term[0]).length > 0;
+  // A licence alone is first for the work that it is for: RSA for bartenders rather than for cooks.
+  const first = isOfWork && alone && close ? both(alone.words, close.title, rows) : null;
+  const called = first && sizeOf(first) > 0 ? first : isOfWork ? typed?.title : null;
   return {
     words: wide,
     core: wide,
@@ -110,9 +126,9 @@ const asCondition = (index: JobIndex, term: Term, { sets, stated: said, close, t
     ...(close && { closeTitle: close.words }),
     // A security guard has a licence, whether the ad says so or not.
     ...(typed && {
-      typedTitle: isOfWork && close ? either(typed.words, close.title, index.columns.id.length) : typed.words,
+      typedTitle: isOfWork && close ? either(typed.words, close.title, rows) : typed.words,
     }),
-    headline: isOfWork && typed && sizeOf(typed.title) > 0 ? typed.title : (stated?.title ?? sets.title),
+    headline: called && sizeOf(called) > 0 ? called : (stated?.title ?? sets.title),
   };
 };
 

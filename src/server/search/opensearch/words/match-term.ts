@@ -26,7 +26,13 @@ export const matchedTerm = async (query: Query, term: Term, at: number): Promise
   ]);
   if (term === field && ofKind) return inField(found, typed ?? found, ofKind);
   if (isCondition(query, term, at))
-    return asCondition(facts, term, { found, stated: clauses.stated[at], close, typed });
+    return asCondition(facts, term, {
+      found,
+      stated: clauses.stated[at],
+      close,
+      typed,
+      alone: work ? null : clauses.typed[at],
+    });
   const asTyped = await calledAsTyped(query, term, term === work, {
     phrase: clauses.typed[at],
     typed,
@@ -79,19 +85,23 @@ interface Stated {
   stated: Maybe;
   close: Maybe;
   typed: Maybe;
+  alone: Maybe;
 }
 
 /** The jobs that state a condition wherever it is, those with it in the title first. */
 const asCondition = async (
   facts: Facts,
   term: Term,
-  { found, stated: said, close, typed }: Stated,
+  { found, stated: said, close, typed, alone }: Stated,
 ): Promise<MatchedTerm> => {
   const isOfWork = mainTermsOf(term[0]).length > 0;
-  const [stated, isInTitle] = await Promise.all([
+  const first = isOfWork && alone && close ? all(alone.words, close.title) : null;
+  const [stated, hasFirst, isInTitle] = await Promise.all([
     firstWith(facts, [close, typed], "words"),
+    first ? facts.has(first) : false,
     isOfWork && typed ? facts.has(typed.title) : false,
   ]);
+  const called = hasFirst ? first : isInTitle ? typed!.title : null;
   const anywhere = said ? any(said.words, found.core) : found.core;
   const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
   return {
@@ -100,7 +110,7 @@ const asCondition = async (
     title: wide,
     ...(close && { closeTitle: close.words }),
     ...(typed && { typedTitle: isOfWork && close ? any(typed.words, close.title) : typed.words }),
-    headline: isInTitle ? typed!.title : (stated?.title ?? found.title),
+    headline: called ?? stated?.title ?? found.title,
   };
 };
 

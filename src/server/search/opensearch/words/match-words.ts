@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
 import { lookUpLists, readTerms } from "../../understand/read-terms.ts";
-import { any, type Clause } from "../clauses.ts";
+import { any, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutKindNames, withoutPartsOfPlaces, withoutPlaceNames } from "./leave-out.ts";
 import { matchingOf, type Matching } from "./levels.ts";
@@ -24,8 +24,10 @@ export const matchWords = async (
 ): Promise<MatchedWords> => {
   const query = await openQuery(db, facts, words, loosely);
   const { clauses, ofKind, ofOtherRank } = query;
+  const others = clauses.others[0]?.title;
   await leaveOut(query, clauses, {
     kindNames: withoutKindNames,
+    otherWork: others && ((found) => ({ ...found, title: without(found.title, others) })),
     placeNames: ofKind && ((text, found) => withoutPlaceNames(text, found, ofKind)),
     partsOfPlaces: withoutPartsOfPlaces,
   });

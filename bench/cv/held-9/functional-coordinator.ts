@@ -1,0 +1,73 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { word } from "../unseen/write-word.ts";
+
+/** A career changer in a careers office's functional template: skills as headings with evidence that names employers and years, then jobs in one line each with the years in front and a comma between title and employer. */
+export const functionalCoordinator: UnseenCv = {
+  name: "functional, evidence under skills, jobs in one line with years in front",
+  type: "docx",
+  write: word(
+    [
+      "> **Declan Fitzmaurice-Ng**",
+      "> 5/18 Rathdowne Street, Carlton North VIC 3054 • 0491 570 156 • declan.fn@corkpost.example • linkedin.example/in/declanfn",
+      "# CAREER PROFILE",
+      "Hospitality manager and recent graduate of human resource management who is moving from rosters to people and culture. Seeks a role as HR or volunteer coordinator in a community organisation.",
+      "# QUALIFICATIONS",
+      "2024–26\tGraduate Diploma of Human Resource Management, Merri Creek University",
+      "2013–15\tBachelor of Arts (History), University of the Otways",
+      "# KEY SKILLS",
+      "**Recruitment and onboarding**",
+      "- Recruited and trained more than 40 casual and permanent staff at The Tin Shed between 2019 and 2021, with a first-year turnover of 22% in a trade where 60% is usual.",
+      "- Wrote the induction booklet that Lantern Lane still uses.",
+      "**Rostering and payroll**",
+      "- Rostered 35 people across two venues under the hospitality award in Deputy, to within 1% of the wage budget.",
+      "**Conflict resolution**",
+      "- Settled disputes between kitchen and floor, and twice with a neighbour and the council’s noise officer.",
+      "**Report writing**",
+      "- Graded High Distinction for a report on exit interviews in a regional hospital (2025).",
+      "# EMPLOYMENT SUMMARY",
+      "2021–now\tVenue Manager, Lantern Lane, Brunswick East",
+      "2019–21\tDuty Manager, The Tin Shed, Fitzroy",
+      "2016–19\tBartender and Floor Supervisor, Quill & Anchor Hotel, Williamstown",
+      "2014–16\tTour Guide (seasonal), Otway Coast Walks, Lorne",
+      "# COMMUNITY INVOLVEMENT",
+      "Since 2022\tVolunteer English tutor, Carlton Neighbourhood Learning Rooms",
+      "# CERTIFICATES",
+      "RSA (Victoria), refreshed 2025",
+      "Mental Health First Aid, expires Oct 2028",
+      "# PROFESSIONAL MEMBERSHIP",
+      "Student member, People Practitioners Australia",
+      "# REFEREES",
+      "Available upon request",
+    ],
+    [],
+    ["Declan Fitzmaurice-Ng\tPage 1 of 2"],
+  ),
+  says: {
+    given: "Declan",
+    family: "Fitzmaurice-Ng",
+    email: "declan.fn@corkpost.example",
+    phone: "+61491570156",
+    jobs: [
+      ["Venue Manager", "Lantern Lane / Lantern Lane, Brunswick East", "2021", null],
+      ["Duty Manager", "The Tin Shed / The Tin Shed, Fitzroy", "2019", "2021"],
+      [
+        "Bartender and Floor Supervisor",
+        "Quill & Anchor Hotel / Quill & Anchor Hotel, Williamstown",
+        "2016",
+        "2019",
+      ],
+      ["Tour Guide (seasonal) / Tour Guide", "Otway Coast Walks / Otway Coast Walks, Lorne", "2014", "2016"],
+      ["Volunteer English tutor / English tutor", "Carlton Neighbourhood Learning Rooms", "2022", null],
+    ],
+    studies: [
+      ["Graduate Diploma of Human Resource Management", "Merri Creek University", "2026"],
+      ["Bachelor of Arts (History)", "University of the Otways", "2015"],
+    ],
+    skills: ["Recruitment and onboarding", "Rostering and payroll", "Conflict resolution", "Report writing"],
+    licences: [
+      ["RSA (Victoria) / RSA / Responsible Service of Alcohol"],
+      ["Mental Health First Aid", undefined, "2028-10"],
+    ],
+    besides: ["Student member", "Recruitment", "Onboarding"],
+  },
+};

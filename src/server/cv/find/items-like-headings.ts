@@ -1,0 +1,73 @@
+import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
+import { textOf, type Line } from "../text/line.ts";
+import type { HeadingMatch } from "./heading-at.ts";
+import { lookOf } from "./heading-looks.ts";
+import { isLevel, rating } from "./lists/items.ts";
+import type { Block } from "./topics.ts";
+
+/**
+ * Whether a line is a word such as "Certificate" that a narrow column broke off, or the first one below a heading, and does
+ * not look like a heading.
+ */
+const isRestOf = ({ lines, heading }: Block, line: Line, looks: ReadonlySet<string>): boolean => {
+  const before = lines.at(-1);
+  const isBelow = before
+    ? before.style === line.style && !line.gap
+    : heading !== undefined && looks.has(lookOf(heading));
+  return (
+    isBelow &&
+    looks.size > 0 &&
+    !looks.has(lookOf(line)) &&
+    !textOf(line).includes(" ") &&
+    (line.size > 0 || line.style !== "")
+  );
+};
+
+/** Whether a line below "Licences" is one of them: "Licence – …", or "Teacher Registration" that does not look like the headings. */
+const isLicence = (
+  { topic, rest }: HeadingMatch,
+  block: Block,
+  line: Line,
+  looks: ReadonlySet<string>,
+): boolean =>
+  topic === "licences" &&
+  block.topic === topic &&
+  (rest !== null ||
+    (looks.size > 0 &&
+      !looks.has(lookOf(line)) &&
+      /\s.*[^s]$/.test(textOf(line)) &&
+      isLicenceName(textOf(line))));
+
+/** "Leadership ‖ advanced" and "Leadership ★★★" below skills: one of them. */
+const isRated = ({ topic }: HeadingMatch, block: Block, line: Line, looks: ReadonlySet<string>): boolean =>
+  topic === "other" &&
+  block.topic === "skills" &&
+  block.lines.at(-1)?.style === line.style &&
+  looks.size > 0 &&
+  !looks.has(lookOf(line)) &&
+  (rating.test(textOf(line)) || line.parts.slice(1).some(isLevel));
+
+/** "Workshop ‖ Lathe work, welding" below "Office ‖ Excel, Word" among the skills: a label with its list. */
+const isRowOf = ({ topic }: HeadingMatch, { topic: around, lines }: Block, line: Line): boolean => {
+  const before = lines.at(-1);
+  return (
+    topic === "other" &&
+    around === "skills" &&
+    line.parts.length === 2 &&
+    before?.parts.length === 2 &&
+    before.style === line.style &&
+    before.lefts?.every((left, at) => Math.abs(left - (line.lefts?.[at] ?? -9)) < 3) !== false
+  );
+};
+
+/** Whether a line with the words of a heading belongs to the part that it is in. `looks` are those of the headings. */
+export const isItemOf = (
+  block: Block,
+  match: HeadingMatch,
+  line: Line,
+  looks: ReadonlySet<string>,
+): boolean =>
+  isLicence(match, block, line, looks) ||
+  isRestOf(block, line, looks) ||
+  isRated(match, block, line, looks) ||
+  isRowOf(match, block, line);

@@ -1,0 +1,65 @@
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import type { Line } from "../../text/line.ts";
+import { isName, licencePieces, type LicencePiece } from "./licence-pieces.ts";
+
+/** How the pieces of an entry are divided, and which of them have dates. */
+const shapeOf = (pieces: readonly LicencePiece[]): string =>
+  pieces.map(({ after, span }) => (span ? `${after} dated` : after)).join();
+
+const grade = new RegExp(`^${licenceWords.grades}$`, "i");
+/** "Blue Dog Training" and "WTIA", but not "Associate". */
+const mayBeIssuer = ({ is, name }: LicencePiece): boolean =>
+  is === "name" && /^\p{Lu}\S{2}/u.test(name) && !grade.test(name);
+
+/**
+ * The entries of a list with names as issuers that stand where others have issuers that are known: "First Aid – TAFE NSW
+ * (2023)" above "Rigging – Blue Dog Training (2021)".
+ */
+export const withIssuersBeside = <Piece extends LicencePiece>(
+  entries: readonly (readonly Piece[])[],
+): Piece[][] => {
+  const places = new Set(
+    entries.flatMap((pieces) =>
+      pieces.flatMap(({ is }, at) => (is === "issuer" && at > 0 ? `${shapeOf(pieces)} ${at}` : [])),
+    ),
+  );
+  return entries.map((pieces) =>
+    pieces.map((piece, at) =>
+      mayBeIssuer(piece) && pieces.slice(0, at).some(isName) && places.has(`${shapeOf(pieces)} ${at}`)
+        ? { ...piece, is: "issuer" }
+        : piece,
+    ),
+  );
+};
+
+const partsOf = ({ parts }: Line): LicencePiece[] => licencePieces(parts.join(" | "));
+const isDated = (pieces: readonly LicencePiece[]): boolean =>
+  pieces.some(({ span, number }) => span ?? number);
+
+/** Whether a line is nothing but names. */
+const isBareName = (line: Line): boolean => {
+  const pieces = partsOf(line);
+  return pieces.every(isName) && !isDated(pieces);
+};
+
+/** Whether a line below a bare name may say who issued it: one name, with dates beside it or on the line below. */
+const mayBeBelow = (line: Line, below: Line | undefined): boolean => {
+  const pieces = partsOf(line);
+  const named = pieces.filter(({ is }) => is !== "detail");
+  const next = below && !isDated(pieces) ? partsOf(below) : pieces;
+  return (
+    !line.bullet &&
+    named.length === 1 &&
+    named[0]!.is !== "licence" &&
+    isDated(next) &&
+    (next === pieces || next.every(({ is }) => is === "detail"))
+  );
+};
+
+/** The lines that say who issued what is named above: all such lines, where one of them has an issuer that is known. */
+export const issuersBelow = (lines: readonly Line[]): ReadonlySet<Line> => {
+  const below = lines.filter(
+    (line, at) => lines[at - 1] && isBareName(lines[at - 1]!) && mayBeBelow(line, lines[at + 1]),
+  );
+  return new Set(below.some((line) => partsOf(line).some(({ is }) => is === "issuer")) ? below : []);
+};

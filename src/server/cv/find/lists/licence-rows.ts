@@ -1,0 +1,63 @@
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { ownStates } from "../../../../lexicon/places/state-names.ts";
+import { spanIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
+import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { driverLabel, driverLicenceIn } from "./driver-licences.ts";
+import { licencePieces } from "./licence-pieces.ts";
+import { numberIn } from "./licence-number.ts";
+
+const { driverClasses, driverStatuses } = licenceWords;
+const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join("|")})$`, "i");
+const driverClass = oneOf([...Object.keys(driverClasses), ...Object.values(driverClasses)]);
+const detail = oneOf([
+  ...Object.values(driverStatuses),
+  ...ownStates.flatMap(({ code, title }) => [code, title]),
+]);
+
+/** Whether a text has a class, and otherwise nothing but what is said of licences to drive: "Open, C class, Queensland". */
+const isClassAndMore = (text: string): boolean => {
+  const words = text
+    .split(/\s*[,;/()|]\s*|\s+(?:and|[–—-])\s+/)
+    .map((one) => one.replace(/^class(?:es)?\s+|\s+class$/gi, ""))
+    .filter(Boolean);
+  const isMore = (one: string) => detail.test(one) || numberIn(one) !== null || spanIn(one) !== null;
+  return (
+    words.some((one) => driverClass.test(one)) && words.every((one) => driverClass.test(one) || isMore(one))
+  );
+};
+
+/** "Driver Licence" above "Open, C class, Queensland", as a label with its value. */
+const joinClasses = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) =>
+    driverLabel.test(textOf(above)) &&
+    above.flow === line.flow &&
+    !line.bullet &&
+    isClassAndMore(textOf(line))
+      ? [{ ...above, parts: [textOf(above), textOf(line)], wraps: line.wraps }]
+      : null,
+  );
+
+/** "Forklift: ‖ High risk work licence LF" without the label of its row, or "First Aid: HLTAID011" where it is the name. */
+const withoutRowLabel = (line: Line): Line => {
+  const [first = "", ...others] = line.parts;
+  const rest = { ...line, parts: others };
+  if (!first.endsWith(":") || !others.length || (driverLicenceIn([line]) && !driverLicenceIn([rest])))
+    return line;
+  const [label] = licencePieces(first.slice(0, -1));
+  const isOfRow = label?.is !== "detail" && licencePieces(others.join(" | "))[0]?.is === "licence";
+  return { ...line, parts: isOfRow ? others : [[first, others[0]].join(" "), ...others.slice(1)] };
+};
+
+const isDate = (line: Line | undefined): boolean => {
+  const text = line ? textOf(line) : "";
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span) === "";
+};
+
+/** The lines of a list of licences: labels and classes beside their names, and space above dates that stand above each name. */
+export const licenceRows = (lines: readonly Line[]): Line[] => {
+  const isDateAbove = isDate(lines[0]) && !isDate(lines[1]);
+  return joinClasses(lines)
+    .map(withoutRowLabel)
+    .map((line, at) => (isDateAbove && at > 0 && isDate(line) ? { ...line, gap: true } : line));
+};

@@ -1,0 +1,22 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
+
+/** "(while registration was being processed)": what goes on in small letters says no more of the title. */
+const remark = new RegExp(
+  String.raw`\s*\((?=\p{Ll})[^()]*(?<!\p{L})${entryWords.remarks}(?!\p{L})[^()]*\)`,
+  "u",
+);
+/** "7 on 7 off", "(FIFO)". */
+const roster = new RegExp(
+  String.raw`(?:,| [–—-])\s+${entryWords.rosters}$|\s*\(${entryWords.rosters}\)$`,
+  "i",
+);
+/** "– Goonbarra open cut". */
+const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");
+
+/** The title of a job without a remark in brackets, and without the site and the roster behind it. */
+export const withoutRemarks = (text: string): string => {
+  const plain = text.replace(remark, "").replace(roster, "").trim();
+  const [, title = ""] = site.exec(plain) ?? [];
+  return title && isTitle(title) ? title : plain || text;
+};

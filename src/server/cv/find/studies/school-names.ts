@@ -1,0 +1,37 @@
+import { textOf } from "../../text/line.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
+import { atTown, isBeforeTown } from "../parts/hyphened-towns.ts";
+import type { Piece } from "../parts/pieces.ts";
+import type { Row } from "../parts/rows.ts";
+import { isPlace } from "../../words/places.ts";
+import { isNameLike } from "./study-status.ts";
+
+const taughtBy = new RegExp(`^${entryWords.taughtBy} (?:the )?`, "i");
+/** Words with capitals, and small ones between them. */
+const capitals = new RegExp(`^\\p{Lu}[^\\s,.;(]*(?:(?: ${entryWords.smallWords})? \\p{Lu}[^\\s,.;(]*)*`, "u");
+
+/** The school that a text below a course names: "Through Bright Ledger Training, over two winters of evenings." */
+export const schoolBelow = ({ line, span }: Row): Piece | null => {
+  const text = textOf(line);
+  const named = text.replace(taughtBy, "");
+  const [name = ""] = (named !== text && capitals.exec(named)) || [];
+  const isName = name.includes(" ") && isNameLike(name) && !isPlace(name);
+  return isName && !span && !awardScore(text) ? { text: name, line, slot: "", role: "institution" } : null;
+};
+
+/** "Menengai Girls School-Nakuru", where another school has a hyphen before a town that is known. */
+export const withoutTowns = <Draft extends { institution: Piece | null }>(
+  drafts: readonly Draft[],
+): Draft[] =>
+  drafts.map((draft) => {
+    const { institution } = draft;
+    const isUsual = drafts.some(
+      (other) => other !== draft && other.institution && isBeforeTown(other.institution),
+    );
+    const name = institution && isUsual ? atTown(institution.text)?.name : null;
+    return name ? { ...draft, institution: { ...institution!, text: name } } : draft;
+  });
+
+/** Whether a text beside a course may be its field of study: words alone, and no town of the school. */
+export const mayBeField = (text: string): boolean => /^[\p{L} &,/()]+$/u.test(text) && !isPlace(text);

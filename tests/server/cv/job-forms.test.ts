@@ -1,0 +1,221 @@
+import { describe, expect, it } from "vitest";
+import { jobsInLines, styledLinesIn, valuesIn } from "./pages.ts";
+
+const head = ["# Rosa Benedetti", "rosa@example.com", "# Work"];
+const jobs = (...texts: readonly string[]) => jobsInLines(styledLinesIn(...head, ...texts));
+
+describe("the time of a job", () => {
+  it("is a season", () => {
+    expect(
+      jobs(
+        ...["* Cellar Hand", "Blind Creek Wines, Clare SA", "2022 vintage"],
+        ...["* Ski Lift Operator", "Mount Baw Alpine, Rawson VIC", "Snow season 2021"],
+        ...["* Fruit Picker", "Kiewa Cherries, Wandin VIC", "Summer 2020/21"],
+        ...["* Umpire", "Wandin Junior Football", "Winter seasons 2017 to 2019"],
+      ),
+    ).toEqual([
+      "Cellar Hand | Blind Creek Wines | 2022 | 2022",
+      "Ski Lift Operator | Mount Baw Alpine | 2021 | 2021",
+      "Fruit Picker | Kiewa Cherries | 2020 | 2021",
+      "Umpire | Wandin Junior Football | 2017 | 2019",
+    ]);
+  });
+
+  it("is a month or a year with a length before it", () => {
+    expect(
+      jobs(
+        ...["* Nursery Hand (work experience)", "Greenacre, Newborough", "5 days, September 2025"],
+        ...["* Vet Nurse", "Paws Clinic, Ararat", "Two weeks in June 2024"],
+        ...["* Retail Assistant", "Corner Fruit, Ararat", "July 2022 – May 2024"],
+        ...["* Deckhand", "Straddie Ferries, Cleveland", "3 months, 2019"],
+      ),
+    ).toEqual([
+      "Nursery Hand (work experience) | Greenacre | 2025-09 | 2025-09",
+      "Vet Nurse | Paws Clinic | 2024-06 | 2024-06",
+      "Retail Assistant | Corner Fruit | 2022-07 | 2024-05",
+      "Deckhand | Straddie Ferries | 2019 | 2019",
+    ]);
+  });
+});
+
+describe("the time of a job", () => {
+  it("has a remark in small letters behind it, and is none in the text below", () => {
+    expect(
+      jobs(
+        ...["* Nanny", "Private household", "May 2019 → Jun 2020 · school holidays, some nights"],
+        "Two boys and a parrot, and the new garden from 2020",
+        ...["* Camp Cook", "Lake Camp Kitchen", "2016 – 2018, weekends only"],
+      ),
+    ).toEqual([
+      "Nanny | Private household | 2019-05 | 2020-06",
+      "Camp Cook | Lake Camp Kitchen | 2016 | 2018",
+    ]);
+  });
+});
+
+describe("the title and the employer of a job", () => {
+  it.each(["Client", "Hirer", "Placed with"])("are behind labels in each entry, such as “%s”", (label) => {
+    expect(
+      jobs(
+        ...["Job 2", `${label} ‖ Ash Water`, "Role ‖ Data Engineer", "Period ‖ Jan 2020 – Mar 2021"],
+        "Outcome ‖ One way of counting litres, in use by all towns since 2020.",
+        ...["Job 1", `${label} ‖ Elm Bank`, "Role ‖ Data Analyst", "Period ‖ May 2018 – Dec 2019"],
+        "Outcome ‖ Reports for the board.",
+      ),
+    ).toEqual([
+      "Data Engineer | Ash Water | 2020-01 | 2021-03",
+      "Data Analyst | Elm Bank | 2018-05 | 2019-12",
+    ]);
+  });
+
+  it("are without the street behind the employer, whose town is the place", () => {
+    const places = (...texts: readonly string[]) =>
+      valuesIn(styledLinesIn(...head, ...texts), "work_experience", "employer", "place");
+    expect(
+      places(
+        ...["Dates ‖ 2016 – 2018", "Occupation or position held ‖ Cook"],
+        "Name and address of employer ‖ Hotel Astoria, Via Roma 3, 20121 Milano (Italy)",
+        ...["Dates ‖ 2012 – 2016", "Occupation or position held ‖ Waiter"],
+        "Name and address of employer ‖ Thrush Catering, 12 High Street, Leeds (United Kingdom)",
+      ),
+    ).toEqual(["Hotel Astoria | Milano (Italy)", "Thrush Catering | Leeds (United Kingdom)"]);
+    expect(
+      places(
+        ...["* Cook", "Bay Foods Pty Ltd, 4/22 Dock Road, Geelong VIC 3220", "2019 – 2021"],
+        ...["* Waiter", "Sea Grill, 5 Pier Street, Hobart", "2012 – 2016"],
+      ),
+    ).toEqual(["Bay Foods Pty Ltd | Geelong VIC", "Sea Grill | Hobart"]);
+  });
+
+  it("are a department, not the part of it that stands above or below", () => {
+    expect(
+      jobs(
+        ...["2019 – 2021 ‖ Policy Officer", "Lakes and Dams Branch", "Department of Tides"],
+        ...["2016 – 2019 ‖ Permit Clerk", "Boating Services", "Department of Piers"],
+        ...["2014 – 2016 ‖ Caller", "Kookaburra Water"],
+      ),
+    ).toEqual([
+      "Policy Officer | Department of Tides | 2019 | 2021",
+      "Permit Clerk | Department of Piers | 2016 | 2019",
+      "Caller | Kookaburra Water | 2014 | 2016",
+    ]);
+    expect(
+      jobs(
+        ...["* Registered Nurse", "Emergency Department", "Royal Huon Hospital", "2019 – 2021"],
+        ...["* Enrolled Nurse", "Surgical Ward", "Calder Hospital", "2016 – 2018"],
+      ),
+    ).toEqual([
+      "Registered Nurse | Royal Huon Hospital | 2019 | 2021",
+      "Enrolled Nurse | Calder Hospital | 2016 | 2018",
+    ]);
+  });
+
+  it("are a business, where a body for which it works is below", () => {
+    expect(
+      jobs(
+        ...["* Security Guard", "Falcon Security", "Calvary Hospital", "2019 – 2021"],
+        ...["* Cleaner", "Sparkling Services", "University of Sydney", "2016 – 2018"],
+        ...["* Gardener", "Parks and Gardens", "City of Perth", "2014 – 2016"],
+      ),
+    ).toEqual([
+      "Security Guard | Falcon Security | 2019 | 2021",
+      "Cleaner | Sparkling Services | 2016 | 2018",
+      "Gardener | City of Perth | 2014 | 2016",
+    ]);
+  });
+
+  it.each(["https://wren.example", "www.wren.example/about", "wren.example"])(
+    "have the page %s between them",
+    (page) => {
+      const lines = styledLinesIn(
+        ...[
+          ...head,
+          "Wren Software ‖ May, 2022 — Present",
+          page,
+          "Product Designer",
+          "Draws the dull screens.",
+        ],
+        ...["Owl Maps ‖ June, 2019 — April, 2022", page, "Illustrator", "Drew three railways."],
+      ).map((line) => (/^(?:Wren|Owl|Prod|Ill)/.test(line.parts[0]!) ? { ...line, style: "bold 10" } : line));
+      expect(jobsInLines(lines)).toEqual([
+        "Product Designer | Wren Software | 2022-05 | now",
+        "Illustrator | Owl Maps | 2019-06 | 2022-04",
+      ]);
+    },
+  );
+
+  it("are in numbered sentences, which a narrow column breaks within the dates", () => {
+    expect(
+      jobs(
+        "- 1. Working as Store Keeper in Kohinoor Textiles since May 2021. Keeps the registers.",
+        "- 2. Worked on contract basis as Typist in M/s Bharat Cables from 02/2017 to⏎",
+        "04/2021. Typing of invoices.",
+        "(3) Worked part time as a Waiter at Lotus Court from June 2015⏎",
+        "to May 2016.",
+        "Worked from 04/2013 to 12/2014 as Junior Accountant in Gill Hosiery.",
+      ),
+    ).toEqual([
+      "Store Keeper | Kohinoor Textiles | 2021-05 | now",
+      "Typist | M/s Bharat Cables | 2017-02 | 2021-04",
+      "Waiter | Lotus Court | 2015-06 | 2016-05",
+      "Junior Accountant | Gill Hosiery | 2013-04 | 2014-12",
+    ]);
+  });
+
+  it("have a town behind a hyphen, and tasks below", () => {
+    expect(
+      jobs(
+        ...["* Carer", "Jacaranda Gardens-Toowoomba QLD", "March 2021 to Present"],
+        ...["* Home Care Assistant", "Helping Hands at Home-Highfields QLD", "2018 to 2021"],
+        "Cleaning, shopping, transport to appointments, company",
+        ...["* Shop Assistant", "Adunni Stitches-Ibadan", "2014 to 2017"],
+      ),
+    ).toEqual([
+      "Carer | Jacaranda Gardens | 2021-03 | now",
+      "Home Care Assistant | Helping Hands at Home | 2018 | 2021",
+      "Shop Assistant | Adunni Stitches | 2014 | 2017",
+    ]);
+  });
+
+  it("have a slash between them, and words of titles in names", () => {
+    expect(
+      jobs("Deck Hands Cafe / Barista", "2023 – 2024", "Model Bakers / Shop Assistant", "2021 – 2022"),
+    ).toEqual(["Barista | Deck Hands Cafe | 2023 | 2024", "Shop Assistant | Model Bakers | 2021 | 2022"]);
+    expect(
+      jobs(
+        "Little Banksias / Student Placement",
+        "2023 – 2024",
+        "Kids Inn / Student Placement",
+        "2021 – 2022",
+      ),
+    ).toEqual([
+      "Student Placement | Little Banksias | 2023 | 2024",
+      "Student Placement | Kids Inn | 2021 | 2022",
+    ]);
+  });
+
+  it("are names with words of time, and their machines head no list", () => {
+    expect(
+      jobs(
+        ...["* Room Attendant", "Four Seasons 2019 – 2021", "Equipment: trolleys, steamers"],
+        ...["* Waiter", "The Harvest Table, 2016 – 2019"],
+      ),
+    ).toEqual(["Room Attendant | Four Seasons | 2019 | 2021", "Waiter | The Harvest Table | 2016 | 2019"]);
+  });
+
+  it("have no site, no roster and no remark with them", () => {
+    expect(
+      jobs(
+        ...["* Redgum Mining ‖ 2021 – 2023", "Haul Truck Operator – Goonbarra open cut, 7 on 7 off"],
+        ...["* Gibber Haulage ‖ 2019 – 2021", "Road Train Driver (FIFO)"],
+        ...["* Bayleaf Homewares ‖ 2016 – 2019", "Store Manager (acting, until a new one was found)"],
+        ...["* Torrens Civil ‖ 2014 – 2016", "Leading Hand – Formwork"],
+      ),
+    ).toEqual([
+      "Haul Truck Operator | Redgum Mining | 2021 | 2023",
+      "Road Train Driver | Gibber Haulage | 2019 | 2021",
+      "Store Manager | Bayleaf Homewares | 2016 | 2019",
+      "Leading Hand – Formwork | Torrens Civil | 2014 | 2016",
+    ]);
+  });
+});
