@@ -47,6 +47,8 @@ declare global {
       origin?: string;
       /** Whether the page is for the web view of an app: without header and footer (src/site/mobile-page.ts). */
       isMobile?: boolean;
+      /** The canonical address, where the request came by another one; given by the server. */
+      canonical?: string | undefined;
       /** Set by a page that is the same for every anonymous visitor: the jobs that it shows. */
       jobs?: KeptJobs;
       /** Keeps the page for others; given by the server where the request is anonymous. */

@@ -1,5 +1,6 @@
 import { defineMiddleware } from "astro:middleware";
 import { CallError, callerOf } from "./contract/caller.ts";
+import { withKnownParams } from "./contract/known-params.ts";
 import { editorPath } from "./domain/editor-paths.ts";
 import { insideOf, withMobile } from "./domain/mobile-path.ts";
 import { keepForAll } from "./site/kept-for-all.ts";
@@ -17,7 +18,7 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const token = cookies.get("token")?.value;
   const api = locals.api ?? developmentApi;
   locals.origin = origin;
-  locals.call = callerOf(api, origin, {
+  const make = callerOf(api, origin, {
     "host-name": new URL(origin).hostname,
     ...(token && { authorization: `Bearer ${token}` }),
     // Only these pages need the session of an editor.
@@ -25,10 +26,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
       cookie: context.request.headers.get("cookie") ?? "",
     }),
   });
+  locals.call = withKnownParams(make);
   const errorPage = `/${params["brand"]}/500`;
   const awayPage = `/${params["brand"]}/503`;
   try {
     const response = asSent(await keptPage(context, next));
+    if (locals.canonical && !response.headers.has("location")) return await ledTo(locals.canonical, response);
     return await keepForAll(locals, locals.isMobile ? await insideApp(response) : response);
   } catch (error) {
     if (url.pathname === errorPage || url.pathname === awayPage) throw error;
@@ -38,6 +41,12 @@ export const onRequest = defineMiddleware(async (context, next) => {
     return asSent(await context.rewrite(errorPage));
   }
 });
+
+/** A page that leads nowhere else is asked for again, by its own address. */
+const ledTo = async (location: string, { body }: Response): Promise<Response> => {
+  await body?.cancel();
+  return new Response(null, { status: 308, headers: { location } });
+};
 
 /** A response that names its character encoding, and whose reason is that of its status: Astro leaves "OK" there. */
 const asSent = (response: Response): Response => {

@@ -9,7 +9,6 @@ const longest = [
   "commands/queue",
   "server/search/relevance",
   "server/releases/several-machines",
-  "server/releases/first-start",
   "brands/eighth-brand",
   "commands/backup",
   "server/uploads/media",

@@ -19,7 +19,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: "page",
     test: oneOf(
       "preload-helper",
-      "src/contract/caller\\.",
+      "src/contract/(caller|thousands)\\.",
       "src/domain/(api-url|memoize|mobile-path|storage-keys)\\.",
       "src/features/session/(api-url|fetch-later|read-public|return-path|session-ended|token-cookie)\\.",
       "src/ui/(heard/say-for-inlined|when-idle)\\.",

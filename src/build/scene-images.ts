@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import type { ImageMetadata, LocalImageService } from "astro";
 import sharpService from "astro/assets/services/sharp";
 import { accentTones } from "../domain/brands/accent.ts";
@@ -19,11 +20,23 @@ const keepsDrawings = (): boolean => process.env["DRAWINGS"] === "kept";
 const sceneImages: LocalImageService = {
   ...sharpService,
 
-  // The tones, not the accent: when the way to compute tones changes, the pictures are rendered again.
-  propertiesToHash: ["src", "width", "height", "format", "quality", "fit", "position", "background", "tones"],
+  // The tones, not the accent: when the way to compute tones changes, the pictures are rendered again. The file, whose
+  // name has a digest, not its address: at another ASSET_CDN_URL the pictures are the same.
+  propertiesToHash: [
+    "file",
+    "width",
+    "height",
+    "format",
+    "quality",
+    "fit",
+    "position",
+    "background",
+    "tones",
+  ],
 
-  async validateOptions({ accent, ...options }, config, logger) {
-    const { src, format } = options;
+  async validateOptions({ accent, ...given }, config, logger) {
+    const { src, format } = given;
+    const options = { ...given, file: typeof src === "string" ? src : posix.basename(src.src) };
     const filled =
       isDrawing(src) && isEncoded(format)
         ? {
@@ -36,7 +49,7 @@ const sceneImages: LocalImageService = {
     return (await sharpService.validateOptions?.(filled, config, logger)) ?? filled;
   },
 
-  getHTMLAttributes: ({ accent: _accent, tones: _tones, ...options }, config, logger) =>
+  getHTMLAttributes: ({ accent: _accent, tones: _tones, file: _file, ...options }, config, logger) =>
     sharpService.getHTMLAttributes?.(options, config, logger) ?? {},
 
   async getURL(options, config, logger) {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { cp } from "node:fs/promises";
-import { constants, setPriority } from "node:os";
+import { constants } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import type { Brand } from "../contract/brand.ts";
@@ -34,6 +34,7 @@ import { linkUnchanged } from "../releases/link-unchanged.ts";
 import { shareFiles } from "../releases/shared-files.ts";
 import { showBuild } from "../releases/show-build.ts";
 import { switchTo, tidy } from "../releases/switch-to.ts";
+import { lowerPriority } from "../runtime/lower-priority.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 // `npm run build`: Astro builds the pages while worker threads draw the preview pictures for shared links; then the
@@ -72,8 +73,8 @@ const before = <Value>(read: () => Value): Value => {
   }
 };
 // A release that is built ahead can be built slowly.
-if (ahead) setPriority(constants.priority.PRIORITY_LOW);
-if (low) setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+if (ahead) lowerPriority(constants.priority.PRIORITY_LOW);
+if (low) lowerPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const brands = before((): Brand[] => loadBrands());
 const config = before(() => readConfig());
 

@@ -34,6 +34,7 @@ const children = [
   ),
   run(["node_modules/astro/bin/astro.mjs", "dev", "--port", port], {
     ASTRO_DEV_BACKGROUND: "0",
+    ASTRO_TELEMETRY_DISABLED: "1",
     API_ORIGIN: `http://127.0.0.1:${apiPort}`,
   }),
 ];

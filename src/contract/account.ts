@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { newPassword, otp, typedPassword } from "./auth.ts";
 import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
-import { email, flag, nothing, pageQuery, requiredText, timestamp } from "./primitives.ts";
+import { email, flag, nothing, pageQuery, plainText, timestamp } from "./primitives.ts";
 
 /** The mails that a seeker may switch off; codes, security notices and receipts of an erasure are always sent. */
 export const notifications = [
@@ -82,8 +82,8 @@ const limited = "There were too many attempts; Retry-After says in how many seco
 
 export const nameBody = z.object(
   {
-    given_name: described(requiredText(100, "Enter your given name."), "Given name."),
-    family_name: described(requiredText(100, "Enter your family name."), "Family name."),
+    given_name: described(plainText(100, "Enter your given name."), "The given name of the person."),
+    family_name: described(plainText(100, "Enter your family name."), "The family name of the person."),
   },
   object,
 );
@@ -188,7 +188,7 @@ export const endDevice = defineCall({
   params: z.object({
     id: described(
       z.uuid({ error: "Must be the id of a device." }),
-      "The id of a session, from `listSessions`.",
+      "The id of a device, as `listDevices` gives it.",
     ),
   }),
   payload: z.object({ id: described(z.string(), "The id of the session that has ended.") }),

@@ -47,12 +47,12 @@ const answers = z
 
 /** A regular expression for a phone number as people write it, or none. */
 export const phonePattern = "^\\s*$|^(?:\\D*\\d){6,15}\\D*$";
-export const phoneError = "Write a phone number with its area code, such as 0412 345 678.";
+export const phoneError = "Write a phone number with its area code, such as 04 1234 5678.";
 /** The phone number to reach the seeker at, as they write it; empty where they give none. */
 const phone = text(40).check(z.regex(new RegExp(phonePattern), { error: phoneError }));
 const mailZone = described(
   z.optional(timeZone),
-  "The seeker's time zone, such as Australia/Perth, for the dates of the confirmation; without it they are in the job's.",
+  "The seeker's time zone, by its name in the IANA database, such as Australia/Perth, for the dates of the confirmation; without it they are in the job's.",
 );
 /** The id of a right-to-work option (spec §9). */
 const rightToWork = z.enum(idsOf(rightToWorkOptions), { error: "Choose a right to work from the list." });
@@ -102,6 +102,9 @@ export const receipt = z.extend(application, {
   timeline: described(z.array(applicationEvent), "What has happened to the application, oldest first."),
 });
 export type Receipt = z.infer<typeof receipt>;
+
+const ofJob = described(idParams, "The id of a job, as `searchJobs` gives it.");
+const ofApplication = described(idParams, "The id of an application, as `listAppliedJobs` gives it.");
 
 export const applyToJob = defineCall({
   method: "POST",
@@ -164,7 +167,7 @@ export const getJobApplication = defineCall({
   path: "/v1/seeker/job/{id}/applied",
   summary: "Whether the seeker applied to this job, and the application if so.",
   auth: "seeker",
-  params: idParams,
+  params: ofJob,
   payload: z.object({
     applied: described(z.boolean(), "Whether the seeker has applied."),
     application: described(z.nullable(application), "The application; null without one."),
@@ -177,7 +180,7 @@ export const getScreening = defineCall({
   path: "/v1/seeker/job/{id}/screening",
   summary: "The questions to answer when applying to this job.",
   auth: "public",
-  params: idParams,
+  params: ofJob,
   payload: z.array(screeningQuestion),
   errors: { 404: "There is no such job on this site." },
 });
@@ -189,7 +192,7 @@ export const getApplicationPrefill = defineCall({
     "What an application to this job can begin with: phone and right to work from the profile or the last application, and answers that the seeker gave to the same questions before.",
   auth: "seeker",
   cost: "heavy",
-  params: idParams,
+  params: ofJob,
   payload: z.object({
     phone: described(z.string(), "A phone number to begin with; empty when none is known."),
     right_to_work: described(
@@ -211,7 +214,7 @@ export const updateApplication = defineCall({
     "Change the application to this job, or withdraw it, until the employer has decided. Each change is confirmed by email.",
   auth: "seeker",
   cost: "slow",
-  params: idParams,
+  params: ofJob,
   body: z.object(
     {
       cv: z.optional(fileReference()),
@@ -246,7 +249,7 @@ export const archiveApplication = defineCall({
   path: "/v1/seeker/job/applied/archive/{id}",
   summary: "Archive an application by its id, which hides it from the applied list, or restore it.",
   auth: "seeker",
-  params: idParams,
+  params: ofApplication,
   body: z._default(
     z.object(
       {
@@ -272,7 +275,7 @@ export const downloadApplicationDetails = defineCall({
   summary: "The receipt of an application, by its id.",
   auth: "seeker",
   cost: "heavy",
-  params: idParams,
+  params: ofApplication,
   payload: receipt,
   errors: { 404: "The seeker has no such application." },
 });

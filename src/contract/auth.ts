@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { email, nothing, requiredText, timestamp } from "./primitives.ts";
+import { email, nothing, plainText, requiredText, timestamp } from "./primitives.ts";
 
 /** The fewest and the most characters of a password. */
 export const passwordLength = { min: 10, max: 200 };
@@ -44,8 +44,8 @@ export const session = z.object({
     z.object({
       id: described(z.string(), "The seeker's id, a UUID."),
       email: described(z.string(), "The seeker's email address."),
-      given_name: described(z.string(), "Given name."),
-      family_name: described(z.string(), "Family name."),
+      given_name: described(z.string(), "The given name of the person."),
+      family_name: described(z.string(), "The family name of the person."),
     }),
     "The seeker that has signed in.",
   ),
@@ -54,11 +54,8 @@ export type Session = z.infer<typeof session>;
 
 export const registerBody = z.object(
   {
-    given_name: described(requiredText(100, "Enter your given name."), "Given name, at most 100 characters."),
-    family_name: described(
-      requiredText(100, "Enter your family name."),
-      "Family name, at most 100 characters.",
-    ),
+    given_name: described(plainText(100, "Enter your given name."), "Given name, at most 100 characters."),
+    family_name: described(plainText(100, "Enter your family name."), "Family name, at most 100 characters."),
     email: described(email, "The address to sign in with; a code is mailed to it."),
     password: described(newPassword, "A password of 10 to 200 characters that is not easy to guess."),
   },

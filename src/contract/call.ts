@@ -69,7 +69,7 @@ export type Payload<C extends Call> = z.output<C["payload"]>;
 export interface Answer<P> {
   payload: P;
   message: string;
-  /** The names of fields of the request that the call does not know, and left out. */
+  /** The fields of the request that the call does not know, and left out, by their paths: `search.min_pay`. */
   ignored?: string[];
 }
 

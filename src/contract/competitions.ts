@@ -79,6 +79,7 @@ export const listCompetitions = defineCall({
   summary:
     "The competitions of this site and of its employers: open ones, the first to close first, then those to come, then closed ones, the last first.",
   auth: "public",
+  maxAge: 60,
   query: z.object({
     employer: described(z.optional(text(200)), "The slug of an employer: only its competitions."),
     state: described(z.optional(competitionCard.shape.state), "Only competitions in this state."),

@@ -16,6 +16,8 @@ const times = z
     z.maxLength(maxTimes, { error: `Give at most ${maxTimes} times.` }),
   );
 const topic = requiredText(120, "Choose a topic.");
+const topicSentence =
+  "What it is about: one of the topics of this site, word for word. The form at `/user/consultations` offers them, and the refusal (422) of another one lists them.";
 const details = text(maxNoteLength);
 
 export const consultationStatus = z.enum(["requested", "confirmed", "cancelled"]);
@@ -50,7 +52,7 @@ const note = z.object({
     z.nullable(
       z.object({
         name: described(z.string(), "The name of the file."),
-        size: described(z.int(), "Bytes."),
+        size: described(z.int(), "The size in bytes."),
         url: described(z.string(), "A signed address, which expires."),
       }),
     ),
@@ -79,10 +81,13 @@ export const listConsultations = defineCall({
 
 export const consultationBody = z.object(
   {
-    topic: described(topic, "What it is about, in a few words."),
+    topic: described(topic, topicSentence),
     details: described(z._default(details, ""), "What the seeker wants to talk about."),
     times: described(times, "Times that suit the seeker."),
-    time_zone: described(timeZone, "The seeker's time zone, such as Australia/Perth."),
+    time_zone: described(
+      timeZone,
+      "The seeker's time zone, by its name in the IANA database, such as Australia/Perth.",
+    ),
   },
   { error: "Must be a JSON object." },
 );
@@ -103,12 +108,14 @@ export const requestConsultation = defineCall({
   },
 });
 
+const ofConsultation = described(idParams, "The id of a consultation, as `listConsultations` gives it.");
+
 export const getConsultation = defineCall({
   method: "GET",
   path: "/v1/seeker/consultations/{id}",
   summary: "A consultation of the seeker's with its notes and files.",
   auth: "seeker",
-  params: idParams,
+  params: ofConsultation,
   payload: consultationCase,
   errors,
 });
@@ -119,18 +126,25 @@ export const changeConsultation = defineCall({
   summary: "Change the topic, the description or the times; with other times it has to be confirmed again.",
   auth: "seeker",
   cost: "slow",
-  params: idParams,
+  params: ofConsultation,
   body: z.object(
     {
-      topic: described(z.optional(topic), "What it is about, in a few words."),
+      topic: described(z.optional(topic), topicSentence),
       details: described(z.optional(details), "What the seeker wants to talk about."),
       times: described(z.optional(times), "Times that suit the seeker."),
-      time_zone: described(z.optional(timeZone), "The seeker's time zone, such as Australia/Perth."),
+      time_zone: described(
+        z.optional(timeZone),
+        "The seeker's time zone, by its name in the IANA database, such as Australia/Perth.",
+      ),
     },
     { error: "Must be a JSON object." },
   ),
   payload: consultationCase,
-  errors: { ...errors, 409: "The consultation is past or cancelled." },
+  errors: {
+    ...errors,
+    409: "The consultation is past or cancelled.",
+    422: "The site has no such topic, or a time is past or too far ahead.",
+  },
 });
 
 export const cancelConsultation = defineCall({
@@ -138,7 +152,7 @@ export const cancelConsultation = defineCall({
   path: "/v1/seeker/consultations/{id}/cancel",
   summary: "Cancel a consultation; cancelling it again changes nothing.",
   auth: "seeker",
-  params: idParams,
+  params: ofConsultation,
   payload: consultationCase,
   errors: { ...errors, 409: "The consultation is past." },
 });
@@ -149,7 +163,7 @@ export const addConsultationNote = defineCall({
   summary: "Add a note to a consultation, with a file or without.",
   auth: "seeker",
   cost: "slow",
-  params: idParams,
+  params: ofConsultation,
   body: z.object(
     {
       text: described(requiredText(maxNoteLength, "Please write a note."), "The note as plain text."),
@@ -166,7 +180,7 @@ export const getConsultationCalendar = defineCall({
   path: "/v1/seeker/consultations/{id}/calendar",
   summary: "A confirmed consultation as a calendar file (iCalendar, RFC 5545).",
   auth: "seeker",
-  params: idParams,
+  params: ofConsultation,
   payload: z.object({
     file_name: described(z.string(), "The name to save it under."),
     content: described(z.string(), "The text of the calendar entry (iCalendar)."),

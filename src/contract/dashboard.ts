@@ -74,8 +74,8 @@ export const getDashboard = defineCall({
     seeker: described(
       z.object({
         id: described(z.string(), "The seeker's id, a UUID."),
-        given_name: described(z.string(), "Given name."),
-        family_name: described(z.string(), "Family name."),
+        given_name: described(z.string(), "The given name of the person."),
+        family_name: described(z.string(), "The family name of the person."),
         email: described(z.string(), "The seeker's email address."),
       }),
       "The signed-in seeker.",

@@ -9,12 +9,19 @@ export const described = <S extends Schema>(schema: S, sentence: string): S =>
   withMeta(schema, { description: sentence });
 
 /**
- * A schema with rules that the document has, where the schema checks them by a function: a pattern, that the entries of a
+ * A schema with rules that the document has, where the schema checks them by a function or the server keeps them: a pattern, a format, that the entries of a
  * list differ. Browser code gets the schema alone.
  */
 export const declared = <S extends Schema>(
   schema: S,
-  rules: { pattern?: string; uniqueItems?: true; minimum?: number; maximum?: number },
+  rules: {
+    pattern?: string;
+    format?: "uuid";
+    enum?: readonly string[];
+    uniqueItems?: true;
+    minimum?: number;
+    maximum?: number;
+  },
 ): S => withMeta(schema, rules);
 
 const withMeta = <S extends Schema>(schema: S, meta: Record<string, unknown>): S => {

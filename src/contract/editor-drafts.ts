@@ -115,7 +115,10 @@ const draft = z.object({
 export type Draft = z.infer<typeof draft>;
 
 const idParams = z.object({
-  id: described(z.uuid({ error: "Must be the id of a draft." }), "The id of a draft, from `listEntries`."),
+  id: described(
+    z.uuid({ error: "Must be the id of a draft." }),
+    "The id of a draft, as `listEntries` gives it.",
+  ),
 });
 const object = { error: "Must be a JSON object." };
 const notAVersion = { error: "Must be the version that you have." };

@@ -25,7 +25,7 @@ const typeInPath = z.pipe(
 
 const ofEmployer = z.object({
   type: described(typeInPath, "The type of employer."),
-  employeeId: described(id, "The employer's id."),
+  employeeId: described(id, "The id of an employer, as `listEmployers` and every job give it."),
 });
 const noEmployer = "This site shows no such employer of this type.";
 
@@ -83,7 +83,7 @@ export const getSection = defineCall({
   params: z.object({
     type: described(typeInPath, "The type of employer."),
     slug: described(slug, "The end of the address of the employer's page."),
-    id: described(id, "The id of the section."),
+    id: described(id, "The id of a section, as `listSections` gives it."),
   }),
   query: pageQuery,
   payload: z.object({
@@ -113,7 +113,7 @@ export const getEmployerPage = defineCall({
   isRevalidated: true,
   params: z.object({
     type: described(typeInPath, "The type of employer."),
-    employeeId: described(id, "The employer's id."),
+    employeeId: described(id, "The id of an employer, as `listEmployers` and every job give it."),
     slug: described(slug, "The name of the policy, such as privacy-policy."),
   }),
   payload: z.extend(employerPageLink, {
@@ -153,7 +153,7 @@ export const listSingleSectionJobs = defineCall({
   cost: "heavy",
   params: z.object({
     slug: described(slug, "The end of the address of the employer's page."),
-    sectionId: described(id, "The id of the section."),
+    sectionId: described(id, "The id of a section, as `listSections` gives it."),
   }),
   query: z.object({
     page: described(page, "The number of the page, from 1."),
@@ -234,7 +234,7 @@ export const followEmployer = defineCall({
   path: "/v1/seeker/employer/{id}/follow",
   summary: "Follow an employer, or stop. Without a body, toggles between the two.",
   auth: "seeker",
-  params: idParams,
+  params: described(idParams, "The id of an employer, as `listEmployers` and every job give it."),
   body: z._default(
     z.object(
       {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limited, otp, session, sessionCookies } from "./auth.ts";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
-import { email, nothing, requiredText, timestamp } from "./primitives.ts";
+import { email, nothing, plainText, requiredText, timestamp } from "./primitives.ts";
 
 /** The path that an external provider returns to (spec §1). */
 export const externalReturnPath = "/auth/neca-auth";
@@ -95,8 +95,8 @@ export const externalCodeBody = z.object(
 export const externalTermsBody = z.object(
   {
     ticket: described(ticket, "The ticket of the call before."),
-    given_name: described(requiredText(100, "Enter your given name."), "Given name."),
-    family_name: described(requiredText(100, "Enter your family name."), "Family name."),
+    given_name: described(plainText(100, "Enter your given name."), "The given name of the person."),
+    family_name: described(plainText(100, "Enter your family name."), "The family name of the person."),
     terms: described(
       z.literal(true, { error: "Agree to the terms to open an account." }),
       "The seeker agrees to the terms.",
@@ -257,7 +257,7 @@ export const unlinkExternalIdentity = defineCall({
   params: z.object({
     id: described(
       z.uuid({ error: "Must be the id of an identity." }),
-      "The id of an identity, from `listExternalIdentities`.",
+      "The id of an identity, as `listExternalIdentities` gives it.",
     ),
   }),
   payload: nothing,

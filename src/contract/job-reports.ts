@@ -26,7 +26,7 @@ export const reportJob = defineCall({
   summary:
     "Report a job to the people who run the site. Another report from the same network is thanked for and not counted.",
   auth: "optional",
-  params: idParams,
+  params: described(idParams, "The id of a job, as `searchJobs` gives it."),
   body: z.object(
     {
       reason: described(

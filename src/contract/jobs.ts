@@ -151,7 +151,7 @@ export const getJob = defineCall({
   summary: "One job in full, even when it has expired or is filled.",
   auth: "optional",
   cost: "heavy",
-  params: idParams,
+  params: described(idParams, "The id of a job, as `searchJobs` gives it."),
   payload: jobDetail,
   errors: { 404: "There is no such job on this site." },
 });

@@ -42,7 +42,7 @@ export const getLocation = defineCall({
   summary: "One location by its id.",
   auth: "public",
   maxAge: 3600,
-  params: idParams,
+  params: described(idParams, "The id of a place, as `searchLocations` gives it."),
   payload: location,
   errors: { 404: "There is no such location." },
 });

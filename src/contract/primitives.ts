@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { declared, described } from "./described.ts";
 import { hasSpecialCharacter } from "./special-characters.ts";
+import { thousands } from "./thousands.ts";
 import { isTimeZone } from "./time-zone.ts";
 
 // PostgreSQL can store neither NUL nor half of a surrogate pair.
@@ -14,7 +15,7 @@ export const text = (max: number) =>
   declared(
     z
       .string({ error: "Must be text." })
-      .check(z.maxLength(max, { error: `Must be at most ${max} characters.` }), storable),
+      .check(z.maxLength(max, { error: `Must be at most ${thousands(max)} characters.` }), storable),
     { pattern: "^[^\\u0000]*$" },
   );
 
@@ -26,7 +27,7 @@ export const requiredText = (max: number, error = "Must not be empty.") =>
       .check(
         z.trim(),
         z.minLength(1, { error }),
-        z.maxLength(max, { error: `Must be at most ${max} characters.` }),
+        z.maxLength(max, { error: `Must be at most ${thousands(max)} characters.` }),
         storable,
       ),
     { pattern: "^[^\\u0000]*[^\\u0000\\s][^\\u0000]*$" },
@@ -56,16 +57,13 @@ const digits = (high: number, error: string) =>
     ),
   );
 
-/** The `{id}` of a path: a positive whole number. */
+/** The `{id}` of a path: a positive whole number. A sentence on the whole says whose it is and which call gives it. */
 export const idParams = z.object({
-  id: described(
-    digits(2_147_483_647, "Must be a whole number from 1 to 2147483647."),
-    "The id, a whole number from 1.",
-  ),
+  id: digits(2_147_483_647, "Must be a whole number from 1 to 2,147,483,647."),
 });
 
 /** `?page=n`, from 1; the first page when it is missing. */
-export const page = z._default(digits(1_000_000, "Must be a page number from 1 to 1000000."), 1);
+export const page = z._default(digits(1_000_000, "Must be a page number from 1 to 1,000,000."), 1);
 
 /** `?page=n` alone. */
 export const pageQuery = z.object({ page: described(page, "The number of the page, from 1.") });
@@ -111,12 +109,15 @@ export const moment = (
     );
 
 /** The name of a time zone. */
-export const timeZone = z
-  .string({ error: "Must be a time zone." })
-  .check(
-    z.maxLength(60, { error: "Must be a time zone such as Australia/Sydney." }),
-    z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Sydney." }),
-  );
+export const timeZone = declared(
+  z
+    .string({ error: "Must be a time zone." })
+    .check(
+      z.maxLength(60, { error: "Must be a time zone such as Australia/Sydney." }),
+      z.refine(isTimeZone, { error: "Must be a time zone such as Australia/Sydney." }),
+    ),
+  { pattern: "^[A-Za-z0-9+_:/-]+$" },
+);
 
 /** A file of the signed-in seeker, in every call that takes one (`src/server/uploads/keep-file.ts`). */
 export const fileReference = (error?: string) =>

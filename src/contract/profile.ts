@@ -75,7 +75,7 @@ export const listStates = defineCall({
     "The states, provinces or regions of a country, by the country's id; a country without any has one of its own name.",
   auth: "public",
   maxAge: 3600,
-  params: idParams,
+  params: described(idParams, "The id of a country, as `listCountries` gives it."),
   payload: z.array(
     z.extend(titled, {
       initials: described(z.string(), "The abbreviation of the state, such as NSW; empty where it has none."),
@@ -90,7 +90,7 @@ export const listCities = defineCall({
   summary: "The cities of a state by the state's id, the largest first; in Australia its suburbs, by name.",
   auth: "public",
   maxAge: 3600,
-  params: idParams,
+  params: described(idParams, "The id of a state, as `listStates` gives it."),
   payload: z.array(titled),
   errors: { 404: "There is no such state." },
 });

@@ -12,7 +12,7 @@ const token = requiredText(1000, "Open this page with the link in the mail.");
 /** A file that an employer may download; the path opens for a while. */
 const receivedFile = z.object({
   name: described(z.string(), "The name of the file."),
-  size: described(z.int(), "Bytes."),
+  size: described(z.int(), "The size in bytes."),
   href: described(z.string(), "A path that downloads it."),
 });
 
@@ -165,7 +165,7 @@ export const decideApplication = defineCall({
   summary:
     "Set the status of an application for its employer, with a note to the seeker, who is told by mail. The same again changes nothing.",
   auth: "public",
-  params: idParams,
+  params: described(idParams, "The id of an application, as `openReceivedApplications` gives it."),
   body: z.object(
     {
       token: described(token, "The token of the link in the employer's mail."),

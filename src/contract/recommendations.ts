@@ -31,10 +31,13 @@ export const getJobFit = defineCall({
   path: "/v1/seeker/job/{id}/fit",
   summary: "Which of the skills and licences that a job's ad names the seeker's profile has.",
   auth: "seeker",
-  params: idParams,
+  params: described(idParams, "The id of a job, as `searchJobs` gives it."),
   payload: z.object({
     held: described(z.array(z.string()), "Those that the profile has, as the ad's words are known."),
-    missing: described(z.array(z.string()), "Those that the profile does not name."),
+    missing: described(
+      z.array(z.string()),
+      "Those that the profile does not name; none where it names no skill and no licence at all.",
+    ),
   }),
   errors: { 404: "There is no such job on this site." },
 });

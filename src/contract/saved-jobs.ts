@@ -9,7 +9,7 @@ export const likeJob = defineCall({
   path: "/v1/seeker/job/{id}/like",
   summary: "Save a job, or remove it from the saved list. Without a body, toggles between the two.",
   auth: "seeker",
-  params: idParams,
+  params: described(idParams, "The id of a job, as `searchJobs` gives it."),
   body: z._default(
     z.object(
       {

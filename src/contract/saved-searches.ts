@@ -104,12 +104,14 @@ export const listSavedSearches = defineCall({
   payload: z.array(savedSearch),
 });
 
+const ofSearch = described(idParams, "The id of a saved search, as `listSavedSearches` gives it.");
+
 export const updateSavedSearch = defineCall({
   method: "PATCH",
   path: "/v1/seeker/saved-search/{id}",
   summary: "Rename a saved search, change how often it is mailed, pause it or go on.",
   auth: "seeker",
-  params: idParams,
+  params: ofSearch,
   body: z.object(
     {
       name: described(z.optional(name), "Another name."),
@@ -130,7 +132,7 @@ export const deleteSavedSearch = defineCall({
   path: "/v1/seeker/saved-search/{id}",
   summary: "Delete a saved search.",
   auth: "seeker",
-  params: idParams,
+  params: ofSearch,
   payload: z.object({ id: described(z.int(), "The id of the saved search.") }),
   errors: { 404: "The seeker has no such saved search on this site." },
 });

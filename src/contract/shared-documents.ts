@@ -44,7 +44,10 @@ export const linkLook = z.object({
 export type LinkLook = z.infer<typeof linkLook>;
 
 const linkParams = z.object({
-  id: described(z.uuid({ error: "Must be the id of a link." }), "The id of a link, from `listSharedLinks`."),
+  id: described(
+    z.uuid({ error: "Must be the id of a link." }),
+    "The id of a link, as `listSharedLinks` gives it.",
+  ),
 });
 const chooseDocuments = "Choose at least one document.";
 
@@ -125,7 +128,7 @@ export const sharedDocuments = z.object({
     z.array(
       z.extend(sharedDocument, {
         file_name: described(z.string(), "The name of the file."),
-        size: described(z.int(), "Bytes."),
+        size: described(z.int(), "The size in bytes."),
         href: described(z.string(), "Path that downloads it, for half an hour."),
       }),
     ),

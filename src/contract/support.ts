@@ -130,7 +130,7 @@ export const deleteSupportMessage = defineCall({
   path: "/v1/seeker/support/{id}",
   summary: "Delete one of the seeker's messages with its answers.",
   auth: "seeker",
-  params: idParams,
+  params: described(idParams, "The id of a message, as `listSupportMessages` gives it."),
   payload: z.object({ id: described(z.int(), "The id of the message.") }),
   errors: { 404: "The seeker has written no such message on this site." },
 });

@@ -54,13 +54,13 @@ export const storedFile = z.object({
   name: described(z.string(), "The name of the file."),
   type: described(uploadCategory, "What the file is for."),
   mime_type: described(z.string(), "The content type of the file."),
-  size: described(z.int(), "Bytes."),
+  size: described(z.int(), "The size in bytes."),
   uploaded_at: described(timestamp, "When it was stored."),
 });
 export type StoredFile = z.infer<typeof storedFile>;
 
 const fileParams = z.object({
-  id: described(z.uuid({ error: "Must be a file id." }), "The `id` of a stored file."),
+  id: described(z.uuid({ error: "Must be a file id." }), "The id of a stored file, as `listFiles` gives it."),
 });
 
 export const signUpload = defineCall({
@@ -76,7 +76,7 @@ export const signUpload = defineCall({
       ),
       content_type: described(
         requiredText(255, "Name the file's content type."),
-        "The content type of that extension: see `headers` of the answer.",
+        "The content type of that extension, one of those that `category` takes: the introduction lists them.",
       ),
       size: described(
         z.optional(
@@ -84,7 +84,7 @@ export const signUpload = defineCall({
             .int({ error: "Must be the file's size in bytes." })
             .check(z.minimum(1, { error: "The file is empty." })),
         ),
-        "The size in bytes: at most 10 MiB, 100 MiB for a video.",
+        "The size in bytes: at most 10 MiB, 100 MiB for a video. The file that is sent must have it exactly; without it, any size up to `max_bytes`.",
       ),
       category: described(
         z._default(uploadCategory, "documents"),

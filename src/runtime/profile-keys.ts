@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 /** A key that encrypts sensitive fields of profiles: AES-256. */
 export interface ProfileKey {
   id: string;
@@ -22,4 +24,10 @@ export const parseProfileKeys = (text: string): ProfileKey[] => {
   const twice = keys.find(({ id }, index) => keys.findIndex((key) => key.id === id) !== index);
   if (twice) throw new Error(`two keys have the id ${twice.id}`);
   return keys;
+};
+
+/** Whether one text of keys, as `parseProfileKeys` reads it, has each key of another. */
+export const hasProfileKeys = (text: string, needed: string): boolean => {
+  const keys = parseProfileKeys(text);
+  return parseProfileKeys(needed).every((key) => keys.some((other) => isDeepStrictEqual(other, key)));
 };

@@ -10,7 +10,7 @@ import { mountDemoProvider } from "./external-sign-in/demo/mount-demo-provider.t
 import { mountDataDownload } from "./account/data-route.ts";
 import { isSignedIn } from "./auth/authenticate.ts";
 import { readBearer } from "./auth/token.ts";
-import { compressedToKeep, sendCompressed, type CompressedText } from "./http/compressed-text.ts";
+import { compressedFor, sendCompressed, type CompressedText } from "./http/compressed-text.ts";
 import { crossOrigin } from "./http/cross-origin.ts";
 import { databaseAway, databaseProblem } from "./http/database-problem.ts";
 import { devMail, showsMail } from "./platform/mail/dev-mail.ts";
@@ -48,7 +48,7 @@ import { mountPagePictures } from "./pages/page-pictures.ts";
 export const createApp = (services: Services): Hono => {
   const app = new Hono();
   app.use(requestId({ generator: () => requestNow()?.id ?? randomUUID() }), lengthForHead);
-  if (services.config.UNIFIED_API_URL || services.config.NEW_API_URL) app.use(crossOrigin(services));
+  app.use(crossOrigin(services));
   // Mounted before the API's headers are set, as these pages set their own.
   app.route("/docs/api", docsApi(services.config));
   if (showsMail(services.config)) app.route("/dev/mail", devMail(services.config));
@@ -167,14 +167,14 @@ const mountHosts = (app: Hono, services: Services): void => {
 
 const descriptionPath = "/v1/openapi.json";
 
-/** The OpenAPI description, made when it is first asked for. */
+/** The OpenAPI description, made in both forms when it is first asked for: HEAD and GET must say the same. */
 const mountDescription = (app: Hono): void => {
   let description: Promise<CompressedText> | undefined;
   app.get(descriptionPath, async (request) =>
     sendCompressed(
       request,
       "application/json",
-      await (description ??= compressedToKeep(JSON.stringify(openApi(modules)))),
+      await (description ??= compressedFor(JSON.stringify(openApi(modules)), "br")),
     ),
   );
 };

@@ -2,6 +2,7 @@ import X from "lucide-react/icons/x";
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from "react";
 import { showAlone, wasClosedByBrowser } from "./dialog-stack.ts";
 import { cancelOnPressBeside } from "./press-beside.ts";
+import { say } from "./heard/say.ts";
 import { heading, iconButton } from "./recipes.ts";
 
 interface DialogProps {
@@ -41,6 +42,12 @@ export const Dialog = ({
     return open ? showAlone(dialog.current!) : undefined;
   }, [open]);
   useEffect(() => cancelOnPressBeside(dialog.current!), []);
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    // The first title is read as the dialog opens.
+    if (open && shown.current !== null && shown.current !== title) say(title);
+    shown.current = open ? title : null;
+  }, [open, title]);
 
   return (
     <dialog
@@ -59,7 +66,7 @@ export const Dialog = ({
       className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
     >
       <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
-        <h2 id={`${id}-title`} aria-live="polite" className={`${heading.part} grow self-center`}>
+        <h2 id={`${id}-title`} className={`${heading.part} grow self-center`}>
           {title}
         </h2>
         <button type="button" onClick={onClose} aria-label="Close" className={iconButton}>

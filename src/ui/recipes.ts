@@ -42,12 +42,13 @@ export const link = "text-accent-text underline decoration-1 underline-offset-[0
 export const loneLink = `${link} inline-flex min-h-6 max-sm:min-h-11 items-center gap-1.5`;
 /** A small rounded label that can be pressed or followed (src/styles/lists.css). */
 export const chip = "chip";
+const small = "inline-flex items-center gap-1.5 rounded-sm px-2 py-0.5 text-sm font-medium";
 /** A small label that is not interactive, such as a work type. */
-export const badge =
-  "inline-flex items-center gap-1.5 rounded-sm bg-sunken px-2 py-0.5 text-sm font-medium text-ink-soft";
+export const badge = `${small} bg-sunken text-ink-soft`;
 /** A badge that stands out, such as "New". */
-export const accentBadge =
-  "inline-flex items-center gap-1.5 rounded-sm bg-accent-soft px-2 py-0.5 text-sm font-medium text-accent-text";
+export const accentBadge = `${small} bg-accent-soft text-accent-text`;
+/** A badge that says to take care. */
+export const warningBadge = `${small} bg-warning-soft text-warning`;
 
 /** Headings by visual size, independent of their level. */
 export const heading = {

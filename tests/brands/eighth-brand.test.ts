@@ -85,12 +85,16 @@ beforeAll(async () => {
     stdio: "pipe",
     env: {
       ...process.env,
+      // As on a read-only root: there is nothing to write to, and a build needs none of it.
+      CI: "",
+      HOME: "/dev/null",
+      XDG_CONFIG_HOME: "/dev/null",
       PUBLIC_HOSTS: "true",
       UNIFIED_API_URL: "https://unified.example.com/",
       NEW_API_URL: "https://new.example.com/base",
       ASSET_CDN_URL: "https://cdn.example.com/signboard",
       MARKETPLACE_URL: "https://marketplace.example.com/post?from=site",
-      NODE_OPTIONS: `--import=${join(import.meta.dirname, "count-article-reads.mjs")}`,
+      NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${join(import.meta.dirname, "count-article-reads.mjs")}`,
       ARTICLE_READS: reads,
     },
   });

@@ -52,8 +52,13 @@ it("tells the pictures of two accents apart, and keeps the accent out of the pag
   expect(keyOf(one)).not.toBe(keyOf(other));
   const attributes = await sceneImages.getHTMLAttributes!({ ...one, alt: "A scene" }, config, logger);
   expect(attributes).toMatchObject({ alt: "A scene", width: 400, height: 200 });
-  expect(Object.keys(attributes)).not.toContain("accent");
-  expect(Object.keys(attributes)).not.toContain("tones");
+  for (const name of ["accent", "tones", "file"]) expect(Object.keys(attributes)).not.toContain(name);
+});
+
+it("makes no other pictures for another address of the assets, but for another file", async () => {
+  const keyAt = async (address: string) => keyOf(await validated({ src: { ...src, src: address } }));
+  expect(await keyAt("https://cdn.example.com/signboard/_astro/scene.svg")).toBe(await keyAt(src.src));
+  expect(await keyAt("/_astro/other.svg")).not.toBe(await keyAt(src.src));
 });
 
 it("leaves drawings as drawings in a quick build, one file for all sizes and formats of an accent", async () => {

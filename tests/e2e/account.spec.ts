@@ -37,6 +37,21 @@ test("a seeker changes the name, and the page shows it", async ({ page }) => {
   await expect(part(page, "Your details")).toContainText("Priyanka Raman");
 });
 
+test("a tab of the account that gets the focus on a narrow phone is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAccount(page);
+  const tabs = page.getByRole("navigation", { name: "Your account" }).getByRole("link");
+  await tabs.last().focus();
+  for (const tab of (await tabs.all()).reverse()) {
+    await expect(tab).toBeFocused();
+    const { x, width } = (await tab.boundingBox())!;
+    // Places are scrolled to in whole pixels.
+    expect.soft(x, await tab.innerText()).toBeGreaterThan(-1);
+    expect.soft(x + width, await tab.innerText()).toBeLessThan(321);
+    await page.keyboard.press("Shift+Tab");
+  }
+});
+
 test("a seeker changes the email with the codes from both addresses", async ({ page }) => {
   const email = await openAccount(page);
   const other = `${randomUUID()}@example.com`;

@@ -88,6 +88,10 @@ test("a competition of another site is not found", async ({ page }) => {
 test("a signed-in seeker enters at once, and sees it from then on", async ({ page }) => {
   await signIn(page, "workinaus", open);
   await expect(page.getByLabel("Your email address")).toHaveCount(0);
+  // Whose name may be long.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.locator("#enter strong").evaluate((name) => (name.textContent = "N".repeat(56)));
+  expect(await overflow(page)).toBe(0);
   await page.getByLabel("Which tool could you not work without").fill("My grandfather's spanner.");
   await page.getByLabel(/I agree to the terms/).check();
   await page.getByRole("button", { name: "Send my entry" }).click();

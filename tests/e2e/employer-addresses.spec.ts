@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { findJob } from "./api.ts";
 import { awake } from "./seeker.ts";
 import { at, port } from "./site.ts";
 
@@ -13,19 +14,31 @@ test("addresses lead to the one that is canonical, or to the site's own 404", as
     });
   for (const [path, to] of [
     ["/ag/bonnet-and-bay-jobs", "/aggregation/bonnet-and-bay-jobs"],
-    ["/ag", "/aggregation"],
+    ["/ag", "/employers?type=aggregation"],
     ["/aggregation", "/employers?type=aggregation"],
     ["/enterprise", "/employers?type=company"],
+    ["/company", "/employers?type=company"],
+    ["/company/redgum-ridge-motors", "/enterprise/redgum-ridge-motors"],
+    ["/company/redgum-ridge-motors/our-shops?page=2", "/enterprise/redgum-ridge-motors/our-shops?page=2"],
     ["/recruiter", "/employers?type=recruiter"],
     ["/association", "/employers?type=association"],
     ["/ag/bonnet-and-bay-jobs/mechanics?page=2", "/aggregation/bonnet-and-bay-jobs/mechanics?page=2"],
     ["/enterprise/Redgum-Ridge-Motors", "/enterprise/redgum-ridge-motors"],
     ["/user", "/user/dashboard"],
     ["/recruiter/redgum-ridge-motors/our-shops", "/enterprise/redgum-ridge-motors/our-shops"],
+    // With slashes too many: at once to where the page leads.
+    ["/ag/", "/employers?type=aggregation"],
+    ["/jobs/", "/job/searched"],
+    ["/user/", "/user/dashboard"],
+    ["/recruiter/redgum-ridge-motors/", "/enterprise/redgum-ridge-motors"],
+    ["/mobile/user/", "/mobile/user/dashboard"],
   ] as const) {
     const answer = await get(path);
     expect([answer.status(), answer.headers()["location"]], path).toEqual([301, to]);
   }
+  const { id, slug } = await findJob("automotive", () => true);
+  for (const path of [`/job/${id}/`, `//job/${id}`, `/job/${id}/x/`, `/job/${id}/${slug}/`])
+    expect((await get(path)).headers()["location"], path).toBe(`/job/${id}/${slug}`);
   for (const path of [
     "/enterprise/nobody-of-this-name",
     "/enterprise/paperlantern-early-learning",
@@ -36,6 +49,9 @@ test("addresses lead to the one that is canonical, or to the site's own 404", as
     "/aggregation/bonnet-and-bay-jobs/mechanics?page=999",
     "/employers?page=999999999",
     "/mobile/nothing",
+    // Names that the API has in the place of an id.
+    "/job/liked",
+    "/job/applied",
   ]) {
     const answer = await get(path);
     expect(answer.status(), path).toBe(404);

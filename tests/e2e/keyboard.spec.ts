@@ -85,7 +85,11 @@ test("a seeker finds a job, opens an account and applies, by keyboard alone", as
   await expect(dialog.getByRole("heading", { name: "Questions from the employer" })).toBeVisible();
   for (const { question, type: kind } of job.screening)
     if (kind === "yes_no" || kind === "choice")
-      await press(page, dialog.getByRole("group", { name: question }).getByRole("radio").first(), "Space");
+      await press(
+        page,
+        dialog.getByRole("radiogroup", { name: question }).getByRole("radio").first(),
+        "Space",
+      );
     else await type(page, dialog.getByLabel(question), kind === "number" ? "5" : "Ten years on sites.");
   await press(page, dialog.getByRole("button", { name: "Continue" }));
   if (job.right_to_work.length)

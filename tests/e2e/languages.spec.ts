@@ -94,9 +94,9 @@ test("a seeker adds a language and its level by keyboard alone", async ({ page }
   await section(page).getByRole("button", { name: "Edit Vietnamese" }).focus();
   await page.keyboard.press("Enter");
   const form = page.getByRole("form", { name: "Edit language" });
-  await form.getByRole("button", { name: "Level" }).focus();
+  await form.getByRole("combobox", { name: "Level" }).focus();
   await page.keyboard.type("Flu");
-  await expect(form.getByRole("button", { name: "Level" })).toContainText("Fluent");
+  await expect(form.getByRole("combobox", { name: "Level" })).toContainText("Fluent");
   await form.getByRole("button", { name: "Save" }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("The language has been saved.")).toBeVisible();
@@ -167,7 +167,7 @@ test("two windows that change the same language are told, and nothing is overwri
   const other = await context.newPage();
   await other.goto(at(brand, "/user/profile"));
   const change = async (window: Page, level: string) => {
-    await window.getByRole("form").getByRole("button", { name: "Level" }).click();
+    await window.getByRole("form").getByRole("combobox", { name: "Level" }).click();
     await window.getByRole("option", { name: level }).click();
   };
   const save = (window: Page) => window.getByRole("form").getByRole("button", { name: "Save" }).click();

@@ -60,7 +60,7 @@ test("a seeker adds skills in their place, changes, orders and removes them, and
 
   await skills.getByRole("button", { name: "Edit Welding" }).click();
   const form = skills.getByRole("form", { name: "Edit skill" });
-  await form.getByRole("button", { name: "Level" }).click();
+  await form.getByRole("combobox", { name: "Level" }).click();
   await page.getByRole("option", { name: "Advanced" }).click();
   await form.getByLabel("Years of experience").fill("12");
   await form.getByRole("button", { name: "Save" }).click();
@@ -257,7 +257,7 @@ test("everybody can use the profile and its forms, and nothing breaks the page's
     .click();
   await expect(page.getByRole("group", { name: "Date of birth" })).toBeVisible();
   await expectFitForAll(page, "a form", 1440);
-  await page.getByRole("button", { name: "Gender" }).click();
+  await page.getByRole("combobox", { name: "Gender" }).click();
   const list = await page.getByRole("listbox").boundingBox();
   expect(list?.height).toBeGreaterThanOrEqual(140);
   expect(list?.height).toBeLessThanOrEqual(300);

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { expect, test, type Browser, type Page } from "@playwright/test";
 import { applyToJob } from "../../src/contract/applications.ts";
+import { sectionCalls } from "../../src/contract/profile/sections.ts";
 import { signUpload } from "../../src/contract/uploads.ts";
 import { pdf } from "../server/documents.ts";
 import { callOn, findJob } from "./api.ts";
@@ -15,7 +16,7 @@ import { at, dataFolder, port } from "./site.ts";
 const applied = async (
   page: Page,
   brand: string,
-): Promise<{ id: number; link: string; employer: string }> => {
+): Promise<{ id: number; link: string; employer: string; call: ReturnType<typeof callOn> }> => {
   await openAsNewSeeker(page, brand, "/user/dashboard");
   const cookies = await page.context().cookies(at(brand));
   const call = callOn(brand, decodeURIComponent(cookies.find(({ name }) => name === "token")!.value));
@@ -45,6 +46,7 @@ const applied = async (
   );
   return {
     id,
+    call,
     employer: job.employer.slug,
     link: new URL(/http\S+received-applications\S+/.exec(mail.text)![0]).pathname,
   };
@@ -98,6 +100,53 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   await employer.getByRole("button", { name: "Save and tell the applicant" }).click();
   await expect(employer.getByRole("heading", { name: /has ended$/ })).toBeVisible();
   await expect(employer.getByText("Priya")).toBeHidden();
+  await employer.context().close();
+});
+
+test("a seeker ticks what of their profile an employer sees, and takes the tick away", async ({
+  page,
+  browser,
+}) => {
+  const brand = "automotive";
+  const { id, link, call } = await applied(page, brand);
+  await call(sectionCalls.skill.create, { body: { skill: "Sheet metal repair" } });
+  const passport = { country: { id: 36 }, number: "PA1234567" };
+  await call(sectionCalls.passport.create, { body: passport });
+  await page.goto(at(brand, `/user/applied/${id}`));
+  const part = page.getByRole("region", { name: "Your profile" });
+  await expect(part).toContainText("sees nothing of your profile");
+  const dialog = page.getByRole("dialog", { name: "What they see of your profile" });
+  const tick = async (change: () => Promise<void>) => {
+    await part.getByRole("button", { name: "Choose what they see" }).click();
+    await change();
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Your choice has been saved.").first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(part.getByRole("button", { name: "Choose what they see" })).toBeFocused();
+  };
+  await tick(async () => {
+    const parts = dialog.getByRole("group", { name: "Parts of your profile" });
+    await expect(parts.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await parts.getByLabel("Skills").check();
+    await parts.getByLabel("Passports").check();
+    await expect(dialog.getByRole("group", { name: "Private details" })).toContainText("Passports");
+    await expect(dialog.getByRole("group", { name: "Documents and CVs" })).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+  await expect(part).toContainText("can see this of your profile: Passports, Skills.");
+
+  const employer = await asEmployer(browser, at(brand, link));
+  await employer.getByRole("button", { name: "Open the application" }).click();
+  await expect(employer.getByText("Sheet metal repair")).toBeVisible();
+  await expect(employer.getByText("PA1234567")).toBeHidden();
+
+  await tick(async () => {
+    await dialog.getByLabel("Skills").uncheck();
+    await dialog.getByLabel(/private details/).check();
+  });
+  await employer.goto(at(brand, link));
+  await expect(employer.getByText("PA1234567")).toBeVisible();
+  await expect(employer.getByText("Sheet metal repair")).toBeHidden();
   await employer.context().close();
 });
 

@@ -44,8 +44,10 @@ test("the widget is started as a page loads, for a visitor and for a seeker", as
     source: "workinaus",
     user: null,
   });
-  const email = await openAsNewSeeker(page, "hospitality", "/page/cv-advice");
-  const [seeker] = await Promise.all([start(), page.reload()]);
+  const [seeker, email] = await Promise.all([
+    start(),
+    openAsNewSeeker(page, "hospitality", "/page/cv-advice"),
+  ]);
   expect((await seeker.json()).payload).toMatchObject({ user_type: "Job Seeker", user: { email } });
 });
 

@@ -108,6 +108,10 @@ test("every page and file of an employer's own host is the employer's", async ()
   }
   for (const path of ["/page/blogs", "/page/guides", "/jobseeker", "/og/home.jpg", "/rss.xml"])
     expect((await read(path, 404)).text, path).not.toContain("Torque Jobs");
+  expect((await read("/job/liked", 404)).text).toContain(name);
+  expect((await read(`/enterprise/${slug}/`, 301)).headers["location"]).toBe("/");
+  expect((await read("/docs/embed")).text).toContain('<meta name="robots" content="noindex">');
+  expect((await read("/sitemap-pages.xml")).headers["content-type"]).toBe("application/xml; charset=utf-8");
   const manifest = JSON.parse((await read("/site.webmanifest")).text) as object;
   expect(manifest).toMatchObject({ name, short_name: "Redgum Ridge" });
   for (const path of ["/favicon.svg", "/favicon.ico", "/apple-touch-icon.png", "/icon-maskable-512.png"]) {

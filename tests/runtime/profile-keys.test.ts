@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readConfig } from "../../src/runtime/config.ts";
-import { parseProfileKeys } from "../../src/runtime/profile-keys.ts";
+import { hasProfileKeys, parseProfileKeys } from "../../src/runtime/profile-keys.ts";
 
 const hex = (digit: string) => digit.repeat(64);
 
@@ -21,4 +21,12 @@ it.each([
 ])("the configuration refuses %s without repeating it", (_, keys, error) => {
   expect(() => readConfig({ PROFILE_KEYS: keys })).toThrow(`PROFILE_KEYS: ${error}`);
   expect(() => readConfig({ PROFILE_KEYS: keys })).not.toThrow(hex("a"));
+});
+
+it.each([
+  ["the same", `2:${hex("b")}\n1:${hex("A")}`, true],
+  ["one less", `2:${hex("b")}`, false],
+  ["another one of the same name", `2:${hex("b")},1:${hex("c")}`, false],
+])("keys are compared with those that are needed: %s", (_, keys, isEnough) => {
+  expect(hasProfileKeys(keys, `1:${hex("a")},2:${hex("b")}`)).toBe(isEnough);
 });

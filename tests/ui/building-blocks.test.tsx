@@ -78,6 +78,28 @@ describe("choices", () => {
     expect(html.match(/checked=""[^>]*value="(\d)"|value="(\d)"[^>]*checked=""/)?.slice(1)).toContain("3");
     expect(html.match(/checked=""/g)).toHaveLength(1);
   });
+
+  it("have to be made, and are wrong, as a group and not each", () => {
+    const html = renderToStaticMarkup(
+      <RadioGroup
+        label="Pay Type"
+        name="pay"
+        hint="Before tax"
+        error="Choose one."
+        required
+        options={[{ value: 1, label: "Annual" }]}
+        value={null}
+        onChange={vi.fn()}
+      />,
+    );
+    expect(attribute(html, "fieldset", "role")).toBe("radiogroup");
+    expect(attribute(html, "fieldset", "aria-required")).toBe("true");
+    expect(attribute(html, "fieldset", "aria-invalid")).toBe("true");
+    const described = attribute(html, "fieldset", "aria-describedby")!.split(" ");
+    expect(described).toHaveLength(2);
+    for (const id of described) expect(html).toContain(`id="${id}"`);
+    expect(html).not.toContain('required=""');
+  });
 });
 
 describe("a tag", () => {

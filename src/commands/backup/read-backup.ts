@@ -1,11 +1,10 @@
 import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { sql } from "drizzle-orm";
 import type { Config } from "../../runtime/config.ts";
 import { openDatabase, type Db } from "../../server/platform/database/open.ts";
 import { openPrivateFolder } from "../../runtime/private-folder.ts";
-import { parseProfileKeys } from "../../runtime/profile-keys.ts";
+import { hasProfileKeys } from "../../runtime/profile-keys.ts";
 import { profileKeysFile } from "../../server/platform/kept-secret.ts";
 import { openQueue } from "../../server/platform/queue/open-queue.ts";
 import { UserFacingError } from "../../runtime/user-facing-error.ts";
@@ -115,7 +114,7 @@ const replaceAll = async (
   const { DATA_DIR, SECRET, PROFILE_KEYS } = config;
   const kept = {
     secret: await keep(DATA_DIR, "secret", secret, SECRET, (configured, own) => configured === own),
-    profileKeys: await keep(DATA_DIR, profileKeysFile, keys, PROFILE_KEYS, hasAllKeys),
+    profileKeys: await keep(DATA_DIR, profileKeysFile, keys, PROFILE_KEYS, hasProfileKeys),
   };
   await db.execute(sql`analyze`);
   return { files: count, ...kept };
@@ -135,9 +134,4 @@ const keep = async (
   await writeFile(part, own, { mode: 0o600 });
   await rename(part, join(folder, name));
   return "written";
-};
-
-const hasAllKeys = (configured: string, own: string): boolean => {
-  const keys = parseProfileKeys(configured);
-  return parseProfileKeys(own).every((key) => keys.some((other) => isDeepStrictEqual(other, key)));
 };

@@ -69,7 +69,7 @@ export const basic = defineSection({
     mobile: {
       schema: phone(),
       label: "Mobile phone",
-      help: "With the country code, such as +61 412 345 678.",
+      help: "With the country code, such as +61 4 1234 5678.",
       optional: true,
       autocomplete: "tel",
       widget: "phone",

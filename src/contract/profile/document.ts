@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { requiredText } from "../primitives.ts";
 import { defineSection } from "./section.ts";
 import { uploadedFile } from "./uploaded-file.ts";
@@ -30,7 +31,10 @@ export const document = defineSection({
   limit: 4,
   fields: {
     name: {
-      schema: requiredText(100, "Name the document."),
+      schema: described(
+        requiredText(100, "Name the document."),
+        "What the seeker calls the document; whoever opens a link to it sees this.",
+      ),
       label: "Name",
       widget: "text",
     },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { declared, described } from "../described.ts";
 import { text } from "../primitives.ts";
+import { thousands } from "../thousands.ts";
 import type { FieldOption } from "./section.ts";
 
 /** Today where the day begins first, so that no seeker's own today is in the future. */
@@ -64,17 +65,17 @@ export const yesNo = () => z.boolean({ error: "Must be true or false." });
 
 /** A number between two limits. */
 export const number = (min: number, max: number) => {
-  const error = `Enter a number from ${min} to ${max}.`;
+  const error = `Enter a number from ${thousands(min)} to ${thousands(max)}.`;
   return z.number({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
 };
 
 /** A whole number between two limits. */
 export const whole = (min: number, max: number) => {
-  const error = `Enter a whole number from ${min} to ${max}.`;
+  const error = `Enter a whole number from ${thousands(min)} to ${thousands(max)}.`;
   return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
 };
 
-const phoneError = "Enter the number with its country code, such as +61 412 345 678.";
+const phoneError = "Enter the number with its country code, such as +61 4 1234 5678.";
 
 /** A phone number with its dial code and at most 15 digits (E.164). A number that starts with 0 is an Australian one. */
 export const phone = () =>

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
+import { described } from "../described.ts";
 import { idParams, nothing } from "../primitives.ts";
 import { changeSchema, dataSchema, entrySchema } from "./entry-schemas.ts";
-import { changed, none, operationName, refused } from "./section-calls.ts";
+import { changed, costOfSaving, none, one, operationName, refused } from "./section-calls.ts";
 import type { ListSection, Section } from "./section.ts";
 
 /** A list that has calls in the first API. */
@@ -24,7 +25,11 @@ export const firstApiCalls = (section: FirstApiSection) => {
   const view = firstApiView(section);
   const noun = path.split("/").at(-1)!;
   const entry = entrySchema(section);
-  const one = `${path}/{id}` as const;
+  const pathOfOne = `${path}/{id}` as const;
+  const ofEntry = described(
+    idParams,
+    `The id of ${one(noun)}, as \`${firstApiOperationName(section, "list")}\` gives it.`,
+  );
   return {
     list: defineCall({
       method: "GET",
@@ -36,47 +41,50 @@ export const firstApiCalls = (section: FirstApiSection) => {
     create: defineCall({
       method: "POST",
       path,
-      summary: `Add a ${noun} to the seeker's list.`,
+      summary: `Add ${one(noun)} to the seeker's list.`,
       auth: "seeker",
+      cost: costOfSaving(section),
       body: dataSchema(view),
       payload: entry,
       errors: { 422: refused },
     }),
     get: defineCall({
       method: "GET",
-      path: one,
+      path: pathOfOne,
       summary: `One ${noun} of the seeker's.`,
       auth: "seeker",
-      params: idParams,
+      params: ofEntry,
       payload: entry,
       errors: { 404: none(noun) },
     }),
     update: defineCall({
       method: "PATCH",
-      path: one,
-      summary: `Change a ${noun}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
+      path: pathOfOne,
+      summary: `Change ${one(noun)}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
-      params: idParams,
+      cost: costOfSaving(section),
+      params: ofEntry,
       body: changeSchema(view),
       payload: entry,
       errors: { 404: none(noun), 409: changed(noun) },
     }),
     save: defineCall({
       method: "POST",
-      path: one,
+      path: pathOfOne,
       summary: `Change the ${noun} with this id, as PATCH does; where the seeker has none with it, add one, which gets an id of its own.`,
       auth: "seeker",
-      params: idParams,
+      cost: costOfSaving(section),
+      params: ofEntry,
       body: changeSchema(view),
       payload: entry,
       errors: { 409: changed(noun), 422: refused },
     }),
     delete: defineCall({
       method: "DELETE",
-      path: one,
-      summary: `Remove a ${noun} from the seeker's list.`,
+      path: pathOfOne,
+      summary: `Remove ${one(noun)} from the seeker's list.`,
       auth: "seeker",
-      params: idParams,
+      params: ofEntry,
       payload: nothing,
       errors: { 404: none(noun) },
     }),

@@ -65,6 +65,15 @@ export const languageTests = [
   },
 ] as const satisfies readonly LanguageTest[];
 
+/** What scores the tests give. */
+export const scaleSentence = (which: "part" | "overall"): string => {
+  const scales = languageTests.map((test) => {
+    const { min, max, step } = test[which];
+    return `${test.label} ${min} to ${max}${step === 1 ? "" : ` in steps of ${step}`}`;
+  });
+  return `On the scale of the test: ${scales.join(", ")}.`;
+};
+
 /** A score must be one that the test can give. */
 export const scoreOfTest =
   (field: string, which: "part" | "overall"): Rule =>

@@ -1,13 +1,14 @@
+import { described } from "../described.ts";
 import { date, number, oneOf, pastDate, documentNumber } from "./field-schemas.ts";
-import { languageTests, scoreOfTest } from "./language-test-scores.ts";
+import { languageTests, scaleSentence, scoreOfTest } from "./language-test-scores.ts";
 import { notBefore } from "./rules.ts";
 import { defineSection } from "./section.ts";
 
 const options = languageTests.map(({ value, label }) => ({ value, label }));
 
-const score = <const L extends string>(label: L) =>
+const score = <const L extends string>(label: L, which: "part" | "overall" = "part") =>
   ({
-    schema: number(0, 500),
+    schema: described(number(0, 500), scaleSentence(which)),
     label,
     optional: true,
     widget: "number",
@@ -38,7 +39,7 @@ export const languageTest = defineSection({
   fields: {
     test: { schema: oneOf(options), label: "Test", widget: "select", options },
     taken: { schema: pastDate(), label: "Date of the test", optional: true, widget: "date" },
-    overall: score("Overall score"),
+    overall: score("Overall score", "overall"),
     listening: score("Listening"),
     reading: score("Reading"),
     writing: score("Writing"),

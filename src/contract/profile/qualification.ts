@@ -1,3 +1,4 @@
+import { described } from "../described.ts";
 import { requiredText, text } from "../primitives.ts";
 import { month, oneOf, yesNo } from "./field-schemas.ts";
 import { notBefore } from "./rules.ts";
@@ -45,7 +46,16 @@ export const qualification = defineSection({
       help: "Such as Certificate III in Commercial Cookery.",
       widget: "text",
     },
-    level: { schema: oneOf(levels), label: "Level", optional: true, widget: "select", options: levels },
+    level: {
+      schema: described(
+        oneOf(levels),
+        "A level of the Australian Qualifications Framework (AQF), schooling or a short course.",
+      ),
+      label: "Level",
+      optional: true,
+      widget: "select",
+      options: levels,
+    },
     institution: { schema: text(200), label: "School, TAFE or university", optional: true, widget: "text" },
     country: { ...country, optional: true },
     field_of_study: { schema: text(150), label: "Field of study", optional: true, widget: "text" },

@@ -1,3 +1,4 @@
+import { described } from "../described.ts";
 import { email, plainText, text } from "../primitives.ts";
 import { phone, yesNo } from "./field-schemas.ts";
 import { defineSection, type Rule } from "./section.ts";
@@ -22,7 +23,10 @@ export const reference = defineSection({
   rules: [reachable],
   fields: {
     name: {
-      schema: plainText(150, "Enter the person's name."),
+      schema: described(
+        plainText(150, "Enter the person's name."),
+        "The person who has seen the seeker work.",
+      ),
       label: "Name",
       widget: "text",
       autocomplete: "off",
@@ -34,8 +38,19 @@ export const reference = defineSection({
       optional: true,
       widget: "text",
     },
-    employer: { schema: text(150), label: "Employer", optional: true, widget: "text" },
-    email: { schema: email, label: "Email", optional: true, widget: "text", autocomplete: "off" },
+    employer: {
+      schema: described(text(150), "The organisation that the person works or worked for."),
+      label: "Employer",
+      optional: true,
+      widget: "text",
+    },
+    email: {
+      schema: described(email, "The email address of the person."),
+      label: "Email",
+      optional: true,
+      widget: "text",
+      autocomplete: "off",
+    },
     phone: { schema: phone(), label: "Phone", optional: true, widget: "phone", autocomplete: "off" },
     may_contact: {
       schema: yesNo(),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineCall } from "../call.ts";
+import { defineCall, type Cost } from "../call.ts";
 import { described } from "../described.ts";
 import { idParams, nothing } from "../primitives.ts";
 import { changeSchema, entrySchema, newEntrySchema, replacementSchema } from "./entry-schemas.ts";
@@ -13,24 +13,35 @@ export const none = (noun: string) => `The seeker has no such ${noun}.`;
 /** The 422 of a new entry. */
 export const refused = "A field is missing or invalid, the list already has the entry, or it is full.";
 
+/** What saving an entry costs: a file of it may be an upload that has to be checked. */
+export const costOfSaving = ({ fields }: Section): Cost =>
+  Object.values(fields).some(({ widget }) => widget === "file") ? "slow" : "light";
+
+/** The `{id}` of an entry. */
+const idOf = (section: ListSection) =>
+  described(idParams, `The id of ${one(section.noun)}, as \`${operationName(section, "list")}\` gives it.`);
+
+/** A noun with its article. */
+export const one = (noun: string): string => `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
+
 /** The calls of the second API on a list (spec §7). */
 export const listCalls = <S extends ListSection>(section: S) => {
-  const { path, noun, limit } = section;
-  const plural = section.title.toLowerCase();
+  const { path, noun, title, limit } = section;
   const entry = entrySchema(section);
   return {
     list: defineCall({
       method: "GET",
       path,
-      summary: `The seeker's own ${plural}, in their order.`,
+      summary: `The entries of "${title}" in the seeker's profile, in their order.`,
       auth: "seeker",
       payload: z.array(entry),
     }),
     create: defineCall({
       method: "POST",
       path,
-      summary: `Add a ${noun} to the seeker's list, which has at most ${limit}: at \`position\` (from 0), or at its end.`,
+      summary: `Add ${one(noun)} to the seeker's list, which has at most ${limit}: at \`position\` (from 0), or at its end.`,
       auth: "seeker",
+      cost: costOfSaving(section),
       body: newEntrySchema(section),
       payload: entry,
       errors: { 422: refused },
@@ -38,7 +49,7 @@ export const listCalls = <S extends ListSection>(section: S) => {
     order: defineCall({
       method: "PUT",
       path: `${path}/order`,
-      summary: `Put the seeker's ${plural} in another order, by their ids.`,
+      summary: `Put the entries of "${title}" in another order, by their ids.`,
       auth: "seeker",
       body: z.object(
         {
@@ -55,9 +66,10 @@ export const listCalls = <S extends ListSection>(section: S) => {
     update: defineCall({
       method: "PATCH",
       path: `${path}/{id}`,
-      summary: `Change one of the seeker's ${plural}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
+      summary: `Change ${one(noun)} of the seeker's. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
-      params: idParams,
+      cost: costOfSaving(section),
+      params: idOf(section),
       body: changeSchema(section),
       payload: entry,
       errors: { 404: none(noun), 409: changed(noun) },
@@ -65,9 +77,9 @@ export const listCalls = <S extends ListSection>(section: S) => {
     delete: defineCall({
       method: "DELETE",
       path: `${path}/{id}`,
-      summary: `Remove a ${noun} from the seeker's list. Adding it again with its position undoes that.`,
+      summary: `Remove ${one(noun)} from the seeker's list. Adding it again with its position undoes that.`,
       auth: "seeker",
-      params: idParams,
+      params: idOf(section),
       payload: nothing,
       errors: { 404: none(noun) },
     }),
@@ -91,6 +103,7 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
       path,
       summary: `Fill in or replace the seeker's ${noun}. Missing fields become empty; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
+      cost: costOfSaving(section),
       body: replacementSchema(section),
       payload: entry,
       errors: { 409: changed(noun) },
@@ -100,6 +113,7 @@ export const singleCalls = <S extends SingleSection>(section: S) => {
       path,
       summary: `Fill in or change the seeker's ${noun}. Missing fields stay unchanged; send the version that was read to avoid overwriting a newer change.`,
       auth: "seeker",
+      cost: costOfSaving(section),
       body: changeSchema(section),
       payload: entry,
       errors: { 409: changed(noun) },

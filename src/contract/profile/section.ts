@@ -20,7 +20,7 @@ export type SuggestionList = "occupations" | "skills" | "states" | "cities" | "a
 export type Widget =
   /** A text. */
   | { widget: "text" | "textarea" | "url" }
-  /** A phone number with its dial code, such as "+61 412 345 678". */
+  /** A phone number with its dial code, such as "+61 4 1234 5678". */
   | { widget: "phone" }
   /** A date as YYYY-MM-DD, or a month as YYYY-MM, which may be a year alone. `expires` marks the end of validity: seekers are warned before it. */
   | { widget: "date" | "month"; expires?: true }

@@ -1,14 +1,15 @@
 import * as z from "zod/mini";
 import { defineCall } from "../call.ts";
-import { described } from "../described.ts";
+import { declared, described } from "../described.ts";
 import { plainText, text } from "../primitives.ts";
 import { entrySchema, type Entry } from "./entry-schemas.ts";
 import { birthplace } from "./birthplace.ts";
 import { passport } from "./passport.ts";
 import { preference } from "./preference.ts";
-import { chosen, type Section } from "./section.ts";
+import { chosen, segmentOf, type Section } from "./section.ts";
 import { chosenList, declaredChangeShape, declaredShape, type DeclaredProfile } from "./seeker-fields.ts";
 import { sections } from "./sections.ts";
+import { video } from "./video.ts";
 
 const country = z.nullable(
   z.object({
@@ -22,8 +23,8 @@ const { country: bornIn, state, city } = birthplace.fields;
 /** What the seeker's profile has beside what sections declare with their keys (spec §3). */
 const ownShape = {
   id: described(z.string(), "The seeker's id, a UUID."),
-  given_name: described(z.string(), "Given name."),
-  family_name: described(z.string(), "Family name."),
+  given_name: described(z.string(), "The given name that the account has."),
+  family_name: described(z.string(), "The family name that the account has."),
   firstname: described(z.string(), "Given name, under its older name."),
   lastname: described(z.string(), "Family name, under its older name."),
   email: described(z.string(), "The seeker's email address."),
@@ -37,7 +38,7 @@ const ownShape = {
   ),
   birth_place: described(
     z.object({
-      country: described(country, "The country."),
+      country: described(country, "An option of `listCountries`; null when it is not given."),
       state: described(z.nullable(z.string()), "The state; null when it is not given."),
       city: described(z.nullable(z.string()), "The city; null when it is not given."),
     }),
@@ -47,7 +48,7 @@ const ownShape = {
     z.object({
       id: described(z.nullable(z.int()), "The id of the place; null when it is not given."),
       address: described(z.nullable(z.string()), "The name of the place; null when it is not given."),
-      country: described(country, "The country."),
+      country: described(country, "An option of `listCountries`; null when it is not given."),
     }),
     "Where the seeker wants to work.",
   ),
@@ -64,6 +65,10 @@ const ownShape = {
     "The countries of the passports, each once.",
   ),
   progress_score_count: described(z.int(), "The strength of the profile, from 0 to 100."),
+  profile_video: described(
+    z.nullable(entrySchema(video)),
+    "The introduction video as `/v4/videos` has it; null without one. Saved there.",
+  ),
   video_link: described(
     z.object({ url: described(z.nullable(z.string()), "The stored location; null without a video.") }),
     "The introduction video. Its location opens nothing.",
@@ -93,8 +98,8 @@ const name = (error: string) => z.optional(plainText(100, error));
 /** The parts of a change that no section declares. */
 const ownChanges = z.object(
   {
-    given_name: described(name("Enter your given name."), "Given name."),
-    family_name: described(name("Enter your family name."), "Family name."),
+    given_name: described(name("Enter your given name."), "The given name that the account has."),
+    family_name: described(name("Enter your family name."), "The family name that the account has."),
     firstname: described(name("Enter your given name."), "Given name, under its older name."),
     lastname: described(name("Enter your family name."), "Family name, under its older name."),
     country_code: described(
@@ -105,9 +110,9 @@ const ownChanges = z.object(
     birth_place: described(
       optional(
         z.object({
-          country: described(optional(bornIn.schema), "The country."),
-          state: described(optional(state.schema), "The state."),
-          city: described(optional(city.schema), "The city."),
+          country: described(optional(bornIn.schema), "An option of `listCountries`, by its id."),
+          state: described(optional(state.schema), "Any text; `listStates` suggests some."),
+          city: described(optional(city.schema), "Any text; `listCities` suggests some."),
         }),
       ),
       "Where the seeker was born.",
@@ -119,7 +124,10 @@ const ownChanges = z.object(
             optional(preference.fields.preferred_location.schema.shape.id),
             "The id of a place; null for none.",
           ),
-          country: described(optional(chosen("Choose a country from the list.")), "The country."),
+          country: described(
+            optional(chosen("Choose a country from the list.")),
+            "An option of `listCountries`, by its id.",
+          ),
         }),
       ),
       "Where the seeker wants to work.",
@@ -140,6 +148,7 @@ export const updateSeekerProfile = defineCall({
   summary:
     "Save parts of the profile, in the form in which it is read; what is missing stays. Each list that is given replaces the stored one: an entry with its id is changed, one without is added. Either all is saved or nothing.",
   auth: "seeker",
+  cost: "slow",
   body: z.extend(ownChanges, declaredChangeShape) as unknown as z.ZodMiniType<
     z.output<typeof ownChanges> & { [K in keyof DeclaredProfile]?: unknown },
     ProfileChanges
@@ -179,7 +188,12 @@ export const getProfileSection = defineCall({
   summary:
     "The entries of a section of the seeker's profile, read-only, by the section's name, such as language. An empty list is `[]`; a section that is filled in once is an object, whose id and version are 0 before anything is stored.",
   auth: "seeker",
-  params: z.object({ segment: described(z.string(), "The name of the section, such as language.") }),
+  params: z.object({
+    segment: described(
+      declared(z.string(), { enum: [...new Set((sections as readonly Section[]).map(segmentOf))] }),
+      "The name of the section.",
+    ),
+  }),
   payload: z.object({
     success: described(z.boolean(), "Always true."),
     ...collections,

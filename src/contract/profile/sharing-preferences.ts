@@ -74,14 +74,53 @@ export const sharingPreferences = z.object(
 const path = "/v4/profile/sharing-preferences/{id}";
 const unknown = "The seeker has no such application.";
 
+const ofApplication = described(idParams, "The id of an application, as `listAppliedJobs` gives it.");
+
 export const getSharingPreferences = defineCall({
   method: "GET",
   path,
   summary:
     "What of the profile the employer of an application may see, by the application's id; nothing until the seeker says so.",
   auth: "seeker",
-  params: idParams,
-  payload: sharingPreferences,
+  params: ofApplication,
+  payload: z.extend(sharingPreferences, {
+    offered: described(
+      z.object({
+        sections: described(
+          z.array(
+            z.object({
+              name: described(z.string(), "The name of the section."),
+              title: described(z.string(), "The title of the section, as seekers read it."),
+              sensitive: described(
+                z.array(
+                  z.object({
+                    name: described(z.string(), "The sensitive field, such as `passport.number`."),
+                    title: described(z.string(), "The label of the field."),
+                  }),
+                ),
+                "The sensitive fields of the section that are filled in.",
+              ),
+            }),
+          ),
+          "The sections that the seeker has filled in, without those of files.",
+        ),
+        documents: described(
+          z.array(
+            z.object({
+              id: described(z.int(), "The id of the document."),
+              name: described(z.string(), "Its name."),
+            }),
+          ),
+          "The documents and CVs that others may see.",
+        ),
+      }),
+      "What of the profile there is to share now.",
+    ),
+    delivered: described(
+      z.boolean(),
+      "Whether the employer has a hiring system of its own: `saveDetails` saves a choice and delivers it there.",
+    ),
+  }),
   errors: { 404: unknown },
 });
 
@@ -90,7 +129,7 @@ export const saveSharingPreferences = defineCall({
   path,
   summary: "Say what of the profile the employer of an application may see.",
   auth: "seeker",
-  params: idParams,
+  params: ofApplication,
   body: sharingPreferences,
   payload: sharingPreferences,
   errors: {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { described } from "../described.ts";
+import { declared, described } from "../described.ts";
+import { fileReference } from "../primitives.ts";
 
 /** The value of a file field. */
 export interface UploadedFile {
@@ -15,14 +16,10 @@ export interface UploadedFile {
   url: string;
 }
 
-/**
- * The schema of a file field. Only the id is read from input, that of a file which the seeker has uploaded in the
- * field's category; the server adds the rest.
- */
-export const uploadedFile = (error: string) =>
+const fileWith = <S extends z.ZodMiniType<string, string>>(id: S, error: string) =>
   z.object(
     {
-      id: described(z.uuid({ error }), "The `id` of a stored file of the seeker's."),
+      id,
       name: described(z._default(z.string(), ""), "The name of the file; ignored when it is sent."),
       mime_type: described(
         z._default(z.string(), ""),
@@ -36,6 +33,22 @@ export const uploadedFile = (error: string) =>
       url: described(z._default(z.string(), ""), "A signed address that opens it; ignored when it is sent."),
     },
     { error },
+  );
+
+/**
+ * The schema of a file field: a file as every call takes it, alone or as the `id` of what is read. The server keeps an
+ * upload, and adds the rest.
+ */
+export const uploadedFile = (error: string) =>
+  z.pipe(
+    z.union([fileReference(error), fileWith(fileReference(error), error)], { error }),
+    z.pipe(
+      z.transform((given: string | UploadedFile) => (typeof given === "string" ? { id: given } : given)),
+      fileWith(
+        described(declared(z.string(), { format: "uuid" }), "The `id` of a stored file of the seeker's."),
+        error,
+      ),
+    ),
   );
 
 /** What a file says about itself, as fields of their own (spec §3, profile_video). */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { described } from "../described.ts";
 import { text } from "../primitives.ts";
 import { defineSection } from "./section.ts";
 import type { FileDetail } from "./uploaded-file.ts";
@@ -20,7 +21,12 @@ export const video = defineSection({
   kind: "list",
   limit: 1,
   fields: {
-    title: { schema: text(100), label: "Title", optional: true, widget: "text" },
+    title: {
+      schema: described(text(100), "What the seeker calls the video."),
+      label: "Title",
+      optional: true,
+      widget: "text",
+    },
     file: {
       schema: uploadedFile("Record or upload a video."),
       label: "Video",

@@ -6,7 +6,7 @@ import { basic } from "./basic.ts";
 import { birthplace } from "./birthplace.ts";
 import { changeShape, readShape, type EntryData, type FieldChanges } from "./entry-schemas.ts";
 import { personalSummary } from "./personal-summary.ts";
-import { changed } from "./section-calls.ts";
+import { changed, costOfSaving } from "./section-calls.ts";
 
 /** What a seeker says of themselves: the sections basic, birthplace and personal summary as one. */
 export type WholeProfile = EntryData<typeof basic> & {
@@ -47,6 +47,7 @@ const wholeProfileChanges = z.object(
 const change = {
   path: "/v4/profile",
   auth: "seeker",
+  cost: costOfSaving(basic),
   body: wholeProfileChanges,
   payload: wholeProfile,
   errors: { 409: changed("profile") },

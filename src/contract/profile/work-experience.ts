@@ -1,3 +1,4 @@
+import { described } from "../described.ts";
 import { requiredText, text } from "../primitives.ts";
 import { careerLevels, responsibilities } from "./career-levels.ts";
 import { month, oneOf, oneOfIds, yesNo } from "./field-schemas.ts";
@@ -50,7 +51,10 @@ export const workExperience = defineSection({
       autocomplete: "organization-title",
     },
     employer: {
-      schema: requiredText(150, "Enter the employer."),
+      schema: described(
+        requiredText(150, "Enter the employer."),
+        "The name of the organisation, as the seeker writes it.",
+      ),
       label: "Employer",
       widget: "text",
       autocomplete: "organization",

@@ -17,7 +17,7 @@ import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
 import { PasswordField, PasswordOwner } from "../sign-in/PasswordField.tsx";
 import { FormDialog } from "../../ui/FormDialog.tsx";
-import { Spoken } from "../../ui/heard/Spoken.tsx";
+import { SpokenInPlace } from "../../ui/SpokenInPlace.tsx";
 
 interface EraseDialogProps {
   account: Account;
@@ -99,7 +99,7 @@ const Done = ({ message }: { message: string }) => {
     >
       <div className="grid justify-items-center gap-4 text-center">
         <CircleCheck aria-hidden="true" className="size-14 text-success" />
-        <Spoken className="wrap-anywhere">{message}</Spoken>
+        <SpokenInPlace className="wrap-anywhere">{message}</SpokenInPlace>
       </div>
     </Dialog>
   );

@@ -24,9 +24,9 @@ export const SignInDetails = ({ account }: { account: Account }) => {
     <SettingsCard title="Your details">
       <dl className="divide-y divide-line">
         <Detail name="Name" action={change("name")}>
-          <bdi className="wrap-anywhere">
+          <span dir="auto" className="block wrap-anywhere">
             {account.given_name} {account.family_name}
-          </bdi>
+          </span>
         </Detail>
         <Detail name="Email" action={change("email")}>
           {account.email}

@@ -2,6 +2,7 @@ import { atom } from "nanostores";
 import { endDevice, endDevices, listDevices, type Device } from "../../contract/account.ts";
 import { change } from "../session/change.ts";
 import { forgetSession } from "../session/clear-session.ts";
+import { failureOf } from "../session/failure.ts";
 import { fetchPayload } from "../session/send.ts";
 
 /** Loading state of the devices. The list stays while it is reloaded. */
@@ -20,8 +21,8 @@ export const createDevices = () => {
     try {
       $devices.set({ state: "ready", devices: await fetchPayload(listDevices, {}) });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Please try again.";
-      $devices.set({ state: "failed", devices, message });
+      const message = failureOf(error);
+      if (message !== null) $devices.set({ state: "failed", devices, message });
     }
   };
 

@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createReceipt } from "./receipt.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Loaded } from "../session/Loaded.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
+
+const SharedProfileCard = lazyComponent(
+  async () => (await import("./SharedProfileCard.tsx")).SharedProfileCard,
+);
 
 /** Exactly what was sent with one application, and the actions that are still possible. */
 export const Receipt = ({ id }: { id: number }) => {
@@ -38,6 +43,11 @@ export const Receipt = ({ id }: { id: number }) => {
               if (await archive(receipt, archived)) page.show({ ...receipt, archived });
             }}
           />
+          {receipt.status !== "withdrawn" && (
+            <Suspense>
+              <SharedProfileCard id={id} employer={receipt.employer_name} />
+            </Suspense>
+          )}
           <WithdrawDialog
             application={asked}
             onClose={() => setAsked(null)}

@@ -35,9 +35,11 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       </header>
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
-        <Entry name="Sent">{ownTimeText(submitted_at)}</Entry>
+        <Entry name="Sent on">{ownTimeText(submitted_at)}</Entry>
         {updated_at !== submitted_at && (
-          <Entry name={status === "withdrawn" ? "Withdrawn" : "Last change"}>{ownTimeText(updated_at)}</Entry>
+          <Entry name={status === "withdrawn" ? "Withdrawn on" : "Last change"}>
+            {ownTimeText(updated_at)}
+          </Entry>
         )}
         <Entry name="From">
           <bdi>{receipt.name}</bdi>

@@ -5,11 +5,13 @@ import {
   type Application,
   type Receipt,
 } from "../../contract/applications.ts";
+import { toastFailure } from "../session/failure.ts";
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker, signInSettled } from "../session/require-seeker.ts";
 import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { $applied } from "./applied-jobs.ts";
 import type { ApplyFlow } from "./apply/apply-flow.ts";
 
 /** What the apply dialog is open for: a new application, changing one that was sent, or one that is being sent. */
@@ -48,7 +50,7 @@ const createDialog = (onSent: (receipt: Receipt) => void) => {
       $task.set(await prepare());
     } catch (error) {
       $task.set({ kind: "closed" });
-      toast.error(error instanceof Error ? error.message : "Please try again.");
+      toastFailure(error);
     }
   };
   const close = (flow: ApplyFlow): void => {
@@ -61,6 +63,9 @@ const createDialog = (onSent: (receipt: Receipt) => void) => {
 /** State of a job page: the seeker's application for the job, and the apply dialog. */
 export const createJobApplication = (jobId: number) => {
   const $application = atom<Application | null>(null);
+  $application.listen((application) =>
+    $applied.set({ ...$applied.get(), [jobId]: application !== null && application.status !== "withdrawn" }),
+  );
   const sent = (receipt: Receipt): void => $application.set(receipt);
   const { openWith, ...dialog } = createDialog(sent);
 

@@ -1,7 +1,7 @@
 import { downloadApplicationDetails } from "../../contract/applications.ts";
+import { toastFailure } from "../session/failure.ts";
 import { createResource } from "../session/resource.ts";
 import { fetchPayload } from "../session/send.ts";
-import { toast } from "../../ui/toasts/toasts.ts";
 
 /** The receipt of one application, by its id. */
 export const createReceipt = (id: number) => {
@@ -13,7 +13,7 @@ export const createReceipt = (id: number) => {
       try {
         location.assign((await read()).cv_url);
       } catch (error) {
-        toast.error(error instanceof Error ? error.message : "Please try again.");
+        toastFailure(error);
       }
     },
   };

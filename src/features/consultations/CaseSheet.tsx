@@ -3,7 +3,7 @@ import { isPast } from "../../domain/consultations/is-past.ts";
 import { ownTimeText, ownZone } from "../../domain/text/time-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
-import { toast } from "../../ui/toasts/toasts.ts";
+import { toastFailure } from "../session/failure.ts";
 import { saveFile } from "../session/save-file.ts";
 import { fetchPayload } from "../session/send.ts";
 import { statusText, whenText } from "./consultation-text.ts";
@@ -76,6 +76,6 @@ const downloadCalendar = async (id: number): Promise<void> => {
     const { file_name, content } = await fetchPayload(getConsultationCalendar, { params: { id } });
     saveFile(new Blob([content], { type: "text/calendar" }), file_name);
   } catch (error) {
-    toast.error(error instanceof Error ? error.message : "Please try again.");
+    toastFailure(error);
   }
 };

@@ -7,6 +7,7 @@ import { Button } from "../../ui/Button.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { heading } from "../../ui/recipes.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { toastFailure } from "../session/failure.ts";
 import { followTabs } from "../session/other-tabs.ts";
 import { fetchPayload } from "../session/send.ts";
 import type { DocumentEntry } from "./document-entry.ts";
@@ -38,7 +39,7 @@ export const SharedLinks = ({ documents }: { documents: readonly DocumentEntry[]
       setSharing(all);
       if (!all.length) toast.info("There is nothing to share yet. Add a document or a CV first.");
     } catch (error) {
-      toast.error(error instanceof Error ? error.message : "Please try again.");
+      toastFailure(error);
     }
   };
 

@@ -7,6 +7,7 @@ import {
   type SharedLink,
 } from "../../contract/shared-documents.ts";
 import { change } from "../session/change.ts";
+import { failureOf } from "../session/failure.ts";
 import { fetchPayload } from "../session/send.ts";
 
 /** Loading state of the seeker's links. The links stay while they are reloaded, and when that fails. */
@@ -25,8 +26,8 @@ export const createSharedLinks = () => {
     try {
       $links.set({ state: "ready", links: await fetchPayload(listSharedLinks, {}) });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Please try again.";
-      $links.set({ state: "failed", links: links(), message });
+      const message = failureOf(error);
+      if (message !== null) $links.set({ state: "failed", links: links(), message });
     }
   };
 

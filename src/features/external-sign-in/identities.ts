@@ -6,6 +6,7 @@ import {
   type ExternalIdentity,
 } from "../../contract/external-sign-in.ts";
 import { change } from "../session/change.ts";
+import { failureOf } from "../session/failure.ts";
 import { fetchPayload } from "../session/send.ts";
 
 /** Loading state of the seeker's external identities. */
@@ -21,8 +22,8 @@ export const createIdentities = () => {
     try {
       $identities.set({ state: "ready", ...(await fetchPayload(listExternalIdentities, {})) });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Please try again.";
-      $identities.set({ state: "failed", message });
+      const message = failureOf(error);
+      if (message !== null) $identities.set({ state: "failed", message });
     }
   };
   /** Unlinks an identity; the outcome is shown as a toast. */

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { maxReportLength, reportJob, reportReasons, type ReportReason } from "../../contract/job-reports.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -24,10 +24,14 @@ export const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
   const form = useId();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [text, setText] = useState("");
+  const firstReason = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<State>({ kind: "open", missing: false, problem: null });
 
   const send = async () => {
-    if (!reason) return setState({ kind: "open", missing: true, problem: null });
+    if (!reason) {
+      setState({ kind: "open", missing: true, problem: null });
+      return firstReason.current?.focus();
+    }
     setState({ kind: "sending" });
     const sent = await change(
       reportJob,
@@ -76,8 +80,10 @@ export const ReportDialog = ({ job, onClose }: ReportDialogProps) => {
             label="What is wrong?"
             name="reason"
             options={reasons}
+            required
+            inputRef={firstReason}
             value={reason}
-            error={state.kind === "open" && state.missing ? "Choose what is wrong." : undefined}
+            error={state.kind === "open" && state.missing && !reason ? "Choose what is wrong." : undefined}
             onChange={(id) => setReason(reportReasons.find((one) => one.id === id)?.id ?? null)}
           />
           <TextArea

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { minSearchKey } from "../../contract/locations.ts";
 import type { JobDetail } from "../../contract/job-fields.ts";
 import { pointsOf } from "../../domain/places/distance.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -39,7 +40,7 @@ export const HomeDistance = ({ job }: HomeDistanceProps) => {
                 id={suburb}
                 name="address"
                 required
-                minLength={3}
+                minLength={minSearchKey}
                 maxLength={100}
                 autoComplete="off"
                 data-suggest="place,places"

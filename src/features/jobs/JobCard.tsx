@@ -4,7 +4,7 @@ import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.t
 import { cardNotes, jobPath } from "../../domain/jobs/job-text.ts";
 import { wideEnough } from "../../ui/in-place-link.ts";
 import { Logo } from "../../ui/Logo.tsx";
-import { accentBadge, badge, iconButton } from "../../ui/recipes.ts";
+import { accentBadge, badge, iconButton, warningBadge } from "../../ui/recipes.ts";
 import { JobFacts } from "./JobFacts.tsx";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { SaveButton } from "./SaveButton.tsx";
@@ -59,6 +59,7 @@ export const JobCard = ({
 }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
   const { reasons = [] } = job;
+  const doubt = job.right_to_work_fit?.fits === false ? job.right_to_work_fit.note : null;
   const approach = onApproach && (() => onApproach(job));
   return (
     <article
@@ -117,7 +118,7 @@ export const JobCard = ({
         {cardNotes(job)
           .filter((note) => !said.includes(note))
           .map((note) => (
-            <span key={note} className={badge}>
+            <span key={note} className={note === doubt ? warningBadge : badge}>
               {note}
             </span>
           ))}

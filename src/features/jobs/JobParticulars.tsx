@@ -2,7 +2,7 @@ import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
 import { conditionFacts } from "../../domain/jobs/conditions.ts";
 import { extraFacts } from "../../domain/jobs/job-extras.ts";
 import { closingText, postedDay } from "../../domain/jobs/job-times.ts";
-import { accentBadge, badge } from "../../ui/recipes.ts";
+import { accentBadge, badge, warningBadge } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { HomeDistance } from "./HomeDistance.tsx";
 import { JobFit } from "./JobFit.tsx";
@@ -16,7 +16,7 @@ interface JobParticularsProps {
 
 /** What stands below the title of a job: place, pay, shift, benefits, who may apply, and when it was posted and closes. */
 export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
-  const note = job.right_to_work_fit?.note;
+  const { note, fits } = job.right_to_work_fit ?? {};
   const extras = detail ? extraFacts(detail) : [];
   const conditions = conditionFacts({ shift: [], benefits: [], ...job, ...detail });
   const closing = closingText(job);
@@ -50,7 +50,7 @@ export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
       {(job.featured || note) && (
         <p className="flex flex-wrap gap-2">
           {job.featured && <span className={accentBadge}>Featured</span>}
-          {note && <span className={badge}>{note}</span>}
+          {note && <span className={fits ? badge : warningBadge}>{note}</span>}
         </p>
       )}
       <p className="text-sm text-ink-soft">

@@ -1,11 +1,13 @@
 import { getSeekerProfile } from "../../contract/profile/seeker-profile.ts";
-import { searchLocations } from "../../contract/locations.ts";
+import { minSearchKey, searchLocations } from "../../contract/locations.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 import { readToken } from "../session/token-cookie.ts";
 import { keptHome, type Home } from "./home-distance.ts";
 
-/** The places that fit a text, the best first; null when the call fails. */
-export const findPlaces = async (search_key: string): Promise<Home[] | null> => {
+/** The places that fit a text, the best first; none for one that is too short (spec §5), null when the call fails. */
+export const findPlaces = async (text: string): Promise<Home[] | null> => {
+  const search_key = text.trim();
+  if (search_key.length < minSearchKey) return [];
   const places = await fetchLater(searchLocations, { body: { search_key } }).catch(() => null);
   return (
     places?.flatMap(({ label, lat, lon }) => (lat === null || lon === null ? [] : { label, lat, lon })) ??

@@ -1,12 +1,12 @@
 import { suggestSearches } from "../../contract/jobs.ts";
-import { searchLocations } from "../../contract/locations.ts";
+import { minSearchKey, searchLocations } from "../../contract/locations.ts";
 import { say } from "../../ui/heard/say.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 
 /** Debounce of typing, in milliseconds. */
 const pauseMs = 150;
 /** The fewest characters that suggestions are given for, by the name of the field (spec §5). */
-const least: Readonly<Record<string, number>> = { q: 2, address: 3 };
+const least: Readonly<Record<string, number>> = { q: 2, address: minSearchKey };
 /** Options that Page Up and Page Down move by (spec §9). */
 const pageSize = 5;
 

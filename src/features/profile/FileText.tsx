@@ -11,8 +11,9 @@ export const FileText = ({ file, isPhoto }: { file: UploadedFile; isPhoto: boole
     <Photo id={file.id} className="size-20" />
   ) : (
     <button type="button" onClick={() => void openFile(file.id)} className={loneLink}>
-      <Download aria-hidden="true" className="size-4" />
-      {file.name}
-      <span className="text-ink-soft">({fileAbout(file)})</span>
+      <Download aria-hidden="true" className="size-4 shrink-0" />
+      <span className="text-left wrap-anywhere">
+        {file.name} <span className="text-ink-soft">({fileAbout(file)})</span>
+      </span>
     </button>
   );

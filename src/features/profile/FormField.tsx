@@ -156,6 +156,6 @@ const Control = ({ field, name, section, form, values, held: { value, onChange, 
         />
       );
     case "yes_no":
-      return <YesNoField {...text} name={name} value={value as string} onChange={onChange} />;
+      return <YesNoField {...text} inputRef={ref} name={name} value={value as string} onChange={onChange} />;
   }
 };

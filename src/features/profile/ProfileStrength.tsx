@@ -51,8 +51,7 @@ export const ProfileStrength = () => {
       <Meter label="Profile strength" value={score} />
       {!location_complete && (
         <p className="text-sm text-ink-soft">
-          Your location is complete once you have given the country you live in, the country you want to work
-          in, your right to work and a passport.
+          Moving for work? Add where you live and want to work, your right to work and a passport.
         </p>
       )}
       {missing.length > 0 ? (

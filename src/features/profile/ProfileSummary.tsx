@@ -11,7 +11,7 @@ import { $seekerProfile } from "./seeker-profile.ts";
 /** Who the profile is of: name, occupation and email address. `store` is that of the section `basic`. */
 export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
   const [about] = useStore(store.$section).entries as readonly Entry<typeof basic>[];
-  const seeker = useStore($seeker, { ssr: "initial" });
+  const seeker = useStore($seeker, { ssr: () => null });
   const kept = useStore($seekerProfile);
   const profile = kept?.id === seeker?.id ? kept : null;
   const { given_name = "", family_name = "" } = about ?? profile ?? seeker ?? {};

@@ -6,6 +6,7 @@ import { updateSeekerProfile } from "../../contract/profile/seeker-profile.ts";
 import { phoneKey } from "../../domain/profile/phone-text.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
 import { change, type Changed } from "../session/change.ts";
+import { failureOf } from "../session/failure.ts";
 import { readSection, removeEntry, restoreEntry, saveEntry, saveOrder } from "./section-requests.ts";
 import { sectionSlice } from "./section-slice.ts";
 import { loadSeekerProfile } from "./seeker-profile.ts";
@@ -47,8 +48,8 @@ const createEntries = (section: SectionOutline) => {
       const read = await readSection(section);
       if (own === turn) show(read);
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Please try again.";
-      if (own === turn) $section.set({ state: "failed", entries: entries(), message });
+      const message = own === turn ? failureOf(error) : null;
+      if (message !== null) $section.set({ state: "failed", entries: entries(), message });
     }
   };
   return { $section, entries, show, load };

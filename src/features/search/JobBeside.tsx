@@ -87,7 +87,7 @@ export const JobBeside = ({ open: { card, detail }, onClose, onToList, onRetry }
         </div>
         {/* Components of their own for each job: they begin with the state of its application. */}
         {detail.state !== "failed" && (
-          <div key={card.id} className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
+          <div key={card.id} className="group flex min-h-12 flex-wrap items-center gap-x-3 gap-y-2">
             {job && <Actions job={job} />}
           </div>
         )}
@@ -124,7 +124,7 @@ const Actions = ({ job }: { job: JobDetail }) => {
         <Apply {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }} />
       </div>
       <JobActions job={{ id, liked, title }} />
-      <a href={jobPath(job)} className={`${loneLink} ml-auto text-sm`}>
+      <a href={jobPath(job)} className={`${loneLink} ml-auto text-sm group-has-data-applied:ml-0`}>
         Open the whole page
       </a>
     </>
@@ -135,7 +135,7 @@ const part = "border-t border-line pt-4";
 
 const Detail = ({ job }: { job: JobDetail }) => (
   <>
-    <div className={part}>
+    <div className={`grid gap-4 ${part}`}>
       <h3 className="sr-only">About this job</h3>
       <JobDescription job={job} level={3} />
     </div>

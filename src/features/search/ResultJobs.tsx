@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import { jobCount, sharedNotes } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { $applied } from "../applications/applied-jobs.ts";
 import { JobCard, type JobListActions } from "../jobs/JobCard.tsx";
 import { $saved, isSaved, toggleLike } from "../saved-jobs/saved-jobs.ts";
 import { $hidden, $viewed, hideJob, unhideJob } from "./job-marks.ts";
@@ -24,6 +25,7 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   const saved = useStore($saved);
   const hidden = useStore($hidden, { ssr: () => none });
   const viewed = useStore($viewed, { ssr: () => none });
+  const applied = useStore($applied);
   const since = useStore($visits, { ssr: () => null })?.before ?? null;
   // Those hidden just now keep their place, to be undone; others are left out.
   const [undoable, setUndoable] = useState<readonly number[]>([]);
@@ -43,7 +45,7 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
             ) : (
               <JobCard
                 {...follow}
-                job={job}
+                job={{ ...job, applied: applied[job.id] ?? job.applied }}
                 level={level}
                 saved={isSaved(job, saved)}
                 marks={{

@@ -42,7 +42,10 @@ const useStillCard = (openId: number | undefined) => {
     const card = kept && cardOf(kept.id);
     anchor.current = null;
     if (!kept || !card) return;
-    window.scrollBy({ top: card.getBoundingClientRect().top - kept.top, behavior: "instant" });
+    const { top, bottom } = card.getBoundingClientRect();
+    // At the top of the page the search stays whole, as long as the card is in sight.
+    if (window.scrollY > 0 || bottom > window.innerHeight)
+      window.scrollBy({ top: top - kept.top, behavior: "instant" });
     if (openId === undefined) card.querySelector("a")?.focus({ preventScroll: true });
   }, [openId]);
   return (id: number | undefined) => {

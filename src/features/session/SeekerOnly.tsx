@@ -24,7 +24,7 @@ interface SeekerOnlyProps {
  * stays; another seeker gets the content anew.
  */
 export const SeekerOnly = ({ purpose, path, signIn, children }: SeekerOnlyProps) => {
-  const seeker = useStore($seeker, { ssr: "initial" });
+  const seeker = useStore($seeker, { ssr: () => null });
   const interrupted = useStore($interrupted, { ssr: "initial" });
   const hydrated = useHydrated();
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { clearEndedSession } from "./clear-session.ts";
 import { $interrupted, noteEnd } from "./interrupted.ts";
 import { forgetOwnData } from "./own-data.ts";
 import { renew } from "./renew.ts";
@@ -58,11 +59,13 @@ const mayHaveSession = (): boolean => $seeker.get() !== null || canRenew();
 
 const isStale = (token: string): boolean => readTokenExpiry(token) - Date.now() <= leadMs;
 
-/** A session that expired in the meantime ends without a message: nothing was interrupted. */
+/** A session that ended in the meantime is cleared as after any 401 (spec §4); of a name without one only that goes. */
 const renewOrForget = async (token: string | null): Promise<void> => {
+  const hadSession = token !== null || canRenew();
   if ((await renew(token)) !== "ended" || readToken()) return;
   noteEnd();
-  keepSeeker(null);
+  if (hadSession) await clearEndedSession();
+  else keepSeeker(null);
 };
 
 /** The cookie decides who is signed in; the name comes with the renewal. */

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useState } from "react";
+import { failureOf } from "./failure.ts";
 import { followTabs } from "./other-tabs.ts";
 
 /** One page of a seeker's list with its page numbers, as list calls return it. */
@@ -66,8 +67,8 @@ export const createPagedList = <Item>(
       const page = await load(view, { signal: own.signal });
       if (own === running) $list.set({ state: "ready", shown: page });
     } catch (error) {
-      const message = error instanceof Error ? error.message : "Please try again.";
-      if (own === running) $list.set({ state: "failed", shown: $list.get().shown, message });
+      const message = own === running ? failureOf(error) : null;
+      if (message !== null) $list.set({ state: "failed", shown: $list.get().shown, message });
     }
   };
   const reload = () => show($view.get());

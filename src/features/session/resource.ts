@@ -1,5 +1,6 @@
 import { atom } from "nanostores";
 import { CallError } from "../../contract/caller.ts";
+import { failureOf } from "./failure.ts";
 
 /** Loading state of one thing that a call returns. */
 export type ResourceState<Value> =
@@ -31,8 +32,9 @@ export const createResource = <Value>(read: () => Promise<Value>) => {
         $resource.set({ state: "ready", value: await read() });
       } catch (error) {
         const isMissing = error instanceof CallError && error.status === 404;
-        const message = error instanceof Error ? error.message : "Please try again.";
-        $resource.set(isMissing ? { state: "missing" } : { state: "failed", message });
+        if (isMissing) return $resource.set({ state: "missing" });
+        const message = failureOf(error);
+        if (message !== null) $resource.set({ state: "failed", message });
       }
     },
   };

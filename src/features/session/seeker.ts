@@ -14,7 +14,10 @@ const decode = (kept: string): KnownSeeker | null => {
   }
 };
 
-/** Who is signed in on this browser, or null. Synchronised between tabs. Change it with `keepSeeker` only. */
+/**
+ * Who is signed in on this browser, or null. Synchronised between tabs. Change it with `keepSeeker` only. The server knows
+ * nobody (`ssr: () => null`); the store's own "initial" value is what this browser has kept.
+ */
 export const $seeker = persistentAtom<KnownSeeker | null>(storageKeys.seeker, null, {
   encode: (seeker) => (seeker ? JSON.stringify(seeker) : undefined),
   decode,

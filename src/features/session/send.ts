@@ -2,13 +2,14 @@ import { atom } from "nanostores";
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 import { CallError } from "../../contract/caller.ts";
 import { clearEndedSession, forgetSession } from "./clear-session.ts";
+import { SessionEnded } from "./failure.ts";
 import { noteEnd } from "./interrupted.ts";
 import { tellTabs } from "./other-tabs.ts";
 import { renew } from "./renew.ts";
 import { request } from "./request.ts";
 import { askToSignIn } from "./require-seeker.ts";
 import { $seeker } from "./seeker.ts";
-import { readToken, requireToken } from "./token-cookie.ts";
+import { canRenew, readToken, requireToken } from "./token-cookie.ts";
 
 /** Number of calls in progress; the progress bar shows while there are any. */
 export const $pending = atom(0);
@@ -18,15 +19,6 @@ export const $late = atom(0);
 
 /** After how long a call that is not answered is late, in milliseconds (spec §9). */
 export const lateMs = 10_000;
-
-/** A call that failed because the session ended. Reads can ignore it: the page invites to sign in (spec §8). */
-export class SessionEnded extends CallError {
-  override name = "SessionEnded";
-
-  constructor() {
-    super(401, "Your session has ended. Please sign in again.");
-  }
-}
 
 export interface SendOptions {
   signal?: AbortSignal;
@@ -85,6 +77,8 @@ const sendAsSeeker = async <C extends Call>(
   { signal, quiet = false }: SendOptions,
 ): Promise<Answer<Payload<C>>> => {
   const token = readToken();
+  // A visitor, or somebody of whom only the name is known, has none.
+  const hadSession = token !== null || canRenew();
   try {
     // Without a token nothing is sent (spec §6).
     if (call.auth === "seeker" && !requireToken()) throw new CallError(401, "Sign in first.");
@@ -95,7 +89,7 @@ const sendAsSeeker = async <C extends Call>(
     if (renewal === "renewed") return counted(call, input, signal);
     if (renewal === "unknown") throw error;
     const editing = noteEnd();
-    if (!token) forgetSession();
+    if (!hadSession) forgetSession();
     else if (await clearEndedSession()) throw call.method === "GET" ? new SessionEnded() : error;
     if (!quiet && (await askToSignIn("ended"))) {
       // What was typed is not somebody else's to send.
@@ -103,6 +97,6 @@ const sendAsSeeker = async <C extends Call>(
         throw new CallError(403, "This is another account: nothing was saved.");
       return counted(call, input, signal);
     }
-    throw token || editing ? new SessionEnded() : error;
+    throw hadSession || editing ? new SessionEnded() : error;
   }
 };

@@ -10,7 +10,7 @@ const Content = lazyComponent(async () => (await import("./SignInDialog.tsx")).S
 const reasons: Record<SignInRequest["reason"], string> = {
   like: "Sign in to save this job to your list.",
   follow: "Sign in to follow this employer. You find it in your account.",
-  apply: "Sign in to apply. What you fill in stays with your account.",
+  apply: "Sign in to apply, or create an account in a minute. You come back to this job.",
   ended: "Your session has ended. Sign in again to continue where you left off.",
 };
 

@@ -20,7 +20,7 @@ export type PostedValues = Partial<Record<"subject" | "message" | "name" | "emai
 
 /** The form to write to the site: the widget's, and that of the page without JavaScript, which posts it. */
 export const SupportForm = ({ posted = {} }: { posted?: PostedValues }) => {
-  const seeker = useStore($seeker, { ssr: "initial" });
+  const seeker = useStore($seeker, { ssr: () => null });
   const [sent, setSent] = useState<string | null>(null);
   // A session that ended meanwhile is noticed before somebody has typed a message.
   useEffect(() => void hasSession(), []);

@@ -4,12 +4,8 @@ import { isLive } from "../auth/codes.ts";
 import { hasPassword } from "../auth/password.ts";
 import type { Seeker } from "../auth/sessions.ts";
 import { accountCodes, seekers } from "../auth/tables.ts";
-import { HttpError } from "../platform/http-error.ts";
+import { signInFirst } from "../platform/http-error.ts";
 import type { Context } from "../http/context.ts";
-
-/** 401 for an account that was deleted while its call was under way. */
-export const signInFirst = () =>
-  new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
 
 /** The row of the seeker's account. @throws HttpError 401 when it has been deleted meanwhile. */
 export const ownAccount = async ({
@@ -17,7 +13,7 @@ export const ownAccount = async ({
   seeker,
 }: Pick<Context<"seeker">, "db" | "seeker">): Promise<Seeker> => {
   const [row] = await db.select().from(seekers).where(eq(seekers.id, seeker.id));
-  if (!row) throw signInFirst();
+  if (!row) throw signInFirst({ hasToken: true });
   return row;
 };
 

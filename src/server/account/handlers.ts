@@ -7,13 +7,13 @@ import { checkPassword } from "../auth/password-rules.ts";
 import { hashPassword, hasPassword, verifyPassword } from "../auth/password.ts";
 import { clearCookies, endSessions } from "../auth/sessions.ts";
 import { passwordResets, seekers } from "../auth/tables.ts";
-import { HttpError, invalid, notFound } from "../platform/http-error.ts";
+import { HttpError, invalid, notFound, signInFirst } from "../platform/http-error.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
 import { holdSeeker } from "../uploads/upload-grants.ts";
 import { accessPage } from "../access-log/access-log.ts";
 import { checkCode, mailCode } from "./account-codes.ts";
-import { accountOf, ownAccount, signInFirst } from "./account-of.ts";
+import { accountOf, ownAccount } from "./account-of.ts";
 import { confirmNewEmail } from "./change-email.ts";
 import { dataLink } from "./data-route.ts";
 import { deviceList } from "./device-list.ts";
@@ -146,7 +146,7 @@ export const eraseAccount: Handler<typeof contract.eraseAccount> = async ({ body
     throw invalid("code", "This code is wrong, used or too old. Check it, or ask for a new one.");
   }
   const erased = await eraseSeeker(context);
-  if (!erased) throw signInFirst();
+  if (!erased) throw signInFirst({ hasToken: true });
   clearCookies(context);
   return {
     payload: { email: erased.email, delivered_applications: erased.delivered },

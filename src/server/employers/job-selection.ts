@@ -27,7 +27,8 @@ export const selectionOf = async (
     return jobsOf([...new Set(from.employers.flatMap((slug) => employers.bySlug.get(slug)?.group ?? []))]);
   if ("jobs" in from) return { kind: "picked", ids: await pickedIds(from.jobs, engine.db) };
   try {
-    return { kind: "plan", plan: await makePlan(engine, from.search) };
+    // Jobs that only mention the words are not what the section is called after.
+    return { kind: "plan", plan: { ...(await makePlan(engine, from.search)), mentionsApart: true } };
   } catch (error) {
     // A place that there is no more has no jobs.
     if (error instanceof HttpError) return none;

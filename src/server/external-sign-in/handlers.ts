@@ -9,7 +9,7 @@ import { lockRegistrations, openAccount } from "../auth/registrations.ts";
 import { seekers } from "../auth/tables.ts";
 import { pendingIdentities } from "./tables.ts";
 import type { Context, Handler } from "../http/context.ts";
-import { HttpError, invalid, notFound } from "../platform/http-error.ts";
+import { HttpError, invalid, notFound, signInFirst } from "../platform/http-error.ts";
 import { identitiesOf, linkIdentity, unlinkIdentity } from "./identities.ts";
 import { linkAndSignIn, linkAndTell, nextStep, nextStepOf, signedIn } from "./next-step.ts";
 import { openClient } from "./open-client.ts";
@@ -154,6 +154,6 @@ const answer = (payload: ExternalOutcome, message?: string) => ({
 const seekerToLink = async ({ seeker, db }: Context): Promise<string> => {
   const found =
     seeker && (await db.select({ id: seekers.id }).from(seekers).where(eq(seekers.id, seeker.id)));
-  if (!found?.length) throw new HttpError(401, "Sign in first.");
+  if (!found?.length) throw signInFirst({ hasToken: Boolean(seeker) });
   return found[0]!.id;
 };

@@ -9,6 +9,7 @@ import {
 } from "openid-client";
 import { externalReturnPath } from "../../contract/external-sign-in.ts";
 import { email } from "../../contract/primitives.ts";
+import { withoutSpecialCharacters } from "../../contract/special-characters.ts";
 import { clockToleranceSeconds, openClient } from "./open-client.ts";
 import type { Provider } from "./provider.ts";
 import type { ExternalRequest } from "./requests.ts";
@@ -85,7 +86,8 @@ const storable = (max: number) =>
     .string()
     .max(max)
     .refine((text) => !text.includes("\0") && text.isWellFormed());
-const name = storable(100).trim().catch("");
+// Who has a name with special characters (spec §5) can sign in all the same.
+const name = storable(100).transform(withoutSpecialCharacters).catch("");
 const profile = z.object({
   sub: storable(255).min(1),
   email: z.nullable(email).catch(null),

@@ -8,7 +8,7 @@ import { shownMoment } from "../../site/content/shown-moment.ts";
 import type { FeedSite } from "./feed-site.ts";
 import { feedHref } from "../../domain/search/job-search-url.ts";
 import { readSearch, rejectedIn } from "../../domain/search/read-search.ts";
-import { compressed, sendCompressed } from "../http/compressed-text.ts";
+import { compressedFor, sendCompressed } from "../http/compressed-text.ts";
 import { concurrency } from "../http/concurrency-limits.ts";
 import { indeedFeed } from "./indeed-feed.ts";
 import { jobRss } from "./job-rss.ts";
@@ -65,7 +65,7 @@ export const mountFeeds = (app: Hono, services: Services): void => {
       const site = { db, readDb, brand, urlOf: (to: string) => new URL(urlOf(to), origin).href };
       const written = await concurrency.feeds({ address }, async () => {
         const text = await searchFeed(site, search, format);
-        return text === null ? null : compressed(text);
+        return text === null ? null : compressedFor(text, request.req.header("accept-encoding"));
       });
       return written
         ? sendCompressed(request, feedTypes[format], written)

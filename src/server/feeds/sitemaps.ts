@@ -8,6 +8,7 @@ import {
   sitemapIndex,
   sitemapLine,
   sitemapSize,
+  type SitemapEntry,
 } from "../../domain/documents/sitemap.ts";
 import { employerPath } from "../../domain/employers/employer-path.ts";
 import { publishedOf } from "../../site/content/published.ts";
@@ -36,7 +37,7 @@ export const indexOfSitemaps = async (
     const last = await engine.changedAt(part);
     return last ? new Date(last).toISOString() : undefined;
   };
-  const employers = await employersWithJobs({ db, brand });
+  const employers = await employerEntries({ db, brand, urlOf });
   const ofPages = lastChange([...publishedOf(brand).bySlug.values()]);
   return sitemapIndex([
     { url: urlOf("/sitemap-pages.xml"), changedAt: ofPages && isoDay(ofPages) },
@@ -61,20 +62,24 @@ export const searchSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<str
 };
 
 /** The sitemap of employers with live jobs, and of their pages. Two queries, however many employers. */
-export const employerSitemap = async ({ db, brand, urlOf }: FeedSite): Promise<string> => {
+export const employerSitemap = async (site: FeedSite): Promise<string> =>
+  sitemap((await employerEntries(site)).slice(0, sitemapSize));
+
+const employerEntries = async ({ db, brand, urlOf }: Omit<FeedSite, "readDb">): Promise<SitemapEntry[]> => {
   const employers = await employersWithJobs({ db, brand });
   const pages = await pagesOf(
     employers.map(({ id }) => id),
     db,
   );
-  const entries = employers.flatMap((employer) => [
+  const entries: SitemapEntry[] = employers.flatMap((employer) => [
     { url: urlOf(employerPath(employer)), changedAt: new Date(employer.contentAt).toISOString() },
     ...(pages.get(employer.id) ?? []).map(({ slug, updatedAt }) => ({
       url: urlOf(employerPath(employer, { page: slug })),
       changedAt: updatedAt.toISOString(),
     })),
   ]);
-  return sitemap(entries.slice(0, sitemapSize));
+  // The page of an employer is the home page of its own host, which the sitemap of pages has.
+  return entries.filter(({ url }) => url !== urlOf("/"));
 };
 
 /** Where the sitemap of the site's open competitions is. */

@@ -1,11 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import * as z from "zod";
-import { hiringSiteOf } from "../../runtime/hiring-sites.ts";
+import { hiringEmployerOf } from "../applications/hiring-employer.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
-import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
-import { employers } from "../catalogue/employers/tables.ts";
-import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { Job } from "../platform/queue/queue.ts";
 import type { DeliveryEvent } from "./delivery-event.ts";
@@ -34,18 +31,13 @@ export const queueDelivery = async (
   event: DeliveryEvent,
   { brand, config, enqueue }: Pick<Context, "brand" | "config" | "enqueue">,
 ): Promise<boolean> => {
-  const [employer] = await tx
-    .select({ id: employers.id, slug: employers.slug })
-    .from(jobs)
-    .innerJoin(jobOwners, ownsJob)
-    .innerJoin(employers, isShownEmployer)
-    .where(eq(jobs.id, jobId));
-  if (!employer || !hiringSiteOf(config.HIRING_SITES, employer.slug)) return false;
+  const employer = await hiringEmployerOf(jobId, { db: tx, config });
+  if (employer === null) return false;
   const [row] = await tx
     .insert(hiringDeliveries)
-    .values({ employerId: employer.id, applicationId: id, brand: brand.id, event })
+    .values({ employerId: employer, applicationId: id, brand: brand.id, event })
     .returning({ id: hiringDeliveries.id });
-  await enqueue(tx, hiringJob, { delivery: row!.id, employer: employer.id });
+  await enqueue(tx, hiringJob, { delivery: row!.id, employer });
   return true;
 };
 

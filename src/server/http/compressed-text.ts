@@ -36,6 +36,16 @@ export const compressedToKeep: typeof compressed = async (text) => {
   return made;
 };
 
+/** Compresses a text for somebody who accepts this: in Brotli as well, before it is sent, for those who take it. */
+export const compressedFor = async (
+  text: string | AsyncIterable<string>,
+  acceptEncoding: string | undefined,
+): Promise<CompressedText> => {
+  const made = await compressed(text);
+  if (acceptedBy(acceptEncoding).br) await addBrotli(made);
+  return made;
+};
+
 const addBrotli = async (made: CompressedText): Promise<void> => {
   const parts = Readable.from(partsOf(made.gzip));
   made.br = (await pipeline(parts, createGunzip(), createBrotliCompress({ params: quality }), (chunks) =>

@@ -1,4 +1,4 @@
-import { HttpError } from "../platform/http-error.ts";
+import { HttpError, signInFirst } from "../platform/http-error.ts";
 import { isDatabaseAway } from "../platform/database/database-away.ts";
 import { isSqlState, sqlStates } from "../platform/database/sql-state.ts";
 
@@ -14,7 +14,7 @@ export const databaseProblem = (error: unknown): HttpError | null => {
   if (isDatabaseAway(error)) return databaseAway(error);
   // The account was erased while the call was under way.
   if (isSqlState(error, sqlStates.foreignKey, /_seeker_id_seekers_id_fk$/))
-    return new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" }, cause: error });
+    return signInFirst({ hasToken: true }, error);
   if (isSqlState(error, sqlStates.deadlock))
     return new HttpError(503, "The same data was changed at this moment. Please try again.", {
       headers: { "retry-after": "1" },

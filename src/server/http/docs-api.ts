@@ -65,6 +65,7 @@ const page = html`<!doctype html>
     <head>
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
       <title>Signboard API</title>
       <link rel="icon" href="/favicon.svg" />
     </head>

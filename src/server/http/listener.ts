@@ -15,7 +15,7 @@ import type { PageCache } from "./page-cache.ts";
 import { openSites, type Address, type SiteListener } from "./pages/answer-site.ts";
 import { notTaken, refuse } from "./pages/short-answers.ts";
 import type { Releases } from "./release.ts";
-import { boundBody, isTooLarge, tooLarge } from "./request-body.ts";
+import { boundBody, isTooLarge, isTransferCoded, tooLarge, transferCoded } from "./request-body.ts";
 import { siteOfHost, type HostServices } from "./site-of.ts";
 
 /** What a load balancer or a proxy asks, whose address may be that of many clients. */
@@ -71,6 +71,8 @@ const createRouter = (app: Hono, { config }: HostServices, answerSite: SiteListe
     if (neverTaken.has(request.method ?? ""))
       return notTaken(request, response, "GET, HEAD, POST, PUT, PATCH, DELETE");
     if (isTooLarge(request)) return refuse(response, 413, tooLarge);
+    if (isTransferCoded(request))
+      return refuse(response, 415, transferCoded, { "accept-encoding": "identity" });
     normalizeRequestHost(request);
     const address = splitUrl(request.url);
     const kind = isFeedPath(address.path) ? "feeds" : isApiPath(address.path) ? "api" : "page";

@@ -5,7 +5,7 @@ import type { Call, Schema } from "../../contract/call.ts";
 import type { Db } from "../platform/database/open.ts";
 import { respond } from "./answers/respond.ts";
 import type { Caller, Context, Handler, HandlersOf, Services } from "./context.ts";
-import { HttpError } from "../platform/http-error.ts";
+import { challenge, HttpError, signInFirst } from "../platform/http-error.ts";
 import { inSpan } from "../platform/tracing/tracing.ts";
 import { readBody, readInput } from "./input/request-input.ts";
 import { isInProcess } from "./forwarded.ts";
@@ -94,14 +94,14 @@ const answerCall = async (
   if (call.method !== "GET" && !isInProcess(request)) refuseOtherSites(request, services);
   const authorization = request.req.header("authorization");
   const seeker = call.auth === "public" ? null : await readBearer(authorization, services.secret);
-  if (call.auth === "seeker" && !seeker) throw signInFirst();
+  if (call.auth === "seeker" && !seeker) throw signInFirst({ hasToken: Boolean(authorization) });
   const work = async (body: string): Promise<Response> => {
     // A token whose account or session has ended counts as none.
     const caller = seeker && (await isSignedIn(seeker, services.db)) ? seeker : null;
-    if (call.auth === "seeker" && !caller) throw signInFirst();
+    if (call.auth === "seeker" && !caller) throw signInFirst({ hasToken: Boolean(authorization) });
     // The response is that of a visitor: `liked` and the like are not the seeker's.
     if (call.auth === "optional" && authorization && !caller)
-      request.header("www-authenticate", `${challenge}, error="invalid_token"`);
+      request.header("www-authenticate", challenge({ hasToken: true }));
     const { input, ignored } = await readInput(call, request, body);
     const store = services.store.within(storeMs);
     const context = { ...services, ...site, ...contextOf(request, site), store, seeker: caller as never };
@@ -114,11 +114,6 @@ const answerCall = async (
     return inTurn(() => work(body));
   });
 };
-
-const challenge = 'Bearer realm="seekers"';
-
-const signInFirst = () =>
-  new HttpError(401, "Sign in first.", { headers: { "www-authenticate": challenge } });
 
 /** Responds 405 to every other method of a path that has calls. */
 export const refuseMethod =

@@ -23,6 +23,12 @@ export const tooLarge = "The body is larger than 256 KB.";
 export const isTooLarge = (request: IncomingMessage): boolean =>
   !isFile(request) && Number(request.headers["content-length"] ?? 0) > maxBodyBytes;
 
+/** Whether a body is compressed for the way: Node.js takes it for chunks alone, and handlers do not see the header. */
+export const isTransferCoded = ({ headers }: IncomingMessage): boolean =>
+  !/^(?:chunked)?$/i.test(headers["transfer-encoding"]?.trim() ?? "");
+/** Message for such a body. */
+export const transferCoded = "Send the body uncompressed: with Transfer-Encoding: chunked, or without it.";
+
 /**
  * Limits how long a request's body may take: a slow one gets 408 and its connection is closed. What a handler leaves
  * unread is read and discarded, so that the client gets the response and can use the connection again.

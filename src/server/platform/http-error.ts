@@ -27,6 +27,14 @@ export class HttpError extends Error {
   }
 }
 
+/** What a request has to prove: with a token, that one is wrong or has ended (RFC 6750, section 3). */
+export const challenge = ({ hasToken }: { hasToken: boolean }): string =>
+  `Bearer realm="seekers"${hasToken ? ', error="invalid_token"' : ""}`;
+
+/** 401 for a call that only a seeker may make; with a token, its session or its account has ended. */
+export const signInFirst = (options: { hasToken: boolean }, cause?: unknown): HttpError =>
+  new HttpError(401, "Sign in first.", { headers: { "www-authenticate": challenge(options) }, cause });
+
 /** 404 for something that the URL names. */
 export const notFound = (what: string): HttpError => new HttpError(404, `There is no such ${what} here.`);
 

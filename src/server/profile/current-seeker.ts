@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Context } from "../http/context.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../platform/http-error.ts";
+import { signInFirst } from "../platform/http-error.ts";
 
 /**
  * The account that the token names.
@@ -18,6 +18,6 @@ export const currentSeeker = async ({ db, seeker }: Pick<Context<"seeker">, "db"
     })
     .from(seekers)
     .where(eq(seekers.id, seeker.id));
-  if (!row) throw new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
+  if (!row) throw signInFirst({ hasToken: true });
   return row;
 };

@@ -7,6 +7,7 @@ import type { HandlersOf } from "../http/context.ts";
 import { checkData, refuseOldVersion } from "./entry-data.ts";
 import { entryOf } from "./entry-of.ts";
 import { keepExactlyOne } from "./exactly-one.ts";
+import { keepFiles } from "./keep-files.ts";
 import { addEntry, refuseDuplicate, sameEntry } from "./list-entries.ts";
 import type { Changing, Own } from "./own.ts";
 import { changeProfile, entryRows, listEntries, placeEntries, removeEntries, writeEntry } from "./queries.ts";
@@ -58,7 +59,9 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
     },
 
     create: async ({ body }, context) => {
-      const { position, ...given } = body as typeof body & { position?: number };
+      const { position, ...given } = (await keepFiles(body, section, context)) as typeof body & {
+        position?: number;
+      };
       const payload = await changeProfile(context, (own) => add(given, position, own));
       return { payload, message: `The ${noun} has been added.` };
     },
@@ -81,15 +84,17 @@ export const listHandlers = (section: ListSection, only: Readonly<Record<string,
     },
 
     update: async ({ params, body }, context) => {
-      const payload = await changeProfile(context, (own) => change(params.id, body, own));
+      const changes = await keepFiles(body, section, context);
+      const payload = await changeProfile(context, (own) => change(params.id, changes, own));
       return { payload, message: `The ${noun} has been saved.` };
     },
 
     save: async ({ params, body }, context) => {
+      const changes = await keepFiles(body, section, context);
       const payload = await changeProfile(context, async (own) => {
         const isThere = (await known(own)).some(({ id }) => id === params.id);
-        const { version: _, ...given } = body;
-        return isThere ? change(params.id, body, own) : add(given, undefined, own);
+        const { version: _, ...given } = changes;
+        return isThere ? change(params.id, changes, own) : add(given, undefined, own);
       });
       return { payload, message: `The ${noun} has been saved.` };
     },

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
 import { seekers } from "../auth/tables.ts";
-import { HttpError } from "../platform/http-error.ts";
+import { signInFirst } from "../platform/http-error.ts";
 import type { Db } from "../platform/database/open.ts";
 import { accountColumns, type Account } from "./account.ts";
 import { entryKeyOf } from "./entry-data.ts";
@@ -11,9 +11,6 @@ import { entryOf, singleEntryOf } from "./entry-of.ts";
 import type { Changing, Own } from "./own.ts";
 import { openRow, sealData, type EntryRow, type StoredRow } from "./sealed-rows.ts";
 import { profileEntries } from "./tables.ts";
-
-const unknownAccount = () =>
-  new HttpError(401, "Sign in first.", { headers: { "www-authenticate": "Bearer" } });
 
 const inSections = (sections: readonly Section[]) =>
   inArray(
@@ -57,7 +54,7 @@ export const readProfile = async <K extends string = never>(
     .select({ account: accountColumns, stored: shownRows(sections), ...counts })
     .from(seekers)
     .where(eq(seekers.id, own.seeker.id));
-  if (!found) throw unknownAccount();
+  if (!found) throw signInFirst({ hasToken: true });
   const { account, stored, ...counted } = found as { account: Account; stored: ShownRow[] | null };
   const { id: seekerId } = own.seeker;
   const opened = await Promise.all((stored ?? []).map((row) => openRow({ ...row, seekerId }, own)));
@@ -89,7 +86,7 @@ export const changeProfile = <T>(own: Own, work: (own: Changing) => Promise<T>):
   own.db.transaction(async (tx) => {
     const query = tx.select(accountColumns).from(seekers).where(eq(seekers.id, own.seeker.id));
     const [account] = await query.for("no key update");
-    if (!account) throw unknownAccount();
+    if (!account) throw signInFirst({ hasToken: true });
     return work({ ...own, account, db: tx as Db });
   });
 

@@ -2,6 +2,7 @@ import type { SingleSection } from "../../contract/profile/section.ts";
 import type { CallsOf } from "../../contract/profile/section-calls.ts";
 import type { HandlersOf } from "../http/context.ts";
 import { changeProfile, entryRows, listEntries, removeEntries } from "./queries.ts";
+import { keepFiles } from "./keep-files.ts";
 import { saveSingle } from "./single-entry.ts";
 
 /** Handlers for the calls of the second API on a section with a single entry. */
@@ -11,12 +12,14 @@ export const singleHandlers = (section: SingleSection): HandlersOf<CallsOf<Singl
     get: async (_input, context) => ({ payload: (await listEntries(section, context))[0]! }),
 
     replace: async ({ body }, context) => {
-      const payload = await changeProfile(context, (own) => saveSingle(section, body, "clear", own));
+      const data = await keepFiles(body, section, context);
+      const payload = await changeProfile(context, (own) => saveSingle(section, data, "clear", own));
       return { payload, message: done("saved") };
     },
 
     update: async ({ body }, context) => {
-      const payload = await changeProfile(context, (own) => saveSingle(section, body, "keep", own));
+      const data = await keepFiles(body, section, context);
+      const payload = await changeProfile(context, (own) => saveSingle(section, data, "keep", own));
       return { payload, message: done("saved") };
     },
 

@@ -6,8 +6,9 @@ import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import { personalSummary } from "../../contract/profile/personal-summary.ts";
 import type { ParsedInput } from "../../contract/call.ts";
 import type { SingleSection } from "../../contract/profile/section.ts";
-import type { Handler } from "../http/context.ts";
+import type { Context, Handler } from "../http/context.ts";
 import { refuseOldVersion } from "./entry-data.ts";
+import { keepFiles } from "./keep-files.ts";
 import type { Own } from "./own.ts";
 import { changeProfile, readProfile, removeAllEntries } from "./queries.ts";
 import { saveSingle } from "./single-entry.ts";
@@ -43,7 +44,8 @@ const read = async (own: Own): Promise<WholeProfile> => {
   };
 };
 
-const save = async ({ body }: { body: Body }, context: Own) => {
+const save = async (input: { body: Body }, context: Context<"seeker">) => {
+  const body = await keepFiles(input.body, basic, context);
   const payload = await changeProfile(context, async (own) => {
     refuseOldVersion({ noun: "profile" }, await read(own), body);
     for (const [part, changes] of changesOf(body))

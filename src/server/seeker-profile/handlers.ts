@@ -1,9 +1,10 @@
 import type * as contract from "../../contract/profile/seeker-profile.ts";
-import { listedSections, keyedSections } from "../../contract/profile/seeker-fields.ts";
+import { keyedFields, keyedSections, listedSections } from "../../contract/profile/seeker-fields.ts";
 import { segmentOf, type Chosen, type Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { notFound } from "../platform/http-error.ts";
-import type { Handler } from "../http/context.ts";
+import type { Context, Handler } from "../http/context.ts";
+import { keepFiles } from "../profile/keep-files.ts";
 import { savePassportCountries } from "../profile/passport-countries.ts";
 import { changeProfile, readProfile } from "../profile/queries.ts";
 import { readSeekerProfile } from "./read-seeker-profile.ts";
@@ -15,10 +16,8 @@ export const getSeekerProfile: Handler<typeof contract.getSeekerProfile> = async
   payload: await readSeekerProfile(context),
 });
 
-export const updateSeekerProfile: Handler<typeof contract.updateSeekerProfile> = async (
-  { body },
-  context,
-) => {
+export const updateSeekerProfile: Handler<typeof contract.updateSeekerProfile> = async (input, context) => {
+  const body = await withKeptFiles(input.body, context);
   const given: Readonly<Record<string, unknown>> = body;
   const lists = keyedSections.filter(({ seekerKey }) => given[seekerKey] !== undefined);
   const entries = listedSections.filter(({ seekerList }) => given[seekerList] !== undefined);
@@ -41,6 +40,24 @@ export const updateSeekerProfile: Handler<typeof contract.updateSeekerProfile> =
   const isOneList = only && Object.keys(given).length === 1;
   const what = isOneList ? `${only.title.toLowerCase()} have` : "profile has";
   return { payload: await readSeekerProfile(context), message: `Your ${what} been saved.` };
+};
+
+/** The same changes, with the files of fields and of entries kept. */
+const withKeptFiles = async <B extends Readonly<Record<string, unknown>>>(
+  body: B,
+  context: Context<"seeker">,
+): Promise<B> => {
+  const fields = Object.fromEntries(keyedFields.map(({ key, field }) => [key, field]));
+  const kept: Record<string, unknown> = await keepFiles(body, { fields }, context);
+  for (const { seekerList, fields } of listedSections) {
+    const items = body[seekerList] as Record<string, unknown>[] | undefined;
+    if (!items) continue;
+    const done: Record<string, unknown>[] = [];
+    for (const [index, item] of items.entries())
+      done.push(await keepFiles(item, { fields, at: (name) => `${seekerList}.${index}.${name}` }, context));
+    kept[seekerList] = done;
+  }
+  return kept as B;
 };
 
 export const getProfileSection: Handler<typeof contract.getProfileSection> = async ({ params }, context) => {

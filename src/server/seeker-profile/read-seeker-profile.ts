@@ -91,6 +91,7 @@ export const readSeekerProfile = async (context: Context<"seeker">): Promise<See
     },
     passport_country: [...new Map(countries.map((country) => [country.id, country])).values()],
     progress_score_count: strengthOf((name) => entriesNamed(name, entries)).score,
+    profile_video: entries(video)[0] ?? null,
     video_link: { url: single(video)["url"] ?? null },
     liked_jobs: { count: counts.liked },
     applied_jobs: { count: counts.applied },

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import { tooLargeFor, uploadTypes } from "../../contract/upload-rules.ts";
 import { fileEnding } from "../../domain/files/file-ending.ts";
 import type { Services } from "../http/context.ts";
+import { refuseMethod } from "../http/mount.ts";
 import { refuseEncoding } from "../http/input/request-input.ts";
 import { filesPath } from "../platform/files/disk-store.ts";
 import { HttpError } from "../platform/http-error.ts";
@@ -24,7 +25,8 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
     refuseEncoding(request.req.header("content-encoding"));
     const key = request.req.param("key");
     const contentType = request.req.header("content-type")?.trim().toLowerCase() ?? "";
-    if (!served.mayPut(key, new URL(request.req.url).searchParams, contentType)) throw refused();
+    const query = new URL(request.req.url).searchParams;
+    if (!served.mayPut(key, query, contentType)) throw refused();
     const limit = await openGrant(db, key);
     if (Number(request.req.header("content-length")) > limit) throw new HttpError(413, tooLargeFor(limit));
     let claimed = false;
@@ -32,10 +34,12 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
       await claimGrant(db, key);
       claimed = true;
     };
-    await served.receive(key, request.req.raw.body, limit, claim).catch(async (error: unknown) => {
-      if (claimed) await reopenGrant(db, key);
-      throw error;
-    });
+    await served
+      .receive(key, request.req.raw.body, { least: Number(query.get("size")), limit }, claim)
+      .catch(async (error: unknown) => {
+        if (claimed) await reopenGrant(db, key);
+        throw error;
+      });
     return request.json({ payload: null, message: "The file has arrived." });
   });
 
@@ -47,4 +51,7 @@ export const mountFiles = (app: Hono, { db, store }: Services): void => {
     const contentType = ending ? uploadTypes[ending]! : "application/octet-stream";
     return sendObject(request, { key, name: query.get("name") ?? "file", contentType }, store);
   });
+
+  // Not for the address that signs, which is no key.
+  app.all(`${filesPath}:seeker/:upload/*`, refuseMethod(["GET", "PUT"]));
 };

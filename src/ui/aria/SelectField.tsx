@@ -43,7 +43,18 @@ export const SelectField = ({
     <AriaLabel {...text} />
     <Button
       {...(buttonRef && { ref: buttonRef })}
-      aria-invalid={error ? true : undefined}
+      render={(button) => (
+        // A button can be neither required nor invalid. The text of a combobox is its value, and so not of its name.
+        <button
+          {...button}
+          role="combobox"
+          aria-expanded={button["aria-expanded"]}
+          aria-controls={button["aria-controls"]}
+          aria-labelledby={button["aria-labelledby"]?.split(" ").at(-1)}
+          aria-required={required || undefined}
+          aria-invalid={error ? true : undefined}
+        />
+      )}
       className={`${control} flex items-center justify-between gap-2 text-left`}
     >
       <SelectValue className="min-w-0 grow data-placeholder:text-ink-soft" />

@@ -41,6 +41,12 @@ it("groups an Australian number by two, four and four while it is typed", async 
   expect(value).toBe("+61 412345678");
 });
 
+it("takes no more digits than it shows", async () => {
+  type("Mobile phone", "041234567899");
+  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("04 1234 5678"));
+  expect(value).toBe("+61 412345678");
+});
+
 it("takes a whole number that is pasted, and groups it as its country does", async () => {
   type("Mobile phone", "+64 211234567");
   await vi.waitFor(() => expect(value).toBe("+64 211234567"));

@@ -3,12 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { listLikedJobs, likeJob } from "../../../src/contract/saved-jobs.ts";
 import { listAppliedJobs } from "../../../src/contract/applications.ts";
 import { login } from "../../../src/contract/auth.ts";
+import { CallError } from "../../../src/contract/caller.ts";
 import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
-import { send, SessionEnded } from "../../../src/features/session/send.ts";
+import { SessionEnded, toastFailure } from "../../../src/features/session/failure.ts";
+import { send } from "../../../src/features/session/send.ts";
+import { createPagedList } from "../../../src/features/session/paged-list.ts";
+import { createResource } from "../../../src/features/session/resource.ts";
 import { takeSessionEnded } from "../../../src/features/session/session-ended.ts";
+import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
-import { answerWith, forgetAll, giveToken, session } from "../server.ts";
+import { answerWith, forgetAll, giveSession, giveToken, session } from "../server.ts";
 
 const isRefresh = ({ path }: { path: string }) => path === "/v1/auth/refresh";
 const refused = { status: 401, body: { message: "Sign in first." } };
@@ -48,6 +53,29 @@ describe("a session that has ended", () => {
     expect(document.cookie).toBe("cookie-choice=all");
     expect(deleted).toEqual(["jobs"]);
     expect(assign).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  it("is cleared as well when its token is gone and the renewal is refused", async () => {
+    giveSession();
+    localStorage.setItem("portal:draft", "1");
+    expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
+    expect(localStorage.getItem("portal:draft")).toBeNull();
+    expect(document.cookie).toBe("");
+    expect(assign).toHaveBeenCalledExactlyOnceWith("/");
+  });
+
+  it("is no error of a view that reads, nor of a click: the page tells it", async () => {
+    const log = vi.spyOn(console, "error").mockReturnValue(undefined);
+    for (const error of [new SessionEnded(), new CallError(503, "Down.")]) {
+      const read = createResource(() => Promise.reject(error));
+      const list = createPagedList(() => Promise.reject(error));
+      await Promise.all([read.load(), list.reload()]);
+      toastFailure(error);
+      const shown = error instanceof SessionEnded ? "loading" : "failed";
+      expect([read.$resource.get().state, list.$list.get().state]).toEqual([shown, shown]);
+    }
+    expect(takeToasts().map(({ text }) => text)).toEqual(["Down."]);
+    expect(log).toHaveBeenCalledTimes(2);
   });
 
   it("is cleared once, and the visitor is told once", async () => {

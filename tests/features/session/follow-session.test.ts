@@ -8,6 +8,7 @@ import {
   signInDialogId,
 } from "../../../src/features/session/require-seeker.ts";
 import { safeReturn } from "../../../src/features/session/return-path.ts";
+import { $interrupted } from "../../../src/features/session/interrupted.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
 import { followSession } from "../../../src/features/session/follow-session.ts";
 import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
@@ -106,23 +107,42 @@ describe("a session", () => {
     stop();
   });
 
-  it("that ended while nobody was here is forgotten without a word", async () => {
+  it("that ended while nobody was here is cleared, and the page goes home", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
     localStorage.setItem("portal:draft", "1");
     $seeker.set((await session()).seeker);
     giveSession();
     answerWith(() => ({ status: 401, body: { message: "Ended." } }));
     const stop = followSession();
-    await vi.waitFor(() => expect($seeker.get()).toBeNull());
-    expect(localStorage.getItem("portal:draft")).toBe("1");
+    await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith("/"));
+    expect($seeker.get()).toBeNull();
+    expect(localStorage.getItem("portal:draft")).toBeNull();
     stop();
   });
 
+  it("that ended while something is being edited is cleared, and the page stays", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
+    document.body.innerHTML = `<main><div data-own-content><form></form></div></main>`;
+    localStorage.setItem("portal:draft", "1");
+    $seeker.set((await session()).seeker);
+    giveSession();
+    answerWith(() => ({ status: 401, body: { message: "Ended." } }));
+    const stop = followSession();
+    await vi.waitFor(() => expect(localStorage.getItem("portal:draft")).toBeNull());
+    expect(assign).not.toHaveBeenCalled();
+    stop();
+    document.body.innerHTML = "";
+    $interrupted.set(null);
+  });
+
   it("of which only the seeker's name is left calls nothing, and is forgotten", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
     $seeker.set((await session()).seeker);
     const calls = answerWith(() => ({}));
     const stop = followSession();
     await vi.waitFor(() => expect($seeker.get()).toBeNull());
     expect(calls).toEqual([]);
+    expect(assign).not.toHaveBeenCalled();
     stop();
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepSeeker } from "../../../src/features/session/seeker.ts";
@@ -104,6 +104,19 @@ const forgetSeeker = () => {
   for (const name of ["token", "session"])
     document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
 };
+
+it("is that of a visitor at first, as the server renders it, for a seeker who was known before", async () => {
+  await signIn();
+  // As in the next page, whose store begins with what the browser has kept.
+  vi.resetModules();
+  const next = await import("../../../src/features/support/SupportForm.tsx");
+  const page = document.body.appendChild(document.createElement("div"));
+  page.innerHTML = renderToString(<SupportForm />);
+  const wrong = vi.fn();
+  root = hydrateRoot(page, <next.SupportForm />, { onRecoverableError: wrong });
+  await vi.waitFor(() => expect(page.textContent).toContain("sam@example.com"));
+  expect(wrong).not.toHaveBeenCalled();
+});
 
 it("can be filled in and posted before scripts run, with what was posted before", () => {
   const html = renderToString(

@@ -198,10 +198,13 @@ describe("without flock, a heartbeat", () => {
     let said = "";
     child.stderr!.on("data", (data) => (said += data));
     const ended = once(child, "close");
+    const another = { ...readOwner(folder)!, id: "another" };
     const fd = openSync(file(), "r+");
-    writeOwner(fd, { ...readOwner(folder)!, id: "another" });
-    closeSync(fd);
+    // Again and again, as a rival's heartbeat does: a beat that had read the file just before overwrites the first.
+    const rival = setInterval(() => writeOwner(fd, another), 20);
     expect(await ended).toEqual([null, "SIGKILL"]);
+    clearInterval(rival);
+    closeSync(fd);
     expect(said).toContain("was taken over by another process");
     expect(ownerIn(readFileSync(file(), "utf8"))!.id).toBe("another");
   });

@@ -59,7 +59,7 @@ onEachDatabase("the name of an employer's own host", (api) => {
     other.follow((error) => failed.push(error));
     expect(other.ofHost(guildHost)).toBeUndefined();
     await expect
-      .poll(() => other.ofHost(`${guildHost}:4321`)?.name, { timeout: 20_000 })
+      .poll(() => other.ofHost(`${guildHost}:4321`)?.name, { timeout: 60_000 })
       .toBe("Garages Guild");
     other.close();
     expect(failed).toEqual([]);

@@ -31,7 +31,7 @@ onOneDatabase(
       "opens an account once the terms are agreed to, and signs in from then on ($responseType, $responseMode)",
       async (kind) => {
         offer(api, provider, kind);
-        const who = (provider.who = person());
+        const who = (provider.who = person({ given_name: '"Mei" #', family_name: "Tran_" }));
         const browser = visitor(api);
         const outcome = await signIn(browser);
         expect(outcome).toMatchObject({

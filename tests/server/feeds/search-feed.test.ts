@@ -50,6 +50,20 @@ onOneDatabase("the feed of a search", (api) => {
     expect(titles(await feed(api, "/jobs/rss.xml?q=tyre&category=hospitality"), "item")).toHaveLength(0);
   });
 
+  it.each(["/jobs/atom.xml", "/jobs/rss.xml?q=tyre", "/jobs/atom.xml?q=tyre"])(
+    "is sent in Brotli at once to those who take it: %s",
+    async (path) => {
+      const encodingFor = async (encodings: string) => {
+        const headers = { host: "automotive.localhost:4321", "accept-encoding": encodings };
+        return (await api.fetch(path, { headers })).headers.get("content-encoding");
+      };
+      expect(await encodingFor("gzip, br")).toBe("br");
+      expect(await encodingFor("br")).toBe("br");
+      expect(await encodingFor("gzip")).toBe("gzip");
+      expect(await encodingFor("identity")).toBeNull();
+    },
+  );
+
   it("is all jobs without a search, and ignores what is no search", async () => {
     const all = titles(await feed(api, "/jobs/rss.xml"), "item");
     expect(all.length).toBeGreaterThanOrEqual(3);
@@ -61,7 +75,8 @@ onOneDatabase("the feed of a search", (api) => {
     ["states=99", 'states "99"'],
     ["category=chefs,automotive", 'category "chefs"'],
     ["q=tyre&radius=far", 'radius "far"'],
-    ["location=x", 'location "x"'],
+    ["location=-3", 'location "-3"'],
+    ["location=Zzyzxville", 'the place "Zzyzxville"'],
     ["location=99999999", 'the place "99999999"'],
     ["address=Zzyzxville", 'the place "Zzyzxville"'],
     [`q=${"tyre+".repeat(100)}`, 'q "tyre tyre'],

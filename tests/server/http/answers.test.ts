@@ -51,7 +51,8 @@ onOneDatabase("an answer of the API", (api) => {
         .split("\r\n")
         .filter((line) => !/^(date|x-request-id|content-length|transfer-encoding|keep-alive):/i.test(line));
     };
-    for (const path of ["/v1/profile/config", "/v1/openapi.json", "/v1/none", "/a-page", "/healthz"])
+    const short = ["/healthz", "/docs/api", "/.well-known/security.txt"];
+    for (const path of ["/v1/profile/config", "/v1/openapi.json", "/v1/none", "/a-page", ...short])
       for (const encoding of ["br", "gzip", "identity"])
         expect(await headersOf("HEAD", path, encoding), path).toEqual(await headersOf("GET", path, encoding));
     server.close();
@@ -151,6 +152,12 @@ onOneDatabase("an answer of the API", (api) => {
       const [headers = "", ...body] = (await text(socket)).split("\r\n\r\n");
       return { status: Number(headers.split(" ")[1]), headers, body: body.join("\r\n\r\n") };
     };
+
+    it("refuses a body that is compressed for the way, to calls and to signed addresses", async () => {
+      const head = "HTTP/1.1\r\nHost: automotive.localhost\r\nTransfer-Encoding: gzip, chunked";
+      for (const line of ["POST /v1/seeker/job", "PUT /v1/uploads/a/b"])
+        expect((await send(`${line} ${head}`)).status, line).toBe(415);
+    });
 
     it("goes by a whole address in the request line, and not by the Host header beside it", async () => {
       const head = "HTTP/1.1\r\nHost: hospitality.localhost";

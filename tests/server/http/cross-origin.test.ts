@@ -62,10 +62,43 @@ onEmbeddedDatabase(
 );
 
 onEmbeddedDatabase("an API on the sites' hosts", (api) => {
-  it("lets no other origin read its answers", async () => {
-    const answer = await api.fetch("/v1/locations?q=syd", {
-      headers: { origin: "https://www.torquejobs.example", host: "automotive.localhost" },
+  const from = (origin: string, path: string, init: RequestInit = {}) =>
+    api.fetch(path, { ...init, headers: { ...init.headers, origin, host: "automotive.localhost" } });
+  const sister = "https://www.torquejobs.example";
+
+  it("answers pages of the other sites as an API on a host of its own does, without cookies", async () => {
+    const allowed = await from(sister, "/v1/seeker/job", ask);
+    expect(allowed.status).toBe(204);
+    const made = await from(sister, "/v1/seeker/job", {
+      method: "POST",
+      headers: { "content-type": "application/json", "sec-fetch-site": "cross-site" },
+      body: "{}",
     });
+    expect(made.status).toBe(200);
+    for (const { headers } of [allowed, made]) {
+      expect(headers.get("access-control-allow-origin")).toBe(sister);
+      expect(headers.has("access-control-allow-credentials")).toBe(false);
+    }
+  });
+
+  it("keeps answers to one origin from caches that serve another", async () => {
+    const { headers } = await from(sister, "/v1/profile/languages");
+    expect(headers.get("cache-control")).toContain("public");
+    expect(headers.get("vary")).toMatch(/host-name, origin/i);
+    const own = await api.fetch("/v1/profile/languages", { headers: { host: "automotive.localhost" } });
+    expect(own.headers.get("vary")).toMatch(/host-name, origin/i);
+  });
+
+  it.each(["/v1/auth/login", "/v1/auth/refresh"])(
+    "takes no call with cookies from them: %s",
+    async (path) => {
+      const headers = { "content-type": "application/json", "sec-fetch-site": "cross-site" };
+      expect((await from(sister, path, { method: "POST", headers, body: "{}" })).status).toBe(403);
+    },
+  );
+
+  it("lets no other origin read its answers", async () => {
+    const answer = await from("https://evil.example", "/v1/locations?q=syd");
     expect(answer.headers.get("access-control-allow-origin")).toBeNull();
   });
 });

@@ -195,9 +195,9 @@ describe("a file that is kept in memory", () => {
     });
     expect(other.status).toBe(404);
     write(coffee, "changed");
-    await expect.poll(async () => (await get("/page/long", asked)).text, { timeout: 5000 }).toBe("changed");
+    await expect.poll(async () => (await get("/page/long", asked)).text, { timeout: 60_000 }).toBe("changed");
     rmSync(join(folder, coffee));
-    await expect.poll(async () => (await get("/page/long", asked)).status, { timeout: 5000 }).toBe(404);
+    await expect.poll(async () => (await get("/page/long", asked)).status, { timeout: 60_000 }).toBe(404);
   });
 });
 

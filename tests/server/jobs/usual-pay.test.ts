@@ -26,6 +26,7 @@ it("what such work pays is the median and the middle half of at least 20 ads of 
   expect(usualPayText(usual!)).toBe(
     "The median is $73,000 a year, and half of the ads pay $66,000 to $80,000. From 21 live ads for Chefs & Cooks in New South Wales.",
   );
+  expect(usualPayText({ ...usual!, ads: 1_234 })).toContain("From 1,234 live ads");
   expect(usualPay({ ...card, sub_category: null }, job([nsw]), ads(30, [nsw]))).toBeNull();
 });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const configured = (env: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...env });
-const delivery = () => ({ messageId: "<one@example.com>", signal: AbortSignal.timeout(20_000) });
+const delivery = () => ({ messageId: "<one@example.com>", signal: AbortSignal.timeout(60_000) });
 const brand = loadBrands().find(({ id }) => id === "electrical")!;
 const letter = {
   subject: "Your code",
@@ -107,7 +107,7 @@ describe("with SMTP_URL mail", () => {
   let peer: SmtpPeer;
   beforeEach(async () => void (peer = await startSmtpPeer()));
   afterEach(() => peer.close());
-  const send = (env: Record<string, string> = {}, signal = AbortSignal.timeout(20_000)) =>
+  const send = (env: Record<string, string> = {}, signal = AbortSignal.timeout(60_000)) =>
     openMailer(configured({ SMTP_URL: peer.url, ...env })).send(mail, { ...delivery(), signal });
 
   it("arrives at the mail server with its Message-ID, from MAIL_FROM where it is set", async () => {

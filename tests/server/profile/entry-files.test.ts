@@ -1,13 +1,16 @@
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { updateSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
+import { updateProfile } from "../../../src/contract/profile/whole-profile.ts";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { deleteFile, listFiles, type StoredFile } from "../../../src/contract/uploads.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { chores } from "../../../src/server/worker/chores.ts";
 import { pdf } from "../documents.ts";
 import { onEachDatabase, type TestApi } from "../test-api.ts";
-import { keep, sendAs } from "../upload.ts";
+import { keep, send, sendAs } from "../upload.ts";
+import { getSeekerProfile } from "../../../src/contract/profile/seeker-profile.ts";
 import { video } from "../videos.ts";
 
 const { basic, document, resume, video: videos } = sectionCalls;
@@ -42,6 +45,36 @@ onEachDatabase("files in the profile", (api) => {
       url: file.file,
     });
     expect(await call(document.list, {})).toEqual([entry]);
+  });
+
+  it("are named as in every call: by what signing gave, or by the location or the id, alone or in an object", async () => {
+    const { token, call } = await start(api);
+    const nameOf = {
+      signed: () => send(api, token),
+      location: async () => (await keep(api, token)).file,
+      id: async () => (await keep(api, token)).id,
+    };
+    for (const reference of Object.values(nameOf)) {
+      const alone = await call(resume.create, { body: { name: "Mine", file: await reference() } });
+      const id = await reference();
+      const changed = await call(resume.update, { params: { id: alone.id }, body: { file: { id } } });
+      expect(changed.file).toMatchObject({ name: "cv.pdf", mime_type: "application/pdf" });
+      expect(changed.file.id).not.toBe(alone.file.id);
+      expect(changed.file.id).toMatch(/^[\w-]{36}$/);
+    }
+  });
+
+  it("are named so in the profile as a whole, too, where an upload that is none is told", async () => {
+    const { token, call } = await start(api);
+    const saved = await call(updateSeekerProfile, {
+      body: { resume: [{ name: "Mine", file: await send(api, token) }] },
+    });
+    expect(saved.resume).toMatchObject([{ file: { name: "cv.pdf" } }]);
+    const image = await send(api, token);
+    const refused = { errors: { image: [expect.stringContaining("JPEG")] } };
+    await expect(call(updateSeekerProfile, { body: { image } })).rejects.toMatchObject(refused);
+    const photo = `${image}.none`;
+    await expect(call(updateProfile, { body: { photo } })).rejects.toMatchObject({ status: 422 });
   });
 
   it("are refused where they are another seeker's, unknown, or for something else", async () => {
@@ -169,6 +202,7 @@ onEachDatabase("files in the profile", (api) => {
     });
     const details = { extension: "webm", url: file.file, size: file.size, mime_type: "video/webm" };
     expect(entry).toMatchObject({ title: "Hello", poster: null, ...details });
+    expect((await call(getSeekerProfile, {})).profile_video).toEqual(entry);
     expect(
       await call(videos.update, { params: { id: entry.id }, body: { title: null, url: "x" } }),
     ).toMatchObject({ title: null, ...details });

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { getJobFit } from "../../../src/contract/recommendations.ts";
 import { fitText } from "../../../src/features/jobs/job-fit.ts";
+import { namedSkills } from "../../../src/server/recommendations/named-skills.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
 import { onEmbeddedDatabase } from "../test-api.ts";
@@ -24,6 +25,15 @@ onEmbeddedDatabase("how a seeker fits a job", (api) => {
       status: 404,
     });
   });
+});
+
+it("a common word is missing only where the ad has it as a name", () => {
+  const missing = (html: string, own = ["Juggling"]) =>
+    namedSkills({ title: "Apprentice", html }, own).missing;
+  expect(missing("<p>Go to trade school. You go home at four.</p><ul><li>Go for it</li></ul>")).toEqual([]);
+  expect(missing("<p>You know React and Go.</p>")).toEqual(expect.arrayContaining(["React", "Go"]));
+  expect(missing("<ul><li>Welding</li></ul>")).toContain("Welding");
+  expect(missing("<ul><li>Welding</li></ul>", [])).toEqual([]);
 });
 
 it("how a seeker fits a job is put into words", () => {

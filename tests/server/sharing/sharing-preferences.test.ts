@@ -31,13 +31,42 @@ onEachDatabase("what of the profile an application's employer may see", (api) =>
 
   it("is nothing until the seeker says so, and then what they chose", async () => {
     const { ask, path } = await applied();
-    expect((await ask("GET", path)).payload).toEqual({ sections: [], sensitive: [], documents: [] });
+    const nothing = { sections: [], sensitive: [], documents: [], delivered: false };
+    expect((await ask("GET", path)).payload).toMatchObject(nothing);
     const chosen = { sections: ["skill", "passport"], sensitive: ["passport.number"], documents: [] };
     expect(await ask("PUT", path, chosen)).toMatchObject({ status: 200, payload: chosen });
-    expect((await ask("GET", path)).payload).toEqual(chosen);
+    expect((await ask("GET", path)).payload).toMatchObject(chosen);
     const less = { sections: ["skill"], sensitive: [], documents: [] };
     await ask("PUT", path, less);
-    expect((await ask("GET", path)).payload).toEqual(less);
+    expect((await ask("GET", path)).payload).toMatchObject(less);
+  });
+
+  it("is chosen from what the profile has: filled sections, their sensitive fields, and documents that others may see", async () => {
+    const { token, ask, path } = await applied();
+    await ask("POST", "/v4/skills", { skill: "Baking" });
+    await ask("POST", "/v4/passports", { country: { id: 36 }, number: "PA1234567" });
+    const { id } = await sendAs(api, token, "documents", "tax.pdf", pdf("Tax"));
+    for (const visible_to of ["links", "nobody"])
+      await ask("POST", "/v4/documents", { type: "tax", name: visible_to, file: { id }, visible_to });
+    const { offered } = (await ask("GET", path)).payload;
+    const named = Object.fromEntries(
+      offered.sections.map(({ name, sensitive }: { name: string; sensitive: object[] }) => [name, sensitive]),
+    );
+    expect(named).toMatchObject({
+      skill: [],
+      passport: [{ name: "passport.number", title: expect.any(String) }],
+    });
+    expect(Object.keys(named)).not.toEqual(expect.arrayContaining(["language"]));
+    expect(offered.documents).toEqual([{ id: expect.any(Number), name: "links" }]);
+  });
+
+  it("is delivered where the employer has a hiring site", async () => {
+    const { ask, path } = await applied();
+    const site = { url: "https://hiring.example.com", key: "a key that only tests know" };
+    Object.assign(api.services.config, { HIRING_SITES: { "*": site } });
+    expect((await ask("GET", path)).payload.delivered).toBe(true);
+    Object.assign(api.services.config, { HIRING_SITES: {} });
+    expect((await ask("GET", path)).payload.delivered).toBe(false);
   });
 
   it("refuses what is unknown, and sensitive fields of a section that is not shared", async () => {

@@ -14,7 +14,7 @@ import { startSmtpPeer, type SmtpPeer } from "../smtp-peer.ts";
 import { onEachDatabase } from "../test-api.ts";
 
 const minute = 60_000;
-const wait = { timeout: 30_000, interval: 20 };
+const wait = { timeout: 60_000, interval: 20 };
 /** Tries again at once, as far as seconds go. */
 const quick: Partial<Pace> = { retryDelay: 1, retryDelayMax: 1, pollSeconds: 0.5 };
 

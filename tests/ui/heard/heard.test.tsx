@@ -6,6 +6,7 @@ import { Alert } from "../../../src/ui/Alert.tsx";
 import { Button } from "../../../src/ui/Button.tsx";
 import { Dialog } from "../../../src/ui/Dialog.tsx";
 import { TextField } from "../../../src/ui/Field.tsx";
+import { ListSkeleton } from "../../../src/ui/ListSkeleton.tsx";
 import { ListFrame } from "../../../src/ui/ListFrame.tsx";
 import { bringToError } from "../../../src/ui/heard/bring-to-error.ts";
 import { keepFocus } from "../../../src/ui/heard/keep-focus.ts";
@@ -38,6 +39,22 @@ it("a message is said on the page, or in the dialog that is open, once", async (
   await hears("dialog", "Uploaded.");
   expect(said("body")).not.toContain("Uploaded.");
   expect(document.querySelectorAll("[role=log]")).toHaveLength(2);
+});
+
+it("a heading that changes is said in its dialog, which has one live region; the first is read anyway", async () => {
+  const dialog = (title: string) => <Dialog open title={title} onClose={() => undefined} />;
+  render(dialog("Sign in"));
+  render(dialog("Enter the code"));
+  await hears("dialog", "Enter the code");
+  expect(said("dialog")).not.toContain("Sign in");
+  expect(document.querySelectorAll("dialog :is([aria-live], [role=status], [role=log])")).toHaveLength(1);
+});
+
+it("a list that takes long to load says so, and one that does not says nothing", async () => {
+  render(<ListSkeleton key="quick" />);
+  render(<ListSkeleton key="slow" />);
+  expect(document.querySelector("main [role=status]")).toBeNull();
+  await hears("body", "Loading");
 });
 
 it("a message that comes as its dialog closes is said on the page", async () => {

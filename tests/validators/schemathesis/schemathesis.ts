@@ -45,6 +45,8 @@ export const findFailures = async (
     [
       ...["run", document, "--no-color", "--no-shrink", "--continue-on-failure"],
       ...["--phases", "examples,fuzzing", "--max-examples", String(examples), "--seed", "35"],
+      // A program of the lowest priority writes CVs: beside other tests an answer may take more than the usual 10 s.
+      ...["--request-timeout", "120"],
       ...["--checks", checks.join(","), "--warnings", "off", "--suppress-health-check", "all"],
       ...Object.entries(headers).flatMap(([name, value]) => ["--header", `${name}: ${value}`]),
     ],

@@ -15,7 +15,7 @@ interface AppliedProps {
  */
 export const Applied = ({ application, busy, onChange }: AppliedProps) => (
   <div data-applied className="contents">
-    <p role="status" className="flex items-center gap-2 font-semibold text-success max-sm:w-full sm:min-h-11">
+    <p className="flex items-center gap-2 font-semibold text-success max-sm:w-full sm:min-h-11">
       <CircleCheck aria-hidden="true" className="size-5" />
       Applied
     </p>

@@ -26,7 +26,7 @@ const ApplyHere = (job: ApplyProps) => {
   const [page] = useState(() => createJobApplication(job.id));
   const application = useStore(page.$application);
   const task = useStore(page.$task);
-  const seeker = useStore($seeker, { ssr: "initial" });
+  const seeker = useStore($seeker, { ssr: () => null });
   const applied = application ? application.status !== "withdrawn" : job.applied;
   const underway = useStore(page.$underway);
   const opening = task.kind === "opening";

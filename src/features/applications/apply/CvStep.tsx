@@ -67,9 +67,6 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           />
         )
       )}
-      <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
-        Use my profile as the CV
-      </Button>
       <DropZone
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}
@@ -82,6 +79,9 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           className="-mt-3"
         />
       )}
+      <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
+        Use my profile as the CV
+      </Button>
       <p className={hint}>The CV that you send is kept with the CVs of your profile.</p>
     </div>
   );

@@ -35,7 +35,8 @@ export const DropZone = ({ label, onFile }: DropZoneProps) => {
       <Upload aria-hidden="true" className="size-6 text-accent-text" />
       <span className="font-semibold">{label}</span>
       <span id={hintId} className={hint}>
-        PDF, DOC or DOCX, up to 10 MB. Drop it here, or browse.
+        PDF, DOC or DOCX, up to 10 MB.
+        <span className="pointer-coarse:hidden"> Drop it here, or browse.</span>
       </span>
       <input
         type="file"

@@ -23,7 +23,7 @@ export const NotHere = ({ status, apply_url, applied }: ApplyProps) => {
       rel="noopener noreferrer nofollow"
       className="w-full"
     >
-      Apply on the employer&apos;s site
+      Apply on their site
       <ExternalLink aria-hidden="true" className="size-5" />
       <span className="sr-only">(opens in a new tab)</span>
     </LinkButton>

@@ -6,12 +6,12 @@ import { FromCv } from "./FromCv.tsx";
 import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
-import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { Alert } from "../../../ui/Alert.tsx";
-import { TextArea, TextField } from "../../../ui/Field.tsx";
+import { TextArea } from "../../../ui/Field.tsx";
 import { hint } from "../../../ui/recipes.ts";
 import { Select } from "../../../ui/Select.tsx";
 import { Spoken } from "../../../ui/heard/Spoken.tsx";
+import { PhoneField } from "../../profile/fields/PhoneField.tsx";
 
 /** Characters left from which on screen readers say how many, each time that this many more are typed. */
 const nearEnd = 200;
@@ -42,16 +42,13 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
   return (
     <div ref={fields} className="grid gap-5">
       <FromCv flow={flow} names={["phone", "right_to_work"]} />
-      <TextField
+      <PhoneField
         label="Phone"
         optional
-        type="tel"
         autoComplete="tel"
-        maxLength={40}
         error={problems.phone}
         value={phone}
-        onChange={({ target }) => flow.setDetails({ phone: target.value })}
-        onBlur={({ target }) => flow.setDetails({ phone: phoneText(target.value) })}
+        onChange={(value) => flow.setDetails({ phone: value })}
       />
       <Select
         label="Right to work in Australia"

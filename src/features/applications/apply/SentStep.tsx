@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import type { Receipt } from "../../../contract/applications.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
-import { Spoken } from "../../../ui/heard/Spoken.tsx";
+import { SpokenInPlace } from "../../../ui/SpokenInPlace.tsx";
 
 interface SentStepProps {
   receipt: Receipt;
@@ -14,7 +14,7 @@ interface SentStepProps {
 export const SentStep = ({ receipt, message, onClose }: SentStepProps) => (
   <div className="grid justify-items-center gap-4 pb-4 text-center">
     <CircleCheck aria-hidden="true" className="size-14 text-success" />
-    <Spoken className="max-w-prose text-lg">{message}</Spoken>
+    <SpokenInPlace className="max-w-prose text-lg">{message}</SpokenInPlace>
     <p className="max-w-prose">
       {receipt.employer_name} has your application for {receipt.job_title}.
       <br />

@@ -11,7 +11,7 @@ interface PhoneFieldProps extends FieldText {
   /** A number with its dial code, such as "+61 412345678", or "". */
   value: string;
   onChange: (value: string) => void;
-  inputRef: Ref<HTMLInputElement>;
+  inputRef?: Ref<HTMLInputElement>;
   autoComplete?: string | undefined;
 }
 
@@ -34,14 +34,15 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
   const [typed, setTyped] = useState({ of: value, national: parts.national });
   const national = useGroups(dialCode, typed.of === value ? typed.national : parts.national);
   const change = (code: string, next: string) => {
-    const whole = joinPhone({ dialCode: code, national: next });
-    setTyped({ of: whole, national: next.replace(/\D/g, "") });
+    const digits = maskPhone(code, next).replace(/\D/g, "");
+    const whole = joinPhone({ dialCode: code, national: digits });
+    setTyped({ of: whole, national: digits });
     onChange(whole);
   };
   return (
     <FieldFrame {...text} hint={undefined}>
       {(ties) => (
-        <div className="grid grid-cols-[9rem_1fr] gap-3">
+        <div className="grid grid-cols-[9rem_1fr] gap-3 max-[22.5rem]:grid-cols-1">
           <SelectBox
             aria-label={`${text.label}: country`}
             value={country.initials}

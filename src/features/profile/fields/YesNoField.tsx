@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import type { FieldText } from "../../../ui/FieldFrame.tsx";
 
@@ -6,6 +7,7 @@ interface YesNoFieldProps extends FieldText {
   /** "yes", "no", or "" while it is not answered. */
   value: string;
   onChange: (value: string) => void;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Yes, no or unset (spec §3). */

@@ -1,5 +1,6 @@
 import { loginBody } from "../../../contract/auth.ts";
 import { CallError } from "../../../contract/caller.ts";
+import { Button } from "../../../ui/Button.tsx";
 import { TextField } from "../../../ui/Field.tsx";
 import { PasswordField } from "../PasswordField.tsx";
 import { ContinueWith } from "../ContinueWith.tsx";
@@ -38,10 +39,13 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
       busyLabel="Signing in"
       others={
         <>
-          <p className="text-center">
-            New here?{" "}
-            <OtherWay onClick={() => go({ name: "register", email: email() })}>Create an account</OtherWay>
-          </p>
+          <Button
+            variant="secondary"
+            onClick={() => go({ name: "register", email: email() })}
+            className="w-full"
+          >
+            Create an account
+          </Button>
           <ContinueWith />
         </>
       }

@@ -1,7 +1,7 @@
 import CircleCheck from "lucide-react/icons/circle-check";
 import { Button } from "../../../ui/Button.tsx";
 import type { Step } from "../steps.ts";
-import { Spoken } from "../../../ui/heard/Spoken.tsx";
+import { SpokenInPlace } from "../../../ui/SpokenInPlace.tsx";
 
 interface SuccessStepProps {
   step: Extract<Step, { name: "successModal" }>;
@@ -12,7 +12,7 @@ interface SuccessStepProps {
 export const SuccessStep = ({ step, onDone }: SuccessStepProps) => (
   <div className="grid justify-items-center gap-5 text-center">
     <CircleCheck aria-hidden="true" className="size-14 text-success" />
-    <Spoken className="text-lg">{step.text}</Spoken>
+    <SpokenInPlace className="text-lg">{step.text}</SpokenInPlace>
     <Button size="large" onClick={onDone} className="w-full">
       Continue
     </Button>

@@ -2,6 +2,7 @@ import type { APIRoute } from "astro";
 import { siteUrl } from "../../../domain/brands/site-url.ts";
 import { employersPath } from "../../../domain/employers/employer-path.ts";
 import { sitemap } from "../../../domain/documents/sitemap.ts";
+import { xmlType } from "../../../domain/documents/xml.ts";
 import { searchPath } from "../../../domain/search/job-search-url.ts";
 import { supportPath } from "../../../domain/support-paths.ts";
 import { publicAddress } from "../../../site/pages/public-address.ts";
@@ -14,5 +15,5 @@ export const GET: APIRoute = ({ locals: { brand, origin } }) => {
   const address = publicAddress(origin);
   const paths = ["/", searchPath, employersPath, supportPath, "/sign-in"];
   const pages = paths.map((path) => ({ url: siteUrl(brand, path, address) }));
-  return new Response(sitemap(pages), { headers: { "content-type": "application/xml" } });
+  return new Response(sitemap(pages), { headers: { "content-type": xmlType } });
 };

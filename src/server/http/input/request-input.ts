@@ -36,8 +36,7 @@ export const readBody = async (call: Call, { req }: HonoContext): Promise<string
 };
 
 const isJson = (type: string): boolean =>
-  /^application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i.test(type) &&
-  !/;\s*charset\s*=\s*"?(?!"?utf-?8\b)/i.test(type);
+  /^application\/json\s*(?:;|$)/i.test(type) && !/;\s*charset\s*=\s*"?(?!"?utf-?8\b)/i.test(type);
 
 /** Bodies are read as they are. @throws HttpError 415 for one that is compressed. */
 export const refuseEncoding = (encoding: string | undefined): void => {
@@ -63,7 +62,7 @@ const readQuery = (address: string): Record<string, string> => {
   return Object.fromEntries(searchParams);
 };
 
-/** The input of a request for its handler, and the names of fields that the call does not know. */
+/** The input of a request for its handler, and the paths of fields that the call does not know. */
 export interface ReadInput {
   input: Record<string, unknown>;
   ignored: string[];
@@ -84,6 +83,7 @@ export const readInput = async (call: Call, request: HonoContext, body: string):
     parts.map(async (part) => [part, await checkInput(call[part]!, given[part], part)] as const),
   );
   const ignored = parts.flatMap((part) => ignoredFields(call[part]!, given[part]));
+  if (!call.query) ignored.unshift(...Object.keys(request.req.query()));
   return { input: Object.fromEntries(parsed), ignored };
 };
 

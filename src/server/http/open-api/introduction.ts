@@ -9,10 +9,10 @@ export const introduction = `Every call of the job portal.
 - Answers are \`{ payload, message }\`; error responses \`{ message, errors? }\`, with the fields at fault. The 409 of a change with an older version has both values in its \`payload\`: \`saved\` and \`sent\`.
 - Lists are \`payload: { data, links, meta }\`, a page at a time with \`?page=n\`.
 - A body is JSON in UTF-8, with \`Content-Type: application/json\` and without \`Content-Encoding\`, of at most 256 KiB; 32 KiB for a search.
-- Fields that a call does not know are left out; \`ignored\` beside the payload has their names. Objects in answers may gain fields.
+- Fields and parameters that a call does not know are left out; \`ignored\` beside the payload has their paths, such as \`search.min_pay\`. Objects in answers may gain fields.
 - Times are in ISO 8601. Those in answers are in UTC; those in requests may have any offset. Days are YYYY-MM-DD, months YYYY-MM.
 - Answers with an \`ETag\` may be kept as long as \`Cache-Control\` says, and are asked for again with \`If-None-Match\`.
-- Pages of the sites of this installation may make calls from other origins (CORS), with a token and without cookies; calls below \`/v1/auth/\` and \`/v1/editor/\` only on their own origin. Programs other than browsers need no Origin.
+- Pages of the sites of this installation, on hosts of brands and of employers, may make calls to any of its hosts (CORS), with a token and without cookies; calls below \`/v1/auth/\` and \`/v1/editor/\` only to their own. Programs other than browsers need no Origin.
 
 ## Signing in
 

@@ -25,9 +25,21 @@ export const jsonSchema = (schema: Schema, io: "input" | "output", models?: Mode
     io,
     unrepresentable: "any",
     ...(models && { metadata: models }),
-    override: ({ jsonSchema: made }) => simplify(made, io),
+    override: ({ zodSchema, jsonSchema: made }) => {
+      restorePattern(made, zodSchema);
+      simplify(made, io);
+    },
   });
   return tidy(rest) as JsonSchema;
+};
+
+/** A regular expression that a text is checked by says more than what is declared of every text. */
+const restorePattern = (made: JsonSchema, { _zod }: Schema): void => {
+  const { checks = [] } = _zod.def as z.core.$ZodTypeDef;
+  const [checked] = checks.flatMap(({ _zod: { def } }) =>
+    "pattern" in def && def.pattern instanceof RegExp ? def.pattern : [],
+  );
+  if (made.pattern && checked && !made.format) made.pattern = checked.source;
 };
 
 /** Removes generated noise: bounds of safe integers, patterns of known formats. */
@@ -62,7 +74,9 @@ const tidy = (node: unknown): unknown => {
   ) as JsonSchema;
   if (!Array.isArray(made.anyOf)) return made;
   const choices = made.anyOf.flatMap((choice) =>
-    Object.keys(choice).join() === "anyOf" ? choice.anyOf! : [choice],
+    choice.anyOf && Object.keys(choice).every((key) => key === "anyOf" || key === "description")
+      ? choice.anyOf
+      : [choice],
   );
   const different = new Map(choices.map((choice) => [JSON.stringify(choice), choice]));
   const { anyOf: _, ...whole } = made;

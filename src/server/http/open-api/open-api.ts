@@ -3,6 +3,7 @@ import type { Call, Schema } from "../../../contract/call.ts";
 import { described } from "../../../contract/described.ts";
 import * as jobFields from "../../../contract/job-fields.ts";
 import { schemasOf, type Module } from "../mount.ts";
+import { exampleOf } from "./examples.ts";
 import { introduction } from "./introduction.ts";
 import { jsonSchema, Models, type JsonSchema } from "./json-schemas.ts";
 import { errorAnswer, errorResponsesOf, headersOfSuccess, responses } from "./responses.ts";
@@ -83,7 +84,10 @@ const operation = (name: string, call: Call, answer: object) => {
       { $ref: "#/components/parameters/HostName" },
     ],
     ...(call.body && {
-      requestBody: { content: json(jsonSchema(call.body, "input")), required: !mayBeMissing(call.body) },
+      requestBody: {
+        content: json(jsonSchema(call.body, "input"), exampleOf(name)),
+        required: !mayBeMissing(call.body),
+      },
     }),
     responses: {
       200: { description: "OK", ...(Object.keys(headers).length && { headers }), content: answer },
@@ -105,14 +109,17 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 const tagOf = (path: string): string =>
   title(path.split("/").find((part) => part && !/^(v\d+|seeker|\{\w+\})$/.test(part)) ?? "seeker");
 
-/** Path and query are text: a parameter is described by the type that it is parsed to. */
+/**
+ * Path and query are text: a parameter is described by the type that it is parsed to. What a sentence on the whole says is
+ * of the one parameter.
+ */
 const parameters = (schema: Schema | undefined, where: "path" | "query") => {
   if (!schema) return [];
   const given = jsonSchema(schema, "input");
   const read = jsonSchema(schema, "output");
   return Object.entries(given.properties ?? {}).map(([name, asGiven]) => {
     const asRead = read.properties?.[name];
-    const { description, ...type } = (
+    const { description = given.description, ...type } = (
       typeof asRead === "object" && asRead.type ? asRead : asGiven
     ) as JsonSchema;
     return {
@@ -127,7 +134,9 @@ const parameters = (schema: Schema | undefined, where: "path" | "query") => {
 
 const mayBeMissing = (schema: Schema): boolean => z.safeParse(schema, undefined).success;
 
-const json = (schema: object) => ({ "application/json": { schema } });
+const json = (schema: object, example?: unknown) => ({
+  "application/json": { schema, ...(example !== undefined && { example }) },
+});
 
 /** A call whose answer has one text and no envelope. */
 const plainRead = (operationId: string, description: string, key: string) => ({
@@ -171,19 +180,19 @@ const answerOf = (call: Call, models: Models) => {
   return { content: json(schema), $defs };
 };
 
-const envelope = ({ payload, body, query }: Call) => {
+const envelope = ({ payload }: Call) => {
   const sentence = z.globalRegistry.get(payload)?.description ?? "What the call answers.";
-  const answer = {
+  return z.object({
     payload: described(payload as z.ZodType, sentence),
     message: described(z.string(), "What has happened, in words for the seeker; else OK."),
-  };
-  if (!body && !query) return z.object(answer);
-  const ignored = described(
-    z.array(z.string()).optional(),
-    "Fields of the request that the call does not know, and left out; missing without any.",
-  );
-  return z.object({ ...answer, ignored });
+    ignored,
+  });
 };
+
+const ignored = described(
+  z.array(z.string()).optional(),
+  "Parameters of the query and fields of the body that the call does not know, and left out, by their paths with dots, such as `search.min_pay`; missing without any.",
+);
 
 /** The content types of a file. */
 const fileContent = (file: Schema) => {

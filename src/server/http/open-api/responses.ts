@@ -16,9 +16,17 @@ export const errorAnswer = {
     payload: {
       type: "object",
       description: "With a 409 for an older version: both values to choose from.",
+      required: ["saved", "sent"],
       properties: {
-        saved: { description: "What is stored now, with its version." },
-        sent: { type: "object", description: "What was sent." },
+        saved: {
+          type: ["object", "null"],
+          description: "What is stored now, in the form in which the call answers; null where nothing is.",
+          properties: {
+            version: { type: "integer", description: "The version to send with the next change." },
+          },
+          additionalProperties: true,
+        },
+        sent: { type: "object", description: "The fields that were sent.", additionalProperties: true },
       },
     },
   },
@@ -30,7 +38,11 @@ const retryAfter = { "Retry-After": header("Seconds to wait before the next try.
 
 /** Headers of the error responses that have some, by status. */
 const headersOf: Readonly<Record<string, Record<string, object>>> = {
-  401: { "WWW-Authenticate": header("The scheme of the token: Bearer.") },
+  401: {
+    "WWW-Authenticate": header(
+      'The scheme of the token: Bearer; with `error="invalid_token"` where one was sent.',
+    ),
+  },
   405: { Allow: header("The methods that the path takes.") },
   415: {
     Accept: header("The content type that is taken, for a body of another one."),

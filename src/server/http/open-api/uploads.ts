@@ -38,6 +38,12 @@ export const uploadPaths = {
         { name: "name", in: "path", ...text("Part of the signed address.") },
         { name: "expires", in: "query", ...text("Part of the signed address.") },
         { name: "signature", in: "query", ...text("Part of the signed address.") },
+        {
+          name: "size",
+          in: "query",
+          ...text("Part of the signed address, where a size was said."),
+          required: false,
+        },
       ],
       requestBody: {
         required: true,
@@ -60,7 +66,9 @@ export const uploadPaths = {
             },
           },
         },
+        400: errorResponse("400", "The file is smaller than was said."),
         403: errorResponse("403", "The address is wrong, has expired, or is for another content type."),
+        405: { $ref: "#/components/responses/WrongMethod" },
         409: errorResponse("409", "A file was sent to this address already."),
         413: errorResponse("413", "The file is larger than was said or allowed."),
         415: errorResponse("415", "The body is compressed."),

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import type { Hono } from "hono";
 import type { Brand } from "../../../contract/brand.ts";
 import { externalReturnPath } from "../../../contract/external-sign-in.ts";
-import { normalHost, sitePath } from "../../../domain/brands/host-rule.ts";
+import { inFolder, normalHost, sitePath } from "../../../domain/brands/host-rule.ts";
+import { mayLeadOn } from "../../../domain/leading-paths.ts";
 import { withoutMobile } from "../../../domain/mobile-path.ts";
 import { pathAreas } from "../../../domain/path-areas.ts";
 import type { PageForAll } from "../../../site/kept-for-all.ts";
@@ -56,6 +57,8 @@ interface Asked extends Address {
   page: string;
   /** The path below the folder of the brand. */
   at: string;
+  /** Where the request is sent to unless the page there leads on: its own address is not canonical. */
+  canonical?: string;
 }
 
 type Next = (error?: unknown) => void;
@@ -93,11 +96,12 @@ export const openSites = (options: Options): SiteListener => {
     countView(request, response, path, brand);
     const site = sitePath(brand.id, path);
     if (site.kind === "refuse") return plain(response, 400, "This address is not valid.");
-    if (site.kind === "redirect") return void response.writeHead(308, { location: site.to + search }).end();
     const release = releases.current();
     const isMobile = pathAreas(path).includes("mobile");
+    const known = { request, response, sent, from, brand, release, isMobile, search };
+    if (site.kind === "redirect") return answerMoved(known, site.to, options);
     const at = site.path;
-    const asked = { request, response, sent, from, brand, release, isMobile, path, page, at, search };
+    const asked = { ...known, path, page, at };
     if (errorPages.has(page)) return answerMissing(asked, options);
     const own = fileAt(release, at);
     // Files of the brand have its name and logo, except those that all sites share.
@@ -108,6 +112,16 @@ export const openSites = (options: Options): SiteListener => {
     if (file) answerFile(asked, file, pageOwn, options);
     else answerPage(asked, own !== undefined, options);
   };
+};
+
+/** Leads to the canonical form of an address, or at once to where the page there leads. */
+const answerMoved = (known: Omit<Asked, "path" | "page" | "at">, to: string, options: Options): void => {
+  const { request, response, brand, search } = known;
+  const canonical = to + search;
+  const page = withoutMobile(to) ?? to;
+  if (!isRead(request) || !mayLeadOn(page))
+    return void response.writeHead(308, { location: canonical }).end();
+  answerPage({ ...known, path: to, page, at: inFolder(brand.id, to), canonical }, false, options);
 };
 
 const fileAt = ({ files }: Release, path: string): StaticFile | undefined =>
@@ -158,7 +172,9 @@ const answerPage = (asked: Asked, isOwn: boolean, options: Options): void => {
   const kept = { release, brand: brand.id, origin: originOf(from), address: page + search, isMobile };
   const { keptPages } = options;
   const answer = async () =>
-    brand.whiteLabel || !keptPages ? make() : keptPages.answer(request, response, kept, make);
+    brand.whiteLabel || asked.canonical || !keptPages
+      ? make()
+      : keptPages.answer(request, response, kept, make);
   (isRead(request) ? asOneReading(answer) : answer()).catch((error: unknown) => {
     if (!(error instanceof HttpError)) return fail(asked, error, options);
     if (error.status === 503) reportRefusal(options.services.log, error);
@@ -174,7 +190,7 @@ const fail = ({ response }: Asked, error: unknown, { services }: Options): void 
 };
 
 const render = (
-  { request, response, from, brand, release, isMobile }: Asked,
+  { request, response, from, brand, release, isMobile, canonical }: Asked,
   at: string,
   next: Next,
   { app }: Options,
@@ -186,6 +202,7 @@ const render = (
     api: (made: Request) => app.fetch(made, { address: from.address }),
     origin: originOf(from),
     isMobile,
+    canonical,
     ...(brand.whiteLabel && { brand }),
     keep,
   });

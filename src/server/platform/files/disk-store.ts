@@ -16,8 +16,12 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
   const { address, holds } = signedAddresses(secret);
   const fileOf = (key: string) => fileIn(folder, key);
   const own: ObjectStore = {
-    signPut: async (key, { contentType, ...options }) => ({
-      url: address("PUT", key, { ...options, bound: contentType }),
+    signPut: async (key, { contentType, size, ...options }) => ({
+      url: address("PUT", key, {
+        ...options,
+        bound: bound(contentType, size),
+        ...(size && { query: { size: String(size) } }),
+      }),
       headers: { "content-type": contentType },
     }),
     signGet: async (key, { name, ...options }) =>
@@ -76,9 +80,9 @@ export const diskStore = (folder: string, secret: Uint8Array): ObjectStore => {
       }
     },
     served: {
-      mayPut: (key, query, contentType) => holds("PUT", key, query, contentType),
+      mayPut: (key, query, contentType) => holds("PUT", key, query, bound(contentType, query.get("size"))),
       mayGet: (key, query) => holds("GET", key, query, query.get("name") ?? ""),
-      receive: (key, body, limit, claim) => store(folder, key, (file) => writeBody(file, body, limit), claim),
+      receive: (key, body, size, claim) => store(folder, key, (file) => writeBody(file, body, size), claim),
       sweep: (before) => sweepFolder(folder, before),
     },
     // A system call cannot be given up; a disk answers or fails.
@@ -94,6 +98,10 @@ const fileIn = (folder: string, key: string): string => {
 };
 
 const locationOf = (key: string, origin: string) => `${origin}${filesPath}${key}`;
+
+/** What an upload is bound to: its content type, and its size where that was said. */
+const bound = (contentType: string, size: number | string | null | undefined): string =>
+  size ? `${contentType}\n${size}` : contentType;
 
 /** Makes and checks URLs that are valid for a time. What one is `bound` to is signed as well. */
 const signedAddresses = (secret: Uint8Array) => {
@@ -156,11 +164,11 @@ const store = async (
   }
 };
 
-/** @throws HttpError 413 for a body of more than `limit` bytes. */
+/** @throws HttpError 400 for a body of less than `least` bytes, 413 for one of more than `limit`. */
 const writeBody = async (
   file: FileHandle,
   body: ReadableStream<Uint8Array> | null,
-  limit: number,
+  { least, limit }: { least: number; limit: number },
 ): Promise<void> => {
   let size = 0;
   // Cancelling the body would close the connection before the response is sent.
@@ -169,6 +177,8 @@ const writeBody = async (
     if (size > limit) throw new HttpError(413, tooLargeFor(limit));
     await file.write(chunk);
   }
+  if (size < least)
+    throw new HttpError(400, `The file has ${size} bytes, and this address is for one of ${least}.`);
 };
 
 const nullWhenMissing = (error: NodeJS.ErrnoException): null => {

@@ -51,19 +51,19 @@ export interface SignedPut {
 
 /** What the file routes need of a store whose signed URLs are on this server. */
 export interface ServedObjects {
-  /** Whether an upload URL has a valid signature, has not expired, and is for this content type. */
+  /** Whether an upload URL has a valid signature, has not expired, and is for this content type; `size` in it is signed as well. */
   mayPut: (key: string, query: URLSearchParams, contentType: string) => boolean;
   /** Whether a download URL has a valid signature and has not expired. */
   mayGet: (key: string, query: URLSearchParams) => boolean;
   /**
    * Stores a body as one object: whole, or not at all.
    * @param claim Called once the whole body has arrived; if it throws, nothing is stored.
-   * @throws HttpError 413 when the body is longer than `limit` bytes.
+   * @throws HttpError 400 when the body is shorter than `least` bytes, 413 when it is longer than `limit`.
    */
   receive: (
     key: string,
     body: ReadableStream<Uint8Array> | null,
-    limit: number,
+    size: { least: number; limit: number },
     claim: () => Promise<void>,
   ) => Promise<void>;
   /** Removes what was written outside of `kept/` before a moment: unused uploads, and parts of interrupted ones. */

@@ -20,6 +20,7 @@ onEmbeddedDatabase("what a request sends", (api) => {
     ["without a type", on],
     ["as a form", { ...on, "content-type": "application/x-www-form-urlencoded" }],
     ["in another character set", { ...on, "content-type": "application/json; charset=iso-8859-1" }],
+    ["as JSON of another kind", { ...on, "content-type": "application/vnd.api+json" }],
     ["compressed", { ...json, "content-encoding": "gzip" }],
   ])("is refused with 415 when it comes %s", async (_how, headers) => {
     expect(await post("{}", headers)).toMatchObject({ status: 415 });
@@ -51,6 +52,14 @@ onEmbeddedDatabase("what a request sends", (api) => {
     expect((await post('{"q":"mechanic"}')).ignored).toBeUndefined();
     const answer = await api.fetch(`${search}/suggest?q=chef&n=5`, { headers: on });
     expect(await answer.json()).toMatchObject({ ignored: ["n"] });
+    const without = await api.fetch("/v1/profile/languages?foo=1", { headers: on });
+    expect(await without.json()).toMatchObject({ ignored: ["foo"] });
+  });
+
+  it("names those fields by their paths, wherever they are", async () => {
+    const body = { search: { q: "mechanic", min_pay: 50_000 }, frequency: "daily", email: "a@example.com" };
+    const answer = await post(JSON.stringify(body), json, "/v1/seeker/saved-search");
+    expect(answer).toMatchObject({ status: 200, ignored: ["search.min_pay"] });
   });
 
   it("is told in our own words where it is wrong", async () => {
@@ -73,6 +82,15 @@ onEmbeddedDatabase("what a request sends", (api) => {
     expect(await challenge()).toBeNull();
     expect(await challenge(`Bearer ${token}`)).toBeNull();
     expect(await challenge(`Bearer ${token}x`)).toContain('error="invalid_token"');
+  });
+
+  it("is told whether its token is wrong where signing in is required", async () => {
+    const challenge = async (headers: Record<string, string>) =>
+      (await api.fetch("/v1/account", { headers: { ...on, ...headers } })).headers.get("www-authenticate");
+    expect(await challenge({})).toBe('Bearer realm="seekers"');
+    expect(await challenge({ authorization: "Bearer x" })).toBe(
+      'Bearer realm="seekers", error="invalid_token"',
+    );
   });
 });
 

@@ -11,6 +11,7 @@ import {
 } from "../../../../src/contract/profile/first-api-calls.ts";
 import { callsOf, operationName } from "../../../../src/contract/profile/section-calls.ts";
 import { sections } from "../../../../src/contract/profile/sections.ts";
+import { ignoredFields } from "../../../../src/server/http/input/ignored-fields.ts";
 import { module, type Module } from "../../../../src/server/http/mount.ts";
 import { openApi } from "../../../../src/server/http/open-api/open-api.ts";
 import { modules } from "../../../../src/server/modules.ts";
@@ -22,7 +23,7 @@ interface Operation {
   description: string;
   tags: string[];
   security?: Json[];
-  parameters: { name?: string; in?: string; required?: boolean; schema?: Json }[];
+  parameters: { name?: string; in?: string; description?: string; required?: boolean; schema?: Json }[];
   requestBody?: { required: boolean; content: Json };
   responses: Record<string, { description: string; content: Json }>;
 }
@@ -163,10 +164,20 @@ it("describes an id in a path as the number that it is read to", () => {
   expect(operation.parameters[0]).toEqual({
     name: "id",
     in: "path",
-    description: "The id, a whole number from 1.",
+    description: "The id of a job, as `searchJobs` gives it.",
     required: true,
     schema: { type: "integer", minimum: 1, maximum: 2_147_483_647 },
   });
+});
+
+it("says of every id in a path whose it is, and which call gives it", () => {
+  const names = new Set(calls.map(([name]) => name));
+  for (const [name] of calls)
+    for (const parameter of operationOf(new Map(calls).get(name)!)!.parameters) {
+      if (parameter.in !== "path" || !/id$/i.test(parameter.name!)) continue;
+      expect(parameter.description, name).toMatch(/^The id of an? .* `\w+`/);
+      for (const [, call = ""] of parameter.description!.matchAll(/`(\w+)`/g)) expect(names).toContain(call);
+    }
 });
 
 it("asks for a body only where the call cannot do without", () => {
@@ -212,6 +223,44 @@ it("declares what limits, other methods and other types are answered, with their
     expect(Object.keys(operation.responses), operation.operationId).toEqual(
       expect.arrayContaining(["429", "default"]),
     );
+});
+
+it("has an example of every body on the way to a receipt, which the call takes as it stands", () => {
+  const withExample = calls.flatMap(([name, call]) => {
+    const body = operationOf(call)!.requestBody?.content["application/json"] as { example?: unknown };
+    return body?.example === undefined ? [] : [{ name, call, example: body.example }];
+  });
+  expect(withExample.map(({ name }) => name).toSorted()).toEqual([
+    "applyToJob",
+    "login",
+    "searchJobs",
+    "signUpload",
+    "updateApplication",
+    "uploadFile",
+  ]);
+  for (const { name, call, example } of withExample) {
+    expect(z.safeParse(call.body!, example).error, name).toBeUndefined();
+    expect(ignoredFields(call.body!, example), name).toEqual([]);
+  }
+});
+
+it("has the pattern that a text is checked by, not only the one of every text", () => {
+  const body = (path: string, method = "post") =>
+    (document.paths[path]![method]!.requestBody!.content["application/json"] as Body).schema.properties;
+  type Body = { schema: { properties: Record<string, Json> } };
+  expect(body("/v1/stories")["contact"]!["pattern"]).toContain("@");
+  expect(body("/v1/seeker/job/apply-job")["phone"]!["pattern"]).toContain("{6,15}");
+  expect(body("/v1/profile/update")["country_code"]!["anyOf"]).toContainEqual(
+    expect.objectContaining({ pattern: "^\\+?\\d{1,4}$" }),
+  );
+});
+
+it("types both values of a change that was begun before another one", () => {
+  const open = { additionalProperties: true };
+  expect(document.components.schemas.ErrorAnswer.properties.payload.properties).toMatchObject({
+    saved: { type: ["object", "null"], ...open },
+    sent: { type: "object", ...open },
+  });
 });
 
 it("names the schemas that a contract file exports, once", () => {

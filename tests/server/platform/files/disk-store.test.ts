@@ -38,6 +38,26 @@ describe("files on disk alone", () => {
     expect(await leftovers()).toEqual([]);
   });
 
+  it("take exactly the size that was said, which the address has signed", async () => {
+    const key = newKey(seeker, "cv.pdf");
+    await opened.grant(key);
+    const options = { contentType: type, size: 5, seconds: 60, origin: opened.origin };
+    const { url } = await opened.store.signPut(key, options);
+    const short = await put(url, "1234");
+    expect(short.status).toBe(400);
+    expect(await short.json()).toEqual({
+      message: "The file has 4 bytes, and this address is for one of 5.",
+    });
+    expect((await put(url.replace("size=5", "size=4"), "1234")).status).toBe(403);
+    expect((await put(url, "12345")).status).toBe(200);
+  });
+
+  it("have addresses that take other methods to no other call", async () => {
+    const url = await signPut(newKey(seeker, "cv.pdf"));
+    const answer = await fetch(url, { method: "POST", body: "x" });
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD, PUT"]);
+  });
+
   it("keep nothing of a transfer that breaks off", async () => {
     const key = newKey(seeker, "cv.pdf");
     const stop = new AbortController();
@@ -50,7 +70,7 @@ describe("files on disk alone", () => {
       signal: stop.signal,
     } as RequestInit);
     await expect(attempt).rejects.toThrow();
-    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await leftovers()).toEqual([]), { timeout: 60_000 });
     expect(await opened.store.read(key, 10)).toBeNull();
   });
 

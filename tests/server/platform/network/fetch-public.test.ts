@@ -16,7 +16,7 @@ const start = async (listener: RequestListener): Promise<string> => {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
-const options = { limit: 1024 * 1024, timeout: 5000 };
+const options = { limit: 1024 * 1024, timeout: 60_000 };
 const here = { ...options, isAllowed: () => true };
 
 it.each([
