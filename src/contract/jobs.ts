@@ -47,6 +47,15 @@ export const searchResult = z.extend(paged(jobCard), {
     z.int(),
     "How many jobs only mention the words in their text. They follow the found jobs, under every sort, and are counted neither in `meta.total` nor in the facets, except where nothing else is found.",
   ),
+  called: described(
+    z.nullable(
+      z.object({
+        work: described(z.string(), "The work that the words name."),
+        total: described(z.int(), "How many jobs are called so, or by another name of the same work."),
+      }),
+    ),
+    "Where the words name one work: how many of the jobs found are called so; the others are work close to it. Null for other words, and where only other work is found.",
+  ),
   words_apart: described(
     z.nullable(z.string()),
     "A phrase that no job has, so that its words were searched for one by one; else null.",

@@ -12,6 +12,7 @@ import { seventhHeldCvs } from "../held-7/set.ts";
 import { eighthHeldCvs } from "../held-8/set.ts";
 import { ninthHeldCvs } from "../held-9/set.ts";
 import { tenthHeldCvs } from "../held-10/set.ts";
+import { eleventhHeldCvs } from "../held-11/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -39,9 +40,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-8": eighthHeldCvs,
   "held-9": ninthHeldCvs,
   "held-10": tenthHeldCvs,
+  "held-11": eleventhHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-10";
+export const lastHeld = "held-11";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

@@ -36,8 +36,8 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
 
 /** What is heard of a list of jobs. */
-const summaryOf = ({ q, sort = "relevance" }: SearchState, { meta, mentions }: SearchResult): string =>
-  `${foundText({ total: meta.total, mentions, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
+const summaryOf = ({ q, sort = "relevance" }: SearchState, result: SearchResult): string =>
+  `${foundText({ ...result, total: result.meta.total, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {

@@ -1,12 +1,12 @@
 import type { Brand } from "../../contract/brand.ts";
 import type { Location } from "../../contract/job-fields.ts";
 import type { JobFacets, ParsedJobSearch } from "../../contract/job-search.ts";
-import type { SearchReading, SearchSuggestion } from "../../contract/jobs.ts";
+import type { SearchReading, SearchResult, SearchSuggestion } from "../../contract/jobs.ts";
 import { few } from "./attempts/attempts.ts";
 import { bestAnswer } from "./attempts/best-answer.ts";
 import { correct, countWords, hardlyAny } from "./attempts/corrections.ts";
 import { kindTitle } from "./attempts/kind-title.ts";
-import { workInstead } from "./attempts/work-instead.ts";
+import { countCalled, workInstead } from "./attempts/work-instead.ts";
 import { cachedAnswer, type Lasting } from "./answer-cache.ts";
 import type { SearchEngine } from "./engine.ts";
 import { facetsOf } from "./facets.ts";
@@ -22,6 +22,8 @@ export interface Found {
   total: number;
   /** Jobs that only mention the words: they follow the found ones. */
   mentions: number;
+  /** Those of the total that are called as the words say, where these name one work. */
+  called: SearchResult["called"];
   /** The jobs of the requested page, in order. */
   ids: number[];
   facets: JobFacets;
@@ -74,12 +76,14 @@ const find = async (
   const suggestions = any
     ? await suggestWider(engine, brand, typed, { plan, total })
     : await suggest(engine, brand, plan);
-  const instead = total && !kinds.length ? await workInstead(engine, brand, plan) : kinds.map(kindTitle);
+  const isCalled = total > 0 && !kinds.length;
+  const called = isCalled ? await countCalled(engine, brand, plan) : null;
+  const instead = isCalled ? await workInstead(engine, brand, plan, called) : kinds.map(kindTitle);
   // What is corrected or suggested depends on other jobs than those that are found.
   const isExact = total >= few && !corrected && !apart && isWhole;
   return {
     answer: {
-      ...{ total, mentions, ids, corrected, reading, suggestions, wordsKnown },
+      ...{ total, mentions, called, ids, corrected, reading, suggestions, wordsKnown },
       searched: locationsOf(plan.place),
       facets: facetsOf(brand, plan.search, found.counts),
       words_apart: apart,

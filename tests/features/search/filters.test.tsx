@@ -40,6 +40,7 @@ const result: SearchResult = {
   words_apart: null,
   words_left_out: [],
   kinds_instead: [],
+  called: null,
   suggestions: [],
 };
 

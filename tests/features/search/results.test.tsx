@@ -32,6 +32,7 @@ const resultOf = (changes: Partial<SearchResult> = {}): SearchResult => ({
   words_apart: null,
   words_left_out: [],
   kinds_instead: [],
+  called: null,
   suggestions: [],
   ...changes,
 });

@@ -16,6 +16,7 @@ const resultOf = (total: number): SearchResult => ({
   words_apart: null,
   words_left_out: [],
   kinds_instead: [],
+  called: null,
   suggestions: [],
 });
 

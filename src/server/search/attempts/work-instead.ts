@@ -1,4 +1,5 @@
 import type { Brand } from "../../../contract/brand.ts";
+import type { SearchResult } from "../../../contract/jobs.ts";
 import { upperFirst } from "../../../domain/search/search-text.ts";
 import { workAt } from "../../../lexicon/work/synonyms/large-employers.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
@@ -11,24 +12,40 @@ import { kindTitle } from "./kind-title.ts";
 const most = { kinds: 3, jobs: 10 };
 
 /**
- * The work that is found where no job found is called as a search says, nor by another name of the same: what people look
- * for at a large employer of which the brand shows no job, or the kinds of work that are close to the typed one.
+ * How many of the jobs found are called as a search says, or by another name of the same; null for one that names more
+ * than one work, or none.
  */
-export const workInstead = async (engine: SearchEngine, brand: Brand, plan: TypedPlan): Promise<string[]> => {
-  const { terms } = plan.typed;
+export const countCalled = async (
+  engine: SearchEngine,
+  brand: Brand,
+  plan: TypedPlan,
+): Promise<SearchResult["called"]> => {
+  const [only, ...others] = plan.typed.terms;
+  if (!only || others.length || isQuoted(only) || !namesWork(only[0])) return null;
+  const words = plan.words && { ...plan.words, isInTitle: true };
+  return { work: only[0], total: await engine.count(brand, { ...plan, words }) };
+};
+
+/**
+ * The work that is found where no job found is called as a search says: what people look for at a large employer of which
+ * the brand shows no job, or the kinds of work that are close to the typed one.
+ */
+export const workInstead = async (
+  engine: SearchEngine,
+  brand: Brand,
+  plan: TypedPlan,
+  called: SearchResult["called"],
+): Promise<string[]> => {
   const atEmployers = new Set<string>();
-  for (const [text] of terms) {
+  for (const [text] of plan.typed.terms) {
     const work = workAt(text);
     if (work === undefined) continue;
     const words = { terms: [[`"${text}`] as const], excluded: [] };
     const named = { search: {}, place: null, words, mentionsApart: true };
     if (!(await engine.count(brand, named, 1))) atEmployers.add(upperFirst(work));
   }
-  const [only] = terms;
-  if (atEmployers.size || terms.length !== 1 || !only || isQuoted(only) || !namesWork(only[0]))
-    return [...atEmployers];
-  const words = plan.words && { ...plan.words, isInTitle: true };
-  return (await engine.count(brand, { ...plan, words }, 1)) ? [] : kindsFound(engine, brand, plan);
+  if (atEmployers.size || called?.total !== 0) return [...atEmployers];
+  return kindsFound(engine, brand, plan);
 };
 
 /** The kinds of work of the first jobs that are found, by relevance. */

@@ -120,7 +120,12 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     // Well known, and of no kind.
     expect(await search({ q: "flight attendant" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
     await add("Windscreen Technician", { category: "automotive", subCategory: "panel-paint" });
-    expect((await search({ q: "windscreen fitter" })).kinds_instead).toEqual([]);
+    expect(await search({ q: "windscreen fitter" })).toMatchObject({
+      kinds_instead: [],
+      called: { work: "windscreen fitter", total: 1 },
+      meta: { total: 2 },
+    });
+    expect(await search({ q: "doordash" })).toMatchObject({ called: null });
   });
 
   it("keeps pay rather than what any work may have", async () => {
