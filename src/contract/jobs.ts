@@ -54,7 +54,7 @@ export const searchResult = z.extend(paged(jobCard), {
         total: described(z.int(), "How many jobs are called so, or by another name of the same work."),
       }),
     ),
-    "Where the words name one work: how many of the jobs found are called so; the others are work close to it. Null for other words, and where only other work is found.",
+    "Where the words name one work: how many of the jobs found are called so; the others are work close to it. Null for other words, and where all jobs are called so, or none.",
   ),
   words_apart: described(
     z.nullable(z.string()),

@@ -8,7 +8,7 @@ export interface FoundJobs {
   mentions: number;
   /** The words searched for. */
   words: string | undefined;
-  /** The work that the words name, and how many of the jobs are called so. */
+  /** The work that the words name, and how many of the jobs are called so; null where all are, or none. */
   called?: { work: string; total: number } | null;
 }
 
@@ -22,7 +22,7 @@ const mention = ({ mentions, words = "these words" }: FoundJobs): string =>
 export const foundText = (found: FoundJobs): string => {
   const { total, mentions, called } = found;
   if (!total && mentions) return `${jobCount(0)} · ${thousands(mentions)} ${mention(found)}`;
-  if (!called?.total || called.total >= total) return jobCount(total);
+  if (!called) return jobCount(total);
   const { work } = called;
   return `${jobCount(called.total).replace(" ", ` ${work} `)} and ${thousands(total - called.total)} similar`;
 };

@@ -26,8 +26,13 @@ const yearly = { least: 25_000, most: 999_999 };
 const idOf = (named: (typeof payTypes)[number]["unit"]) => payTypes.find(({ unit }) => unit === named)!.id;
 const cents = (sum: number) => Math.round(sum * 100) / 100;
 
-/** Takes pay out of a search: "$35 an hour", "80k", "$2400 a fortnight". A bare number is pay where it is called so: "salary 90000". */
-export const readPay = (query: string): { rest: string; filters: PayAsked } => {
+const inWords = Object.entries(payWords.inWords).map(
+  ([sum, words]) => [new RegExp(anyOf(words), "gi"), `$${sum}`] as const,
+);
+
+/** Takes pay out of a search: "$35 an hour", "80k", "$2400 a fortnight", "six figure". A bare number is pay where it is called so: "salary 90000". */
+export const readPay = (typed: string): { rest: string; filters: PayAsked } => {
+  const query = inWords.reduce((text, [words, sum]) => text.replace(words, () => sum), typed);
   for (const match of query.matchAll(shape)) {
     const filters = payOf(match);
     if (filters) return { rest: query.replace(match[0], " "), filters };

@@ -26,6 +26,7 @@ export const payWords = readData(
     most: listed,
     leading: listed,
     called: listed,
+    inWords: z.record(z.string().regex(/^\d+$/), listed),
     noAmount: listed,
     foreign: z.strictObject({ codes: listed, names: listed }),
     others: z.strictObject({

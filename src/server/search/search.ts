@@ -76,16 +76,19 @@ const find = async (
   const suggestions = any
     ? await suggestWider(engine, brand, typed, { plan, total })
     : await suggest(engine, brand, plan);
-  const isCalled = total > 0 && !kinds.length;
-  const called = isCalled ? await countCalled(engine, brand, plan) : null;
-  const instead = isCalled ? await workInstead(engine, brand, plan, called) : kinds.map(kindTitle);
+  const isAsked = total > 0 && !kinds.length;
+  const called = isAsked ? await countCalled(engine, brand, plan) : null;
+  const instead = isAsked
+    ? await workInstead(engine, brand, plan, called?.total !== 0)
+    : kinds.map(kindTitle);
   // What is corrected or suggested depends on other jobs than those that are found.
   const isExact = total >= few && !corrected && !apart && isWhole;
   return {
     answer: {
-      ...{ total, mentions, called, ids, corrected, reading, suggestions, wordsKnown },
+      ...{ total, mentions, ids, corrected, reading, suggestions, wordsKnown },
       searched: locationsOf(plan.place),
       facets: facetsOf(brand, plan.search, found.counts),
+      called: called?.isCertain && called.total < total ? { work: called.work, total: called.total } : null,
       words_apart: apart,
       words_left_out: leftOut,
       kinds_instead: instead,

@@ -12,18 +12,25 @@ import { kindTitle } from "./kind-title.ts";
 const most = { kinds: 3, jobs: 10 };
 
 /**
- * How many of the jobs found are called as a search says, or by another name of the same; null for one that names more
- * than one work, or none.
+ * The one work that the words of a search name, and how many of the jobs found are called so, or by another name of the
+ * same; null for other words. `isCertain` is false where no job has the name itself: "house painter" finds painters of cars.
  */
 export const countCalled = async (
   engine: SearchEngine,
   brand: Brand,
   plan: TypedPlan,
-): Promise<SearchResult["called"]> => {
-  const [only, ...others] = plan.typed.terms;
+): Promise<(NonNullable<SearchResult["called"]> & { isCertain: boolean }) | null> => {
+  const { terms, excluded } = plan.typed;
+  const [only, ...others] = terms;
   if (!only || others.length || isQuoted(only) || !namesWork(only[0])) return null;
+  const [work] = only;
   const words = plan.words && { ...plan.words, isInTitle: true };
-  return { work: only[0], total: await engine.count(brand, { ...plan, words }) };
+  const total = await engine.count(brand, { ...plan, words });
+  const itself = { terms: [[`"${work}`] as const], excluded, isInTitle: true };
+  return {
+    ...{ work, total },
+    isCertain: total > 0 && (await engine.count(brand, { ...plan, words: itself }, 1)) > 0,
+  };
 };
 
 /**
@@ -34,7 +41,7 @@ export const workInstead = async (
   engine: SearchEngine,
   brand: Brand,
   plan: TypedPlan,
-  called: SearchResult["called"],
+  isCalled: boolean,
 ): Promise<string[]> => {
   const atEmployers = new Set<string>();
   for (const [text] of plan.typed.terms) {
@@ -44,7 +51,7 @@ export const workInstead = async (
     const named = { search: {}, place: null, words, mentionsApart: true };
     if (!(await engine.count(brand, named, 1))) atEmployers.add(upperFirst(work));
   }
-  if (atEmployers.size || called?.total !== 0) return [...atEmployers];
+  if (atEmployers.size || isCalled) return [...atEmployers];
   return kindsFound(engine, brand, plan);
 };
 

@@ -120,12 +120,23 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     // Well known, and of no kind.
     expect(await search({ q: "flight attendant" })).toMatchObject({ kinds_instead: [], meta: { total: 0 } });
     await add("Windscreen Technician", { category: "automotive", subCategory: "panel-paint" });
-    expect(await search({ q: "windscreen fitter" })).toMatchObject({
-      kinds_instead: [],
-      called: { work: "windscreen fitter", total: 1 },
-      meta: { total: 2 },
+    expect((await search({ q: "windscreen fitter" })).kinds_instead).toEqual([]);
+  });
+
+  it("counts the jobs that are called as a search says beside work close to it", async () => {
+    const frontOfHouse = { category: "hospitality", subCategory: "front-of-house" };
+    await add("Bartender", frontOfHouse);
+    await add("Bartender and Waiter", frontOfHouse);
+    expect(await search({ q: "bartender" })).toMatchObject({ called: null, meta: { total: 2 } });
+    await add("Gaming Attendant", frontOfHouse);
+    expect(await search({ q: "bartender" })).toMatchObject({
+      called: { work: "bartender", total: 2 },
+      meta: { total: 3 },
     });
-    expect(await search({ q: "doordash" })).toMatchObject({ called: null });
+    expect(await search({ q: "bartender waiter" })).toMatchObject({ called: null });
+    await add("Spray Painter", { category: "automotive", subCategory: "panel-paint" });
+    await add("Panel Beater", { category: "automotive", subCategory: "panel-paint" });
+    expect(await search({ q: "house painter" })).toMatchObject({ called: null });
   });
 
   it("keeps pay rather than what any work may have", async () => {

@@ -234,6 +234,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["12-month contract admin", { q: "admin", work_type: ["Contract"] }],
     ["$35/hr", { pay_type: 3, min_salary: 35 }],
     ["chef 80k", { q: "chef", min_salary: 80_000 }],
+    ["six-figure sales job", { q: "sales", min_salary: 100_000 }],
     ["chef $80,000 - $100,000", { q: "chef", min_salary: 80_000, max_salary: 100_000 }],
     ["part time weekends", { work_type: ["Part time"], shift: ["weekend"] }],
     ["casual or full-time barista", { q: "or barista", work_type: ["Full time", "Casual"] }],
