@@ -1,5 +1,6 @@
 import { $interrupted } from "./interrupted.ts";
 import { forgetOwnData } from "./own-data.ts";
+import { signInPage } from "./return-path.ts";
 import { keepSeeker } from "./seeker.ts";
 import { hasSessionEnded, markSessionEnded, takeSessionEnded } from "./session-ended.ts";
 
@@ -10,7 +11,7 @@ const kept = /consent|cookie|first-contentful-paint/i;
  * After a 401: removes storage, caches, cookies and the token, and goes to "/" (spec §4, §8). Once per session:
  * a flag stays until the next sign-in, so that a page which gets 401s cannot reload in a loop. While it is set,
  * only the session is removed, and the visitor stays; they also stay where they were editing something, with what
- * they typed. Returns whether the browser is going to "/".
+ * they typed, and on the page to sign in, with where it leads. Returns whether the browser is going to "/".
  */
 export const clearEndedSession = async (): Promise<boolean> => {
   const ended = hasSessionEnded();
@@ -20,7 +21,7 @@ export const clearEndedSession = async (): Promise<boolean> => {
   markSessionEnded(path);
   clearStored();
   markSessionEnded(path);
-  const stays = $interrupted.get() !== null;
+  const stays = $interrupted.get() !== null || signInPage.test(location.pathname);
   if (stays) takeSessionEnded();
   await clearCaches();
   if (stays) return false;

@@ -135,6 +135,20 @@ describe("a session", () => {
     $interrupted.set(null);
   });
 
+  it("that ended is cleared on the page to sign in, which keeps where it leads", async () => {
+    const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
+    history.replaceState(null, "", "/sign-in?return=%2Fjob%2F7");
+    localStorage.setItem("portal:draft", "1");
+    $seeker.set((await session()).seeker);
+    giveSession();
+    answerWith(() => ({ status: 401, body: { message: "Ended." } }));
+    const stop = followSession();
+    await vi.waitFor(() => expect(localStorage.getItem("portal:draft")).toBeNull());
+    expect(assign).not.toHaveBeenCalled();
+    stop();
+    history.replaceState(null, "", "/");
+  });
+
   it("of which only the seeker's name is left calls nothing, and is forgotten", async () => {
     const assign = vi.spyOn(location, "assign").mockReturnValue(undefined);
     $seeker.set((await session()).seeker);
