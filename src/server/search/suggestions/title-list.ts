@@ -61,13 +61,15 @@ export const titlesOf = async (engine: SearchEngine, brand: Brand): Promise<Iter
   const list = await known;
   const { changeCount, generation } = engine;
   const isOld = performance.now() >= list.again;
-  if (isOld || list.generation !== generation || changeCount - list.seen > manyChanges) {
+  const isOutdated = list.generation !== generation || changeCount - list.seen > manyChanges;
+  if (isOld || isOutdated) {
     // One reading at a time: until it ends, the list counts as up to date.
     list.again = performance.now() + leastRest;
     list.generation = generation;
-    list.seen = changeCount;
+    if (isOutdated) list.seen = changeCount;
     void readAll();
-  } else if (list.seen < changeCount) {
+  }
+  if (list.seen < changeCount) {
     const ids = engine.changedSince(list.seen);
     list.seen = changeCount;
     await addTitles(list, engine, brand, sql`${jobs.id} = any(${`{${ids.join(",")}}`}::int[])`);
