@@ -17,10 +17,20 @@ const halves = {
   "held-5": "feeds/held-5",
   "held-6": "feeds/held-6",
   "held-7": "feeds/held-7",
+  "held-8": "feeds/held-8",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
-const keptBack: readonly string[] = ["held", "held-2", "held-3", "held-4", "held-5", "held-6", "held-7"];
+const keptBack: readonly string[] = [
+  "held",
+  "held-2",
+  "held-3",
+  "held-4",
+  "held-5",
+  "held-6",
+  "held-7",
+  "held-8",
+];
 
 /** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */
 export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {

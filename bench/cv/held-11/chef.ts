@@ -143,6 +143,6 @@ export const chef: UnseenCv = {
       ["HACCP Level 3"],
       ["Basic Safety Training (STCW) / Basic Safety Training"],
     ],
-    languages: ["English", "Filipino", "Cebuano", "Arabic"],
+    languages: ["English", "Filipino", "Cebuano / Cebuano (Bisaya)", "Arabic"],
   },
 };

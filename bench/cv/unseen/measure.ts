@@ -13,6 +13,7 @@ import { eighthHeldCvs } from "../held-8/set.ts";
 import { ninthHeldCvs } from "../held-9/set.ts";
 import { tenthHeldCvs } from "../held-10/set.ts";
 import { eleventhHeldCvs } from "../held-11/set.ts";
+import { twelfthHeldCvs } from "../held-12/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -41,9 +42,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-9": ninthHeldCvs,
   "held-10": tenthHeldCvs,
   "held-11": eleventhHeldCvs,
+  "held-12": twelfthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-11";
+export const lastHeld = "held-12";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

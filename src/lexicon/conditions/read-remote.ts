@@ -9,7 +9,8 @@ export const remote = openTopic("remote", [
 const isWholly = (said: readonly string[]): boolean => said.includes("remote") && !said.includes("hybrid");
 
 /** Whether a feed's field says that the work is done from anywhere. */
-export const isRemoteField = (field: string): boolean => isWholly(remote.inField(field).flat());
+export const isRemoteField = (field: string): boolean =>
+  isWholly(remote.inField(field.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ")).flat());
 
 /** Whether a title or a place says that the work is done from anywhere, and does not refuse it or mean a place far away. */
 export const saysRemote = (title: string): boolean => isWholly(remote.inText(title, "title"));

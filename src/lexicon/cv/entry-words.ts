@@ -27,6 +27,7 @@ export const entryWords = readData(
       other: wordings,
     }),
     tableHeads: wordings,
+    placeholders: wordings,
     bodyLabels: wordings,
     textLabels: wordings,
     kindsOfWork: wordings,

@@ -14,6 +14,7 @@ export const licenceWords = readData(
     issuers: wordings,
     registers: wordings,
     grades: wordings,
+    memberRoles: wordings,
     tickets: wordings,
     lastOfLicence: wordings,
     expires: wordings,

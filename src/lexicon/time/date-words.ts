@@ -24,6 +24,7 @@ export const dateWords = readData(
     since: wordings,
     labels: wordings,
     zones: z.record(z.string(), z.string().regex(/^[+-]\d{4}$/, "write it as +1000")),
+    zoneNames: z.record(z.string(), wordings),
     leading: wordings,
     endOfDay: wordings,
     before: wordings,

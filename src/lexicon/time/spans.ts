@@ -35,7 +35,7 @@ const date = [
   numbers,
   `(?:${year})[/.-](?:0[1-9]|1[0-2])(?!\\d)(?:[/.-]\\d{2})?`,
   `(?<!\\b(?:year|grade|class|level) )(?:0?[1-9]|1[0-2]) ?[/.-] ?${year}`,
-  `${dateWords.partsOfYear}[ -]?${year}`,
+  `${dateWords.partsOfYear},?[ -]?${year}`,
   `${year}年(?:\\d{1,2}月)?`,
   year,
 ].join("|");
@@ -152,7 +152,11 @@ export const spanIn = (text: string): Span | null => {
 };
 
 const duration =
-  /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mos?)\b\.?)?\s*[)\]]?/gi;
+  /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mths?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mths?|mos?)\b\.?)?\s*[)\]]?/gi;
+
+const lengthInBrackets = new RegExp(`\\s*\\(${duration.source}\\)$`, "i");
+/** A text without a length of time in brackets behind it: "Acme (5 yrs 10 mths)". */
+export const withoutLength = (text: string): string => text.replace(lengthInBrackets, "");
 
 const label = new RegExp(`\\b${dateWords.labels}\\b[ :]*(?=${dateMark})`, "gi");
 

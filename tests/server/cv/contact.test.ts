@@ -10,6 +10,7 @@ describe("the phone number in a CV", () => {
     ["(212) 555-0147", "(212) 555-0147"],
     ["Edinburgh EH6 7AB · 07700 900123 · callum@example.com", "+44 7700 900123"],
     ["Home: (07) 4951 0000, Mob: 0491 570 006", "+61 491 570 006"],
+    ["Ballina NSW 2478 – 0491 570 110 – callum@example.com", "+61 491 570 110"],
     ["ABN 51 824 753 556", undefined],
     ["Class of 2012 – 2016", undefined],
   ])("in “%s” is %s", (text, number) => {

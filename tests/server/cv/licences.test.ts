@@ -98,6 +98,38 @@ describe("a licence in a CV", () => {
     ]);
   });
 
+  it("stands in sentences on one line, beside a licence to drive with its classes", () => {
+    const text =
+      "SA blasting licence, number BL-2291, expires 4 June 2029. White Card SA 220417. SA driver licence, classes MR and R. Rail Safety Card 3310-2245.";
+    expect(read(text)).toEqual([
+      "SA blasting licence |  | BL-2291 | 2029-06-04",
+      "White Card |  | SA 220417 | ",
+      "Rail Safety Card |  | 3310-2245 | ",
+      "MR | SA |  | ",
+      "R | SA |  | ",
+    ]);
+  });
+
+  it("has a number in groups, a day behind its month, and the trades that it is for", () => {
+    expect(
+      read(
+        "NDIS Worker Screening Check 2207 5518 QLD exp 3/9/2028",
+        "Food Safety Level 2, Cert No. 77120455, valid until March 9, 2029",
+        "Contractor Licence: Electrician, Gasfitter",
+        "Google Certified: Cloud Data Engineer Professional (CDE-2), Credential ID 8K2C0091",
+        "Member, Friends of the Weir",
+        "All theory subjects passed in 2023; 1,200 hours met, renewal booked",
+      ),
+    ).toEqual([
+      "NDIS Worker Screening Check |  | 2207 5518 | 2028-09-03",
+      "Food Safety Level 2 |  | 77120455 | 2029-03-09",
+      "Contractor Licence: Electrician, Gasfitter |  |  | ",
+      "Google Certified: Cloud Data Engineer Professional (CDE-2) |  | 8K2C0091 | ",
+      "Member, Friends of the Weir |  |  | ",
+      "All theory subjects |  |  | ",
+    ]);
+  });
+
   it("is a row of a table whose head names the columns", () => {
     expect(
       read(

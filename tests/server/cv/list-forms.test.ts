@@ -30,6 +30,19 @@ describe("the skills in a CV", () => {
 describe("the skills of a list", () => {
   const skills = (...texts: readonly string[]) => valuesIn(lines(...texts), "skill", "skill");
 
+  it.each(["Areas of practice", "What I do well", "Things I can do"])("are below “%s”", (heading) => {
+    expect(skills(`# ${heading}`, "- Count a float", "- Shear a hogget", "# Hobbies", "Fishing")).toEqual([
+      "Count a float",
+      "Shear a hogget",
+    ]);
+  });
+
+  it("begin anew behind each label, also in small letters", () => {
+    expect(
+      skills("# Skills", "Loaders: Volvo L120", "Lifting: dual lifts, pit work", "# Hobbies", "Fishing"),
+    ).toEqual(["Volvo L120", "dual lifts", "pit work"]);
+  });
+
   it("are in cards beside each other, whose headings are none and whose lists go on over cells", () => {
     const at = [60, 230, 400];
     const own = lines(

@@ -26,6 +26,7 @@ describe("the name in a CV", () => {
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
     ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
     ["Curriculum Vitae of Thị Mai Nguyễn", "mai@example.com", "Thị Mai", "Nguyễn"],
+    ["Ana Sofía Larrañaga Bustos", "sofia.larranaga@example.com", "Ana Sofía", "Larrañaga Bustos"],
     ["Nguyễn Thị Bích Ngọc", "bichngoc.nguyen@example.com", "Thị Bích Ngọc", "Nguyễn"],
     ["Siobhán O’Reid RN, MNurs", undefined, "Siobhán", "O’Reid"],
     ["Anita DSouza", undefined, "Anita", "DSouza"],

@@ -8,6 +8,7 @@ import { mapJob } from "../../../src/server/import/jobs/map-job.ts";
 import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
 import { readJson, readJsonLines, readJsonRows } from "../../../src/server/import/formats/read-json.ts";
 import { readLabelled } from "../../../src/server/import/formats/read-labelled.ts";
+import { readMarkdown } from "../../../src/server/import/formats/read-markdown.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
@@ -21,6 +22,7 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   page: readPage,
   csv: readCsv,
   labelled: readLabelled,
+  markdown: readMarkdown,
 };
 
 /** Whole characters, as a decoder gives them. */
@@ -98,6 +100,17 @@ const bits: Record<FeedFormat, string[]> = {
     "<![CDATA[",
   ],
   csv: ["title,description\n", '"', ",", ";", "\n", "\r\n", '""', "x", "\t", "|"],
+  markdown: [
+    "# Jobs\n",
+    "### [Cook](https://x)\n",
+    "- **Town:** Perth WA\n",
+    "**",
+    "\n",
+    "|",
+    "<b>",
+    "](",
+    "> ",
+  ],
   labelled: [
     "Position: Cook\n",
     "Ref: 1\r\n",

@@ -7,13 +7,14 @@ import { emailIn, phoneIn } from "./person/contact.ts";
 import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
+import { isDriverLabel } from "./lists/driver-licences.ts";
 import { languagesIn, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
-import { isDated } from "./name-blocks.ts";
+import { areDated } from "./name-blocks.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { withoutRules } from "./parts/rule-lines.ts";
 import { withoutUnticked } from "./parts/unticked.ts";
@@ -37,9 +38,13 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const { languages, licences, skills, areMixed } = listsOf(blocks, contact);
   const basic = basicOf(contact, own, email?.value);
   const { given_name: given, family_name: family } = basic.fields;
-  const name = given && family && `${given.value.split(" ")[0]} ${family.value}`.toLowerCase();
-  // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page a skill.
-  const isUnsigned = (line: Line) => !name || !textOf(line).toLowerCase().includes(name);
+  // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page, "A. Costa – nurse", a skill.
+  const isUnsigned = (line: Line) =>
+    !given ||
+    !family ||
+    [given.value.split(" ")[0]!, `${given.value[0]!}.`].every(
+      (one) => !textOf(line).toLowerCase().includes(`${one} ${family.value}`.toLowerCase()),
+    );
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basic,
@@ -70,9 +75,13 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   const skills = linesAbout(blocks, "skills");
   const ofLanguages = skills.filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
-  const elsewhere = [...contact, ...skills].filter(
-    (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
-  );
+  const elsewhere = [
+    ...[...contact, ...skills].filter(
+      (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
+    ),
+    // "Driver licence ‖ Class C" in a form, below any heading.
+    ...linesAbout(blocks, "other").filter((line) => isDriverLabel(line) && saysLicence(line)),
+  ];
   return {
     languages: languages.length ? languages : languagesAmong(skills),
     licences: [...linesAbout(blocks, "licences"), ...elsewhere.map(withoutPhone)],
@@ -93,7 +102,7 @@ const withoutPhone = (line: Line): Line => {
 /** The lines of the parts with jobs, where some of these have dates only of those; a column without a heading goes on. */
 const jobLines = (blocks: readonly Block[]): Line[][] => {
   const own = blocks.filter(({ topic }) => topic === "experience");
-  const dated = own.filter(({ lines }) => lines.some(isDated));
+  const dated = own.filter(({ lines }) => areDated(lines));
   const parts: Line[][] = [];
   for (const { lines, heading } of dated.length ? dated : own)
     if (heading || !parts.length) parts.push([...lines]);

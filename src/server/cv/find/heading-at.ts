@@ -39,8 +39,9 @@ export const headingAt = (
   const isInList = around === "licences" || around === "education";
   if (named === "licences" && !isInList && columnNamesOf(["Licence", ...others]))
     return { topic: named, rest: { ...line, parts: ["Licence", ...others] } };
-  // "Skill ‖ Level" below "Skills".
-  if (named && named === around && columnNamesOf(line.parts)) return null;
+  // "Skill ‖ Level" below "Skills", "Award ‖ Institution ‖ Completed" below "Education".
+  const isOwn = named === around || (named === "other" && around === "education");
+  if (named && isOwn && columnNamesOf(line.parts)) return null;
   const whole = /[.;,]$/.test(textOf(line)) ? null : headingOf(textOf(line));
   // In small letters, or after a mark, it must look like the other headings.
   if (whole && line.style && looks.has(lookOf(line))) return { topic: whole, rest: null };

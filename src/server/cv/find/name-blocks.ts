@@ -8,7 +8,9 @@ import { isStretch, rangeIn, spanIn, withoutSpan } from "../../../lexicon/time/s
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
 import { namesLanguage } from "./lists/languages.ts";
-import { saysLicence } from "./lists/licences.ts";
+import { licenceRows } from "./lists/licence-rows.ts";
+import { licencesIn, saysLicence } from "./lists/licences.ts";
+import { columnNamesOf } from "./parts/table-heads.ts";
 import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
 
@@ -18,6 +20,10 @@ export const isDated = (line: Line): boolean => {
   const isTime = () => isStretch(text) && withoutSpan(text, spanIn(text)!) === "";
   return text.length < 110 && (rangeIn(text) !== null || isTime());
 };
+
+/** Whether some of the lines have dates of entries, also in the columns of a table. */
+export const areDated = (lines: readonly Line[]): boolean =>
+  lines.some((line) => isDated(line) || columnNamesOf(line.parts)?.includes("from"));
 
 /** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
 export const renameLists = (blocks: readonly Block[]): void => {
@@ -72,7 +78,7 @@ const contactDetail = /\S@\S+\.\w|^\+?\d[\d ()-]{7,}$/;
 
 /** Whether a part has jobs: lines with ranges of dates, in or beside which a title is. */
 const isOfJobs = ({ lines }: Block): boolean =>
-  lines.every((line) => awardScore(textOf(line)) === 0) &&
+  lines.every((line) => line.bullet || awardScore(textOf(line)) === 0) &&
   lines.some(
     (line, at) =>
       isDated(line) &&
@@ -89,9 +95,14 @@ const isList = ({ lines }: Block): boolean => {
   );
 };
 
-/** Whether most lines of a part have names of licences, and so has a third of what they list. */
+/** Whether most lines of a part have names of licences, and so has a third of what they list, or most of its entries with details. */
 const isOfLicences = ({ lines }: Block): boolean => {
   const items = itemsIn(lines);
+  const read = licencesIn(licenceRows(lines));
+  const known = read.filter(({ fields }) => !fields["title"] || isLicenceName(fields["title"].value));
+  const isDetailed =
+    known.filter(({ fields }) => fields["class"] ?? fields["number"] ?? fields["expires"]).length > 1;
+  if (isDetailed && known.length * 3 > read.length * 2) return true;
   return (
     lines.filter((line) => isLicenceName(textOf(line))).length * 2 > lines.length &&
     items.filter(({ text }) => isLicenceName(text)).length * 3 >= items.length
@@ -103,12 +114,12 @@ export const renameUndated = (blocks: readonly Block[]): void => {
   const ofJobs = blocks.filter(({ topic }) => topic === "experience");
   const isOfWords = (block: Block) =>
     isList(block) && itemsIn(block.lines).every(({ text }) => !isTitle(text));
-  if (ofJobs.some(({ lines }) => lines.some(isDated)))
+  if (ofJobs.some(({ lines }) => areDated(lines)))
     for (const block of ofJobs)
       if (
         block.heading &&
         isPartlyAbout(textOf(block.heading), "skills") &&
-        !block.lines.some(isDated) &&
+        !areDated(block.lines) &&
         isOfWords(block)
       )
         block.topic = "skills";

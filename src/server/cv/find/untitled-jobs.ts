@@ -4,7 +4,7 @@ import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { mayBeHeading } from "./heading-looks.ts";
-import { isDated } from "./name-blocks.ts";
+import { areDated, isDated } from "./name-blocks.ts";
 import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
 
@@ -57,7 +57,7 @@ const isHeadingOver = (lines: readonly Line[], start: number, first: number): bo
  * licences become a part of their own.
  */
 export const splitUntitledJobs = (blocks: Block[]): void => {
-  if (blocks.some(({ topic, lines }) => topic === "experience" && lines.some(isDated))) return;
+  if (blocks.some(({ topic, lines }) => topic === "experience" && areDated(lines))) return;
   for (const [at, block] of [...blocks].entries()) {
     if (block.topic && !["summary", "contact", "licences"].includes(block.topic)) continue;
     const first = block.lines.findIndex((_, index) => isJob(block.lines, index));

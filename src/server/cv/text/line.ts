@@ -63,6 +63,10 @@ export const joinLines = (
 const bullets =
   /^(?:[•●▪◦‣⁃∙○■□►▶➢➤✓✔❖◆\uF0B7\uF0A7\uF0D8\uF076·]|[★☆](?![★☆])|(?![☐-☒])[\p{So}\uE000-\uF8FF](?=\s|[\p{L}\p{N}+(])|[-–—*»>+](?=\s)|o(?=\s{1,4}[A-Z]))\s*/u;
 
+/** Two lines of a cell as one text: a word with a hyphen may be broken behind it. */
+export const continued = (above: string, below: string): string =>
+  `${above}${/[\p{L}\d]-$/u.test(above) && /^[\p{L}\d]/u.test(below) ? "" : " "}${below}`;
+
 /** Removes a bullet in front. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {
   const plain = text.replace(bullets, "");

@@ -1,4 +1,4 @@
-import { withoutBullet, type Line } from "./line.ts";
+import { continued, withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
 import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
@@ -26,8 +26,10 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
       continueCells(lines.at(-1), above, row);
       continue;
     }
+    // "(Pilot Licence" above "– Aeroplane)": within brackets no item begins.
+    const isWithin = isNear(at) && /\([^()]*$/.test(lines.at(-1)?.parts.at(-1) ?? "");
     const parts = row.segments.flatMap((segment) => {
-      const { text, bullet } = withoutBullet(segment.text);
+      const { text, bullet } = isWithin ? { text: segment.text, bullet: false } : withoutBullet(segment.text);
       return text && !mark.test(segment.text) ? { text, bullet, x: segment.x } : [];
     });
     const [first] = parts;
@@ -135,7 +137,7 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
     // The last cell may be the longest line of all.
     // Labels beside each other have no columns: what follows one starts where it ends.
     const isColumn = rows.some(
-      (one) => one !== above && one.segments.some(({ x }) => next && Math.abs(x - next.x) < 2),
+      (one) => one !== above && one.segments.slice(1).some(({ x }) => next && Math.abs(x - next.x) < 2),
     );
     const isLikely =
       isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen(cell?.text ?? "");
@@ -155,7 +157,7 @@ const continueCells = (line: RowLine | undefined, above: Row, row: Row): void =>
   line.parts = line.parts.map((part, at) => {
     const cell = above.segments.findIndex(({ x }) => Math.abs(x - (line.lefts?.[at] ?? -9)) < 2);
     const more = cell < 0 ? undefined : moreOf(above.segments[cell]!, cell);
-    return more ? `${part} ${more.text}` : part;
+    return more ? continued(part, more.text) : part;
   });
   // The next row may go on with the same cells.
   row.segments = above.segments.map((cell, at) => {

@@ -1,6 +1,7 @@
 import { columnNamesOf } from "../find/parts/table-heads.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { spanIn } from "../../../lexicon/time/spans.ts";
+import { continued } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** Lines of one cell are this many times the font size apart at most. */
@@ -49,7 +50,7 @@ const joinCells = (
     for (const segment of segments) {
       const cell = cells.find((one) => isSame(segment, one));
       if (cell) {
-        cell.text += ` ${segment.text}`;
+        cell.text = continued(cell.text, segment.text);
         cell.x = Math.min(cell.x, segment.x);
         cell.end = Math.max(cell.end, segment.end);
       } else cells.push({ ...segment });

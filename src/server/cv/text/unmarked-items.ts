@@ -19,8 +19,10 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
   const items = new Set<Row>();
   for (const [left, own] of groups) {
     if (left < base + nearest || [left - 1, left, left + 1].some((x) => seconds.has(x))) continue;
-    const dated = own.filter((row) => row.segments.length > 1 || isHead(row)).length;
-    if (dated * 6 > own.length || own.some(isCentred(rows))) continue;
+    const heads = own.filter(
+      (row, at) => row.segments.length > 1 || isHead(row) || opensCard(own, at),
+    ).length;
+    if (heads * 6 > own.length || own.some(isCentred(rows))) continue;
     for (const row of own) if (isBelowText(rows, row)) items.add(row);
   }
   return items;
@@ -30,6 +32,14 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
 const isHead = (row: Row): boolean => {
   const text = textOf(row);
   return headingOf(text) !== null || (text.length < 60 && rangeIn(text)?.isRange === true);
+};
+
+/** Whether a row is the title of a card: in another look than those above and below it, and further from the one above. */
+const opensCard = (rows: readonly Row[], at: number): boolean => {
+  const [above, row, below] = [rows[at - 1], rows[at]!, rows[at + 1]];
+  const styleOf = (one: Row | undefined) => one?.segments.at(-1)!.style;
+  const isAlone = styleOf(row) !== styleOf(below) && styleOf(row) !== styleOf(above);
+  return isAlone && below !== undefined && (!above || row.y - above.y > (below.y - row.y) * 1.3);
 };
 
 /** Whether a row is in the middle of the column, as titles of centred pages are. */

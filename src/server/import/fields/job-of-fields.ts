@@ -6,6 +6,7 @@ import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
 import { isWorkType, saysYes } from "./fits.ts";
 import { takeByValue } from "./by-value.ts";
+import { takeReference } from "./reference-in-title.ts";
 import { takeLabelled, takeMissing } from "./labelled-lines.ts";
 import type { JobFields } from "./job-fields.ts";
 
@@ -25,6 +26,7 @@ const bare = [
 /** A job from named fields. */
 export const jobOfFields = (fields: JobFields): FeedJob => {
   const { values } = fields;
+  takeReference(fields);
   if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
   else if (values.description) takeMissing(fields, values.description);
@@ -34,8 +36,8 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     reference: ofTag(field("reference")) || field("key"),
     title: field("title") || field("name"),
     employer: field("employer"),
-    // RSS has an address there.
-    author: field("author").includes("@") ? "" : field("author"),
+    // RSS has an address of email there, ActivityStreams one of a page.
+    author: /@|^https?:/.test(field("author")) ? "" : field("author"),
     description: withRequirements(field("description") || field("summary"), field("requirements")),
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),

@@ -1,6 +1,7 @@
 import { decodeHTML } from "entities";
 import { plainTextOf } from "../../../site/sanitise.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { isPayLine } from "../../../lexicon/pay/pay-line.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { alike, exactly, fieldsCalled, type FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
@@ -76,7 +77,10 @@ export const takeMissing = (fields: JobFields, text: string): void => {
   takeBelow(fields, full);
   for (const line of full)
     for (const piece of /\d/.test(line) ? line.split(/\s+[|•·]\s+|(?<=[.!])\s+(?=\p{Lu})/u) : [])
-      setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece));
+      setMissing(
+        fields,
+        ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? (piece === line ? ofPay(line) : null),
+      );
 };
 
 const fullLines = (lines: readonly string[]): string[] =>
@@ -108,7 +112,8 @@ const setMissing = (fields: JobFields, found: Labelled | null): void => {
 };
 
 /** Whether there is no reference, or only a name that machines have for the job. */
-const isForMachines = (reference = ""): boolean => /^(?:https?:.*|tag:.*|urn:.*|)$/i.test(reference.trim());
+export const isForMachines = (reference = ""): boolean =>
+  /^(?:https?:.*|tag:.*|urn:.*|)$/i.test(reference.trim());
 
 /** A reference counts before the name that machines have for the job. */
 const setLabelled = (fields: JobFields, { field, name, value }: Labelled): void => {
@@ -172,6 +177,10 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
   if (!field && called.some((each) => each.field === "expires")) leaveNoDay(fields, name, value);
   return field ? { field, name, value } : null;
 };
+
+/** "Level 4, $98,200 - $104,100 per annum plus super". */
+const ofPay = (line: string): Labelled | null =>
+  isPay(line) && isPayLine(line) ? { field: "salary", name: "", value: line } : null;
 
 /** "Applications close Friday 4 December 2026": a moment needs no sign behind its label. */
 const ofMoment = (piece: string): Labelled | null => {

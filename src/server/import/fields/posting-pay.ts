@@ -1,6 +1,7 @@
 import { feedPay, type FeedPay } from "../feed-job.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { payWords } from "../../../lexicon/pay/pay-words.ts";
 
 /** Salaries are seldom nested deeper. */
 const deepest = 4;
@@ -9,6 +10,16 @@ const firstText = (value: JsonObject, names: readonly string[]): string =>
   names
     .map((name) => (isObject(value[name]) && !("@value" in value[name]) ? "" : textOf(value[name])))
     .find(Boolean) ?? "";
+
+const onTop = new RegExp(String.raw`(?<!\w)${payWords.others.besideBase}(?!\w)`, "i");
+const ofPay = new RegExp(String.raw`\b(?:${feedWords.amounts.pay.join("|")}|base)\b`, "i");
+/** Whether an object for an amount says that it is paid beside the pay: `{ "type": "BONUS", "max": 9000 }`. */
+export const isBesidePay = (value: unknown): boolean =>
+  isObject(value) &&
+  feedWords.amounts.kinds.some((key) => {
+    const kind = textOf(value[key]).replace(/_|(?<=[a-z])(?=[A-Z])/g, " ");
+    return kind.length <= 40 && onTop.test(kind) && !ofPay.test(kind);
+  });
 
 /** The pay of a posting: its salary, or the one that is estimated. */
 export const payOfPosting = (posting: JsonObject): FeedPay => {
@@ -21,7 +32,8 @@ export const payOfPosting = (posting: JsonObject): FeedPay => {
 
 /** The pay that a salary says in words, as a number, or as an object of schema.org, whatever is in it. */
 export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
-  const [first] = listOf(salary);
+  const all = listOf(salary);
+  const first = all.find((one) => !isBesidePay(one)) ?? all[0];
   if (!isObject(first)) return feedPay({ text: textOf(first), currency });
   const levels = levelsOf(first);
   const textIn = (names: readonly string[]) =>

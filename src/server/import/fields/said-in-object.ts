@@ -4,9 +4,10 @@ import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field
 import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { listWithin, namedIn, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
-import { payOfSalary } from "./posting-pay.ts";
+import { isBesidePay, payOfSalary } from "./posting-pay.ts";
 import { isAddress, sayWithin } from "./said-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
 
@@ -17,15 +18,21 @@ const holdsFields = (value: JsonObject): boolean => {
       ...fieldsCalled(key)
         .slice(0, 1)
         .map(({ field }) => field),
-      ...(isObject(part) ? within(part) : []),
+      ...listOf(part)
+        .filter(isObject)
+        .flatMap((each) => {
+          const named = namedIn(each);
+          return named ? [fieldsCalled(named.name)[0]!.field] : within(each);
+        }),
     ]);
   return new Set(within(value).filter((field) => !isLong(field))).size > 2;
 };
 
 /** Takes all that an object of a job says, however deep. */
 export const sayObject = (fields: JobFields, value: JsonObject): void => {
-  for (const [key, given] of Object.entries(value)) {
+  for (const [key, whole] of Object.entries(value)) {
     const field = fieldsCalled(key)[0]?.field;
+    const given = listWithin(whole, field);
     const objects = listOf(given).filter(isObject);
     if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
@@ -39,7 +46,7 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (isLong(field)) fields.say(key, longText(given));
     else if (field === "salary") sayPay(fields, key, objects);
     else if (Array.isArray(given)) sayList(fields, key, field, objects);
-    else sayParts(fields, key, objects[0]!);
+    else if (field || !sayNamed(fields, objects[0]!)) sayParts(fields, key, objects[0]!);
   }
 };
 
@@ -54,7 +61,7 @@ const sayList = (
 ): void => {
   const words = field && !objects.every(isLink) && objects.map(wordsOf).filter(Boolean).join("; ");
   if (words) say(fields, key, words);
-  else for (const each of objects) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
+  else for (const each of withoutHidden(objects)) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
 };
 
 /** Whether an object is a link that says what it is for: `{ "rel": "apply", "href": "https://…" }`. */
@@ -67,15 +74,11 @@ const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
     fields.say(`${given.rel} url`, given.href);
     return true;
   }
-  const { names, values } = feedWords.pairs;
-  const name = names.map((key) => given[key]).find((part) => typeof part === "string") as string | undefined;
-  const value = values.map((key) => given[key]).find((part) => part !== undefined);
-  if (name === undefined || value === undefined || !fieldsCalled(name).length) return false;
-  if (isObject(value) && fieldsCalled(name)[0]!.field === "salary") {
-    sayPay(fields, name, [value]);
-    return true;
-  }
-  fields.say(name, joinedText(value));
+  const named = namedIn(given);
+  if (!named) return false;
+  const { name, value } = named;
+  if (isObject(value) && fieldsCalled(name)[0]!.field === "salary") sayPay(fields, name, [value]);
+  else fields.say(name, joinedText(value));
   return true;
 };
 
@@ -93,6 +96,12 @@ const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
   else sayWithin(fields, [key], given);
 };
 
+/** A place whose parts are in an object of its own: `{ "label": "Head office", "address": { "city": "Roma" } }`. */
+const withAddress = (place: JsonObject): JsonObject => {
+  const address = isAddress(place) ? undefined : Object.values(place).filter(isObject).find(isAddress);
+  return address ? { ...place, ...address } : place;
+};
+
 /** Several places in objects are each in words; one is in parts. */
 const sayPlaces = (
   fields: JobFields,
@@ -101,11 +110,11 @@ const sayPlaces = (
   objects: JsonObject[],
   given: unknown,
 ): void => {
-  const [first] = objects;
+  const first = withAddress(objects[0]!);
   const isOne = objects.length === 1 && field === "location";
   const parts =
-    isOne && !areasIn(first!)
-      ? Object.entries(first!).filter(
+    isOne && !areasIn(first)
+      ? Object.entries(first).filter(
           ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
         )
       : [];
@@ -128,11 +137,12 @@ const sayPlaces = (
 };
 
 const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => {
-  const [first] = objects;
+  const first = objects.find((one) => !isBesidePay(one));
+  if (!first) return fields.leave(key, wordsOf(objects[0]!));
   const pay = payOfSalary(first);
   setPay(fields, pay);
   const hasAmount = Boolean(pay.text || pay.min || pay.max);
-  for (const [part, text] of Object.entries(first!)) {
+  for (const [part, text] of Object.entries(first)) {
     const field = partOf("salary", part);
     if (field)
       fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);

@@ -3,8 +3,10 @@ import { alike, fieldOf, fieldsCalled, isAround, isBeside } from "./field-called
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
+import { namedIn } from "./named-value.ts";
 import { joinedText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
+import { isBesidePay } from "./posting-pay.ts";
 import { placeWordsOf } from "./words-of-place.ts";
 
 /** Parts within one another are looked at to this depth. */
@@ -26,7 +28,10 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
     return;
   }
   if (!isObject(value)) return sayLeaf(fields, path, joinedText(value));
-  if (isBeside(name)) return fields.leave(name, joinedText(value));
+  if (isBeside(name) || (isBesidePay(value) && path.some(isOfPay)))
+    return fields.leave(name, joinedText(value));
+  const pair = namedIn(value);
+  if (pair && !isObject(pair.value) && fields.say(pair.name, joinedText(pair.value))) return;
   const whole = fieldsCalled(name)[0]?.field;
   if (whole === "location" || whole === "other_locations" || isAddress(value))
     return fields.addPlace(placeWordsOf(value), 1);
@@ -46,6 +51,8 @@ export const isAddress = (value: JsonObject): boolean => {
   const parts = new Set(Object.keys(value).map((key) => fieldsCalled(key)[0]?.field));
   return addressFields.filter((part) => parts.has(part)).length > 1 && !parts.has("title");
 };
+
+const isOfPay = (name: string): boolean => fieldsCalled(name)[0]?.field === "salary";
 
 /** "pay input ranges min". */
 const isAmountName = (name: string): boolean => fieldsCalled(name)[0]?.field.startsWith("salary_m") === true;
@@ -67,7 +74,6 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
     const isCalled = count > 1 ? (fieldOf(name) ?? isAmountName(name)) : fieldsCalled(name).length;
     if (isCalled && fields.say(name, text)) return;
   }
-  const isOfPay = names.slice(0, -1).some((name) => fieldsCalled(name)[0]?.field === "salary");
-  if (isOfPay && isPay(text)) fields.set("salary", text, alike);
+  if (names.slice(0, -1).some(isOfPay) && isPay(text)) fields.set("salary", text, alike);
   else fields.leave(names.join(" "), text);
 };

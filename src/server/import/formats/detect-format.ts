@@ -1,9 +1,13 @@
 import { delimiterOf } from "./csv-header.ts";
 import { jobListIn } from "./json-list.ts";
+import { jsonWrapping } from "./json-rows.ts";
+import { isMarkdown } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
-export type FeedFormat = "xml" | "json" | "json-lines" | "json-rows" | "page" | "csv" | "labelled";
+export type FeedFormat =
+  "xml" | "json" | "json-lines" | "json-rows" | "page" | "csv" | "labelled" | "markdown";
 
 /** What each format is called in messages. */
 export const formatTitles: Record<FeedFormat, string> = {
@@ -14,6 +18,7 @@ export const formatTitles: Record<FeedFormat, string> = {
   page: "web page",
   csv: "CSV",
   labelled: "text with labels",
+  markdown: "text in Markdown",
 };
 
 /** First characters of other kinds of files. */
@@ -34,19 +39,26 @@ export const detectFormat = (head: string): FeedFormat => {
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
   if (/^[[{]/.test(start)) return jsonOf(start);
+  if (jsonWrapping.test(start)) return "json-rows";
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
+  if (isMarkdown(start)) return "markdown";
   if (isLabelledText(start)) return "labelled";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page or Markdown text of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
   );
 };
+
+/** How the first row of a table in JSON begins: with a list in a list, or with a cell that is an object. */
+const rowStart = new RegExp(
+  String.raw`\[\s*\[|\[\s*\{\s*"\w+"\s*:\s*\[\s*(?:null\s*,\s*)*\{\s*"(?:${feedWords.cells.join("|")})"`,
+);
 
 /** JSON of one kind: an object a line, rows as lists of values, or anything else. */
 const jsonOf = (start: string): FeedFormat => {
   if (/^\{[^\n]*\}\s*(?:,\s*)?\n\s*\{/.test(start)) return "json-lines";
-  return /\[\s*\[/.test(start) && !jobListIn(start, true) ? "json-rows" : "json";
+  return rowStart.test(start) && !jobListIn(start, true) ? "json-rows" : "json";
 };
 
 /** A web page or a feed, by the first element. */

@@ -126,8 +126,9 @@ const isLikeJob = (names: readonly string[], text: string): boolean => {
   );
 };
 
-/** Whether names within an object are those of one job: there is one title, and more. */
+/** Whether names within an object are those of one job: there is one title, or a name beside what jobs have, and more. */
 const holdsOneJob = (names: readonly string[]): boolean => {
   const titles = names.filter((name) => fieldOf(name) === "title");
-  return titles.length > 0 && new Set(titles).size === titles.length && new Set(names.map(fieldOf)).size > 4;
+  const fields = new Set(names.map(fieldOf));
+  return hasTitle(fields) && new Set(titles).size === titles.length && fields.size > 4;
 };

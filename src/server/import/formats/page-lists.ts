@@ -3,8 +3,8 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
-import { alike, fieldsCalled } from "../fields/field-called.ts";
-import { isPay, isWorkType } from "../fields/fits.ts";
+import { alike, exactly, fieldsCalled } from "../fields/field-called.ts";
+import { isLiveStatus, isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
@@ -49,9 +49,28 @@ const isWithinText = (element: Element, block: Element): boolean => {
   return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
 };
 
-const isFact = (text: string): boolean =>
-  text.length <= 80 &&
-  (isPay(text) || isWorkType(text) || namesPlace("", text) || /\bclos|\bdeadline/i.test(text));
+const isFact = (said: string): boolean => {
+  const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
+  return (
+    said.length <= 80 &&
+    (isPay(text) || isWorkType(text) || namesPlace("", text) || /\bclos|\bdeadline/i.test(said))
+  );
+};
+
+/** What each part of a heading says of jobs below it: "Filled or closed"; none where it says something else. */
+const statusesIn = (heading: string): readonly (boolean | null)[] => {
+  const said = heading.split(/ (?:or|and) |[/,&]/).map(isLiveStatus);
+  return said.includes(null) ? [] : said;
+};
+/** Whether a block is below a heading that is no title: the name of a field, or a status. */
+const isPart = (block: Element): boolean => {
+  const heading = headingIn(block);
+  const text = heading ? textOf(heading) : "";
+  return exactly(text.replace(/:$/, "")).length > 0 || statusesIn(text).length > 0;
+};
+
+/** One job says seldom more facts: what does is a part of the page with several jobs. */
+const mostFacts = 5;
 
 const levelOf = ({ name }: Element): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 9);
 
@@ -63,7 +82,8 @@ const sectionsOf = ({ children }: Element): Element[][] => {
     if (level > 6) return [];
     const end = elements.findIndex((other, index) => index > at && levelOf(other) <= level);
     const own = elements.slice(at, end < 0 ? elements.length : end);
-    const section = new Element(heading.name, {}, own);
+    const above = elements.slice(0, at).findLast((other) => levelOf(other) < level);
+    const section = new Element(heading.name, above ? { "data-above": textOf(above) } : {}, own);
     section.startIndex = heading.startIndex;
     return own.length > 1 ? [section] : [];
   });
@@ -80,14 +100,20 @@ const blocksIn = (root: AnyNode[]): Element[] => {
     ...sectionsOf(parent),
   ]);
   const scored = groups
-    .filter((group) => group.length > 1 && group.every((block) => linkIn(block) ?? headingIn(block)))
+    .filter(
+      (group) =>
+        group.length > 1 && group.every((block) => linkIn(block) ?? headingIn(block)) && !group.every(isPart),
+    )
     .map((group) => ({
       group,
-      facts: group.map((block) => saidIn(block).filter(({ text }) => isFact(text)).length),
+      facts: group.map((block) =>
+        Math.min(mostFacts, saidIn(block).filter(({ text }) => isFact(text)).length),
+      ),
     }))
     .filter(({ facts }) => facts.filter((count) => count > 0).length * 2 > facts.length);
   const sum = (facts: readonly number[]) => facts.reduce((all, count) => all + count, 0);
-  return scored.toSorted((a, b) => sum(b.facts) - sum(a.facts))[0]?.group ?? [];
+  const [best] = scored.toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.group.length - a.group.length);
+  return best?.group ?? [];
 };
 
 /** What an element is called by its class or for machines. */
@@ -118,6 +144,8 @@ const jobOfBlock = (block: Element, owner: string) => {
       at++;
     } else if (!isTaken(fields, text)) fields.say(nameOf(element) ?? "", text);
   }
+  const above = statusesIn(block.attribs["data-above"] ?? "");
+  if (above.includes(false)) fields.set("status", "closed");
   if (owner) fields.set("author", owner);
   return jobOfFields(fields);
 };

@@ -1,5 +1,5 @@
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
-import { jobsInRows } from "./json-rows.ts";
+import { jobsInRows, jsonWrapping } from "./json-rows.ts";
 import { wholeText } from "./whole-text.ts";
 import { JsonDocument, openSharedNodes } from "./json-document.ts";
 import { openParts } from "./json-parts.ts";
@@ -40,10 +40,12 @@ export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<Fee
 
 /** Jobs of JSON in which rows are lists of values; where none are of jobs, those of its objects. */
 export async function* readJsonRows(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const whole = await wholeText(
+  const given = await wholeText(
     text,
     "This JSON is too long to read rows from it. Save the rows as CSV, or write each job as an object.",
   );
+  const isWrapped = jsonWrapping.test(given);
+  const whole = isWrapped ? given.replace(jsonWrapping, "").replace(/\)?;?\s*$/, "") : given;
   let items: FeedItem[] | null = null;
   try {
     items = jobsInRows(whole);

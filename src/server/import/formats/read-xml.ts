@@ -1,4 +1,5 @@
 import { decodeHTML } from "entities";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
 import { alike, fieldOf, type FieldName } from "../fields/field-called.ts";
@@ -29,14 +30,33 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   const splitter = new JobSplitter(element);
   const owner = ownerOfFeed(head, element);
   let isEmpty = true;
+  const isOther = otherPosts(head);
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
+    if ("xml" in job && isOther(job.xml)) continue;
     yield itemOf(job, owner, /^(?:item|entry)$/i.test(element));
   }
   const last = splitter.lastElement;
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
 }
+
+const postType = /<(?:\w+:)?post_type>\s*(?:<!\[CDATA\[)?\s*([\w-]+)/i;
+const isOfJobs = (type: string): boolean =>
+  type
+    .split(/[-_]/)
+    .some((word) => feedWords.jobPosts.includes(word.toLowerCase().replace(/ies$/, "y").replace(/s$/, "")));
+
+/** Whether an item of a site's export of itself is no job, such as a picture or a page, by what is in the export. */
+const otherPosts = (head: string): ((item: string) => boolean) => {
+  const hasJobs = Array.from(head.matchAll(new RegExp(postType, "gi")), ([, type]) => type!).some(isOfJobs);
+  return (item) => {
+    const type = postType.exec(item)?.[1];
+    return (
+      type !== undefined && (hasJobs ? !isOfJobs(type) : feedWords.otherPosts.includes(type.toLowerCase()))
+    );
+  };
+};
 
 /** A workbook: of Excel as XML of 2003 or unpacked, or of OpenDocument. */
 const isWorkbook = (head: string): boolean =>

@@ -14,7 +14,8 @@ export const isLive = (
   text: string,
   warn: (message: string) => void,
 ): boolean => {
-  const said = isLiveStatus(status);
+  // "Filled - thank you all"
+  const said = isLiveStatus(status) ?? isLiveStatus(status.split(/\s[-–—]\s|[,;:(.!]/, 1)[0]!);
   if (status.trim() && said === null)
     warn(`The status "${oneLine(status).slice(0, 60)}" is not known; the job is shown.`);
   const isClosed = text.split("\n").some((line) => line.length < 100 && closedLine.test(line.trim()));

@@ -34,7 +34,10 @@ export const parseDate = (text: string, { end = false, zone = homeZone } = {}): 
   return moment.date;
 };
 
-const noDate = new RegExp(String.raw`^(?:${dateWords.noDate}|-+|0000-00-00(?:[T ].*)?|00\/00\/0000)$`, "i");
+const noDate = new RegExp(
+  String.raw`^(?:${dateWords.noDate}|-+|0000-00-00(?:[T ].*)?|.* -0001 .*|00\/00\/0000)$`,
+  "i",
+);
 /** Whether a text is what feeds write where there is no date. */
 export const saysNoDate = (text: string): boolean => noDate.test(text.trim());
 
@@ -95,9 +98,20 @@ export const aroundDay = new RegExp(
   "gi",
 );
 
+/** "AUS Eastern Daylight Time", "Perth time": zones behind a time, as names that JavaScript knows. */
+const zoneNames = Object.entries(dateWords.zoneNames).map(
+  ([zone, names]) =>
+    [
+      new RegExp(String.raw`(?<=\d|[ap]m)(?<![+-]\d{2}:?\d{2}) *\(?${names}\)?(?=$|,? \S)`, "i"),
+      ` ${zone}`,
+    ] as const,
+);
+const withZone = (text: string): string =>
+  / time\b/i.test(text) ? zoneNames.reduce((rest, [shape, zone]) => rest.replace(shape, zone), text) : text;
+
 /** Other orders as those of the patterns: "5pm 1 November 2026", "Tue Nov 3 10:00:00 2026", and JavaScript's own. */
 const inOrder = (text: string) =>
-  text
+  withZone(text)
     // "(AEDT)" says the zone, unless one in numbers stands before it.
     .replace(/(?<![+-]\d{2}:?\d{2} ?)\(([A-Z]{3,4})\)$/, "$1")
     .replace(/\s*\([^)]*\)$/, "")
@@ -123,7 +137,10 @@ const inOrder = (text: string) =>
     .replace(/^(\d{4}-\d{1,2}-\d{1,2}) (?=[A-Z]{3,4}$)/, "$1 0:00 ")
     .replace(/(\d)\s*(am|pm)\b/i, "$1 $2")
     .replace(/(?<![:\d])(\d{1,2}) (am|pm)\b/i, "$1:00 $2")
-    .replace(/^(\d{1,2}:\d{2} [ap]m)( [A-Z]{3,4}(?= ))?,? +(?:on +)?(.+)$/i, "$3 $1$2")
+    .replace(
+      /^(\d{1,2}:\d{2} [ap]m)( [A-Z]{3,4}(?=[ ,])| [A-Z][a-z]+\/[A-Z][a-z]+)?,? +(?:on +)?(.+)$/i,
+      "$3 $1$2",
+    )
     .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2}) (\d{4})$/, "$1 $3 $2")
     .replace(/(T\d{2}:\d{2}(?::\d{2})?[+-]\d{2})$/, "$1:00");
 

@@ -12,6 +12,7 @@ import type { MappedJob } from "../jobs/map-job.ts";
 import { readCsv } from "../formats/read-csv.ts";
 import { readJson, readJsonLines, readJsonRows } from "../formats/read-json.ts";
 import { readLabelled } from "../formats/read-labelled.ts";
+import { readMarkdown } from "../formats/read-markdown.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
 import { readXml } from "../formats/read-xml.ts";
@@ -135,6 +136,8 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readJsonRows(text);
     case "labelled":
       return readLabelled(text, head);
+    case "markdown":
+      return readMarkdown(text);
     case "page":
       return readPage(text);
     case "csv":

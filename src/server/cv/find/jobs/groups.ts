@@ -32,11 +32,40 @@ const isGroup = (rows: readonly Row[], at: number, next: number): boolean => {
   return titles.slice(0, -2).every((isOne) => !isOne) && titles.slice(-2).some(Boolean) && !titles[0];
 };
 
-/** The rows with dates that are employers, with their own dates, above the roles there: "Acme ‖ 2015 – 2021". */
-export const groupsIn = (rows: readonly Row[], anchors: readonly number[]): Set<number> =>
-  new Set(
-    anchors.filter((at, index) => {
-      const next = anchors[index + 1];
-      return next !== undefined && isGroup(rows, at, next);
+const lookOf = ({ line }: Row): string => `${line.style} ${Math.round(line.lefts?.[0] ?? 0)}`;
+
+/**
+ * The rows with dates that are employers, with their own dates, above the roles there: "Acme ‖ 2015 – 2021". Where no role has
+ * their look, one whose name has the words of a title is such, too: "Hill Street Lawyers ‖ 2012 – 2014".
+ */
+export const groupsIn = (rows: readonly Row[], anchors: readonly number[]): Set<number> => {
+  const pairs = anchors.flatMap((at, index) => {
+    const next = anchors[index + 1];
+    return next === undefined ? [] : [{ at, next }];
+  });
+  const sure = pairs.filter(({ at, next }) => isGroup(rows, at, next));
+  const looks = new Set(sure.map(({ at }) => lookOf(rows[at]!)));
+  const isAlike = ({ at, next }: { at: number; next: number }) =>
+    next - at <= mostBetween &&
+    rows[at]!.line.style !== "" &&
+    looks.has(lookOf(rows[at]!)) &&
+    isWithin(rows[next]!.span, rows[at]!.span);
+  const hasRole = sure.some(({ next }) => looks.has(lookOf(rows[next]!)));
+  return new Set(
+    (hasRole ? sure : pairs.filter((one) => sure.includes(one) || isAlike(one))).map(({ at }) => at),
+  );
+};
+
+/** The heads that are roles below an employer, within its dates where it has some. */
+export const rolesIn = <Head extends { isGroup: boolean; span: Span | null }>(
+  heads: readonly Head[],
+): Set<Head> => {
+  let group: Head | null = null;
+  return new Set(
+    heads.filter((head) => {
+      if (head.isGroup) group = head;
+      else if (group?.span && !isWithin(head.span, group.span)) group = null;
+      return group !== null && !head.isGroup;
     }),
   );
+};

@@ -3,7 +3,7 @@ import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { textOf } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
-import { divide } from "../parts/pieces.ts";
+import { divide, splitPlace } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
 
 /** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
@@ -17,13 +17,19 @@ export const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =
 export const isWhole = ({ parts }: Row): boolean =>
   parts.some((part) => isTitle(part.split(",")[0]!) && /,\s+\p{Lu}/u.test(part));
 
+/** "Spital Nord, Basel". */
+const isWithTown = (text: string): boolean => {
+  const [name = "", place] = splitPlace(text);
+  return place !== undefined && isPlace(place) && !isTitle(name);
+};
+
 /** Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room". */
 export const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => {
   const [, rest = ""] = /,\s+(.+)$/.exec(dated.parts.join(" ")) ?? [];
   return (
     below?.isHead === true &&
     !below.line.bullet &&
-    employerScore(textOf(below.line)) >= 1.5 &&
+    (employerScore(textOf(below.line)) >= 1.5 || isWithTown(textOf(below.line))) &&
     employerScore(rest) < 1 &&
     institutionScore(rest) === 0
   );

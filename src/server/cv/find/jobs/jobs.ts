@@ -8,6 +8,7 @@ import { withWholeTitles } from "./join-titles.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
 import type { Piece } from "../parts/pieces.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
+import { rolesIn } from "./groups.ts";
 import { splitHeads } from "./split-heads.ts";
 import { withoutUnits } from "./units.ts";
 import { withNamesInPlaces } from "./names-in-places.ts";
@@ -39,12 +40,15 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
   const heads = withPlaces(
     splitHeads(withWholeTitles(withPlaceRows(withNamesInPlaces(withoutUnits(found))))),
   );
-  const slots = bestSlots(heads.filter(({ isGroup }) => !isGroup));
+  const roles = rolesIn(heads);
+  const slots = bestSlots(heads.filter((head) => !head.isGroup && !roles.has(head)));
+  const slotsOfRoles = bestSlots([...roles]);
   const jobs = withEmployerAbove(
     heads,
-    heads.map((head) =>
-      head.isGroup ? { title: null, employer: head.pieces[0] ?? null } : jobOf(head, slots),
-    ),
+    heads.map((head) => {
+      if (head.isGroup) return { title: null, employer: head.pieces[0] ?? null };
+      return roles.has(head) ? roleOf(head, slotsOfRoles) : jobOf(head, slots);
+    }),
   );
   return jobs.map(({ title, employer }, at) => {
     const { span, dated, places, body, isGroup } = heads[at]!;
@@ -58,6 +62,15 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
       description: paragraphs(body),
     });
   });
+};
+
+/** A role below its employer: what stands beside its title is an employer by its words or its label alone. */
+const roleOf = (head: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
+  const [only, another] = head.pieces;
+  if (only && !another) return { title: only, employer: null };
+  const { title, employer } = jobOf(head, slots);
+  const isNamed = employer && (employer.role !== null || employerScore(employer.text) >= 1.5);
+  return { title, employer: isNamed ? employer : null };
 };
 
 /** "Hunter Valley" below the dates of a role, where roles of the same employers have places that are known there. */
@@ -86,7 +99,7 @@ const withPlaceRows = (heads: readonly JobHead[]): JobHead[] => {
 /** In "Bedford Park SA" it is no form of a company. */
 const state = new RegExp(` (?:${stateCodes})$`, "i");
 
-const withPlace = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: \p{Lu}[\p{L}’'-]*){0,2})$/u;
+const withPlace = /^(.{3,}?)(?:,| [–-]) (\p{Lu}[\p{L}’'-]*(?: (?:and )?\p{Lu}[\p{L}’'-]*){0,2})$/u;
 
 /** The slots that end with a comma and a word or two in each entry, of which there are several: "Acme, Dhahran". */
 const slotsWithPlaces = (heads: readonly JobHead[]): string[] => {

@@ -28,9 +28,10 @@ export const asUsual = (
   const most = withMore(Math.max(...counts));
   const [all = 0] = most;
   const isOverList = (at: number) => !rows[at + all]!.line.bullet && rows[at + all + 1]?.line.bullet;
-  return most.every((count) => count === all) && anchors.every(isOverList)
-    ? most
-    : withMore(mostCommon(counts.toSorted((a, b) => b - a)));
+  // A time at home between two jobs may have nothing below its dates.
+  const isWhole = (at: number, index: number) =>
+    rows[at + 1] && !rows[at + 1]!.span ? most[index] === all && isOverList(at) : index > 0;
+  return anchors.every(isWhole) ? most : withMore(mostCommon(counts.toSorted((a, b) => b - a)));
 };
 
 /** The number that most have, the first of those. */

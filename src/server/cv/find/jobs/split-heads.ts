@@ -4,14 +4,14 @@ import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isPlace } from "../../words/places.ts";
 import type { Piece } from "../parts/pieces.ts";
 import type { JobHead } from "./entry-heads.ts";
-import { isWithin } from "./groups.ts";
+import { rolesIn } from "./groups.ts";
 
 /**
  * The heads that are roles below an employer, with its own dates or above the first of them: a comma in them is within the
  * title.
  */
 const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
-  let group: JobHead | null = null;
+  const roles = rolesIn(heads);
   let most = 0;
   let owner: JobHead | null = null;
   return new Set(
@@ -21,14 +21,10 @@ const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
       if (head.above) owner = head;
       const isUnder =
         owner?.above === 1 && head.above === 0 && owner.pieces[0]?.line.style !== owner.dated.style;
-      if (head.isGroup) group = head;
-      else if (group && (!group.span || isWithin(head.span, group.span))) return head;
-      else {
-        group = null;
-        const [, ...rest] = head.pieces[0]?.text.split(",") ?? [];
-        if ((isUnder || (most > 1 && head.above < most)) && employerScore(rest.join(",")) < 1.5) return head;
-      }
-      return [];
+      if (roles.has(head)) return head;
+      const [, ...rest] = head.pieces[0]?.text.split(",") ?? [];
+      const isNested = !head.isGroup && (isUnder || (most > 1 && head.above < most));
+      return isNested && employerScore(rest.join(",")) < 1.5 ? head : [];
     }),
   );
 };

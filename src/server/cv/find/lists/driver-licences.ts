@@ -4,7 +4,8 @@ import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { fullDateValue } from "../../../../lexicon/time/full-date.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
-import { isIssued, piecesOfLine, type LicencePiece, type PieceOfLine } from "./licence-pieces.ts";
+import { isIssued, type LicencePiece } from "./licence-piece.ts";
+import { piecesOfLine, type PieceOfLine } from "./licence-pieces.ts";
 
 const licence = new RegExp(String.raw`(?<!\w)${licenceWords.driverLicences}(?!\w)`, "i");
 const patternsOf = (words: Readonly<Record<string, string>>) =>
@@ -14,6 +15,7 @@ const patternsOf = (words: Readonly<Record<string, string>>) =>
 const classes = patternsOf(licenceWords.driverClasses);
 const statuses = patternsOf(licenceWords.driverStatuses);
 const code = /(?<![\p{L}\d])(MC|HC|HR|MR|LR|C|R)(?![\p{L}\d'’]|\.\S)/u;
+const ofClass = new RegExp(String.raw`^class(?:es)?\s+${code.source}`, "iu");
 const severalCodes = new RegExp(String.raw`${code.source}(?:\s*(?:[,/&+]|\band\b)\s*${code.source})+`, "u");
 /** "C, LR and R licences". */
 const licencesOfCodes = new RegExp(
@@ -78,6 +80,8 @@ export const driverLicenceIn = (
   const alone = pieces.find(({ after, name }) => after === "start" && isDriverClass(name))?.line;
   const line = lines.find((one) => namesDriverLicence(textOf(one)) || classBehindLabel(textOf(one))) ?? alone;
   if (!line || textOf(line).length > 120) return null;
+  // "Queensland driver licence" above "Class MR".
+  const classLine = code.test(textOf(line)) ? line : (lines.find((one) => ofClass.test(textOf(one))) ?? line);
   const text = textOf(line);
   const named = (patterns: typeof classes) => {
     for (const [value, pattern] of patterns) {
@@ -86,8 +90,8 @@ export const driverLicenceIn = (
     }
     return null;
   };
-  const [written] = code.exec(text) ?? [];
-  const kind = written ? valueIn(written, line) : named(classes);
+  const [written] = code.exec(textOf(classLine)) ?? [];
+  const kind = written ? valueIn(written, classLine) : named(classes);
   if (!kind) return null;
   const [place] = state.exec(text) ?? [];
   const numbered = pieces.find(({ number }) => number);

@@ -1,6 +1,7 @@
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import type { Line } from "../../text/line.ts";
-import { isName, licencePieces, type LicencePiece } from "./licence-pieces.ts";
+import { isName, type LicencePiece } from "./licence-piece.ts";
+import { licencePieces } from "./licence-pieces.ts";
 
 /** How the pieces of an entry are divided, and which of them have dates. */
 const shapeOf = (pieces: readonly LicencePiece[]): string =>

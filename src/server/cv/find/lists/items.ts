@@ -75,13 +75,19 @@ const withoutLabels = (all: readonly Line[]): Line[] => {
     lines.length > 1 &&
     lines.every(({ parts }) => parts.length === 2) &&
     lines.filter((line) => isLabelled(line, 1)).length * 3 >= lines.length * 2;
-  return lines.map((line) =>
+  const ownOf = (line: Line): readonly string[] =>
     areDashed && isDashed(line)
-      ? { ...line, parts: line.parts.map((part) => part.replace(dashedLabel, "")) }
+      ? line.parts.map((part) => part.replace(dashedLabel, ""))
       : areAll || isLabelled(line, least) || (line.parts.length > 1 && line.parts[0]!.endsWith(":"))
-        ? { ...line, parts: line.parts.slice(1) }
-        : line,
-  );
+        ? line.parts.slice(1)
+        : line.parts;
+  // Behind a label a list of its own begins, also in small letters: "Reporting: SQL" above "Others: dbt".
+  return lines.map((line, at) => {
+    const parts = ownOf(line);
+    const isLed =
+      parts !== line.parts || line !== all[at] || (/^\p{Lu}/u.test(textOf(line)) && label.test(textOf(line)));
+    return isLed ? { ...line, parts, bullet: true } : line;
+  });
 };
 
 const years = String.raw`\d+\+? ?(?:years?|yrs?)`;

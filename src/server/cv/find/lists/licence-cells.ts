@@ -1,7 +1,7 @@
 import type { Line } from "../../text/line.ts";
 import type { ColumnName } from "../parts/table-heads.ts";
 import { numberIn } from "./licence-number.ts";
-import { pieceOf, type LicencePiece } from "./licence-pieces.ts";
+import { pieceOf, type LicencePiece } from "./licence-piece.ts";
 
 /** What the columns of a table of licences have, in the order in which they are read. */
 const columns: readonly (readonly [ColumnName, "name" | "number" | "issuer"])[] = [

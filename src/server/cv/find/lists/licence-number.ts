@@ -1,4 +1,5 @@
 import { hasClasses, isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 
 const unit = new RegExp(`^${licenceWords.unitCodes}$`, "i");
 /** Whether a text is the code of a unit of a course, which is in the name of a certificate. */
@@ -25,6 +26,7 @@ const labelledNumber = new RegExp(
   "i",
 );
 const kind = new RegExp(String.raw`\b${licenceWords.lastOfLicence} $`, "i");
+const ofState = new RegExp(String.raw`^ (?:${stateCodes})$`);
 const standard = new RegExp(String.raw`(?:^|\W)${licenceWords.standards}\W*$`, "i");
 
 export interface NumberFound {
@@ -47,7 +49,7 @@ export const numberIn = (written: string): NumberFound | null => {
   if (id && /\d.*\d/.test(id))
     return { value: id, rest: text.slice(0, text.length - named.length) + withoutLabel(named) };
   for (const { 0: word, index } of text.matchAll(
-    /(?<![\p{L}\d/.-])[A-Z\d][A-Z\d-]{3,24}(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
+    /(?<![\p{L}\d/.-])(?:(?!(?:19|20)\d\d )\d{3,4}(?: \d{3,4}){1,3}|[A-Z\d][A-Z\d-]{3,24})(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
   )) {
     const [whole, after] = [text.slice(0, index), text.slice(index + word.length)];
     // "EWP (boom) WP 338201": behind a bracket the letters are no word of the name.
@@ -55,14 +57,15 @@ export const numberIn = (written: string): NumberFound | null => {
     const isName = plain !== whole && kind.test(plain) && !hasClasses(plain);
     const isInBracket = plain.endsWith("(") && !hasClasses(plain);
     const before = label.test(plain) || plain.endsWith(") ") || isInBracket || isName ? plain : whole;
-    const more = after.replace(/^ \([^)]*\)$/, "");
+    // "1188 4207 SA": the state behind a number belongs to it.
+    const more = after.replace(/^ \([^)]*\)$/, "").replace(ofState, "");
     const isLast = !/[\p{L}\d]/u.test(more);
     const hasManyDigits = word.replace(/\D/g, "").length > 4;
     // "1080 Endorsement" begins with its name.
     const isFirst = /^\s*$/.test(before) && (isLast || hasManyDigits);
     const isApart = isFirst || /[,:|#()–-]\s*$/.test(before) || label.test(before) || kind.test(before);
     const isLong = hasManyDigits && isLast && !standard.test(before);
-    if (!isNumber(word) || !(isApart || isLong)) continue;
+    if (!isNumber(word.replaceAll(" ", "")) || !(isApart || isLong)) continue;
     const named = before.replace(label, withoutLabel).replace(/[\s,:#(–-]+$/, "");
     return {
       value: whole.slice(before.length) + word,

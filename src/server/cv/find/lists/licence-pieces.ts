@@ -1,130 +1,9 @@
-import { employerScore, endsAsBusiness, isCompany } from "../../../../lexicon/cv/employers.ts";
-import {
-  isDriverClass,
-  isLicenceIssuer,
-  isLicenceName,
-  licenceWords,
-} from "../../../../lexicon/cv/licence-words.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
-import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
+import { spanIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
-import { isPlace } from "../../words/places.ts";
 import { splitOutsideBrackets } from "./items.ts";
-import { isUnitCode, numberIn } from "./licence-number.ts";
-
-/** A part of a line of licences between two separators. */
-export interface LicencePiece {
-  /** As it is written. */
-  text: string;
-  /** Its name without its date and its number. */
-  name: string;
-  span: Span | null;
-  /** Whether its date is the end of its time. */
-  isEnd: boolean;
-  number: string | null;
-  /** What is in front of it: a comma may divide licences as well as the details of one, a dash is within one. */
-  after: "start" | "list" | "comma" | "dash";
-  /** What it says: the name of a licence by its words, another name, who issues it, or a detail. */
-  is: "licence" | "name" | "issuer" | "detail";
-}
-
-/** The words in front of a date. */
-const dateLabel = new RegExp(
-  String.raw`\s*[(,|–-]*\s*(?<!\p{L})(?:(?:${licenceWords.expires})(?: date| on)?|${licenceWords.issued}(?: on| in)?)\s*[:)|]*\s*$`,
-  "iu",
-);
-const expiry = new RegExp(String.raw`(?<!\p{L})${licenceWords.expires}(?: date| on)?[\s:(|]*$`, "iu");
-/** Whether the words in front of a date say that it is the end. */
-const isExpiry = (text: string, { from }: Span): boolean => expiry.test(text.slice(0, from));
-
-const beginning = new RegExp(String.raw`(?<!\p{L})${licenceWords.issued}(?: on| in)?[\s:(|]*$`, "iu");
-/** Whether the words in front of the date of a piece say that it is the beginning. */
-export const isIssued = ({ text, span }: LicencePiece): boolean =>
-  span !== null && beginning.test(text.slice(0, span.from));
-
-const details = [
-  new RegExp(`^(?:${licenceWords.validity}[\\s,]*)+$`, "i"),
-  new RegExp(String.raw`^${licenceWords.credentials}(?!\w)`, "i"),
-  new RegExp(`^${licenceWords.numbered}$`, "i"),
-  new RegExp(`^(?:${licenceWords.issued}|${licenceWords.expires})\\W*$`, "i"),
-  /^class(?:es)? \p{Lu}{1,2}(?:\W+\p{Lu}{1,2})*$/iu,
-];
-/** "AHPRA Registration No" before a colon and the number. */
-const numberLabel = new RegExp(String.raw`(?<=[\p{L}.]) ${licenceWords.numberLabels}$`, "iu");
-/** What is left of "(cleared, 12345678)" without its number. */
-const openBracket = /\s*\([^()]*$/;
-/** "First Aid (current)". */
-const validityAtEnd = new RegExp(
-  String.raw`(?<=\S)\s*\(${licenceWords.validity}(?:[\s,]+${licenceWords.validity})*\)$`,
-  "i",
-);
-/** "A Grade" is a kind of licence. */
-const article = new RegExp(String.raw`^(?!A Grade)${licenceWords.articles} `, "i");
-const isDetail = (text: string): boolean =>
-  !/\p{L}{2}/u.test(text) || isPlace(text) || details.some((pattern) => pattern.test(text.trim()));
-
-const register = new RegExp(`^${licenceWords.registers}$`, "i");
-/** "Explosive Power Tools" has a word of businesses too: where nothing is in front, it must be the last. */
-const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
-  const name = text.replace(/\s*\([^)]*\)/g, "");
-  // "First Aid by St John Ambulance" has both.
-  if (/\s(?:by|from)\s/.test(name)) return false;
-  if (isLicenceIssuer(name) || (after === "dash" && register.test(name))) return true;
-  const isBusiness =
-    employerScore(name) >= 1.5 && (after !== "start" || isCompany(name) || endsAsBusiness(name));
-  const isLike = isBusiness || institutionScore(name) > 0;
-  return (
-    isLike &&
-    !isPlace(name) &&
-    !isLicenceName(name) &&
-    !isUnitCode(name.split(" ")[0]!) &&
-    awardScore(name) < 3
-  );
-};
-
-/** "Police check of" before a date. */
-const smallWord = new RegExp(`(?<=\\p{L}{3}) ${entryWords.goesOn}$`, "u");
-
-const isNamed = (name: string): boolean => isLicenceName(name) || isDriverClass(name);
-
-/** "UETDRMP007 Perform Rescue": the code of a unit before its name. */
-const beginsWithUnit = (name: string): boolean => {
-  const [code = "", ...words] = name.split(" ");
-  return words.length > 0 && /\d/.test(code) && isUnitCode(code);
-};
-
-const issuedBy = new RegExp(
-  String.raw`^${licenceWords.issued} (?:by|through|with|from) (?:the )?(?=\p{Lu})`,
-  "iu",
-);
-
-export const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
-  const span = spanIn(text);
-  const undated = (span ? withoutSpan(text, span).replace(smallWord, "") : text)
-    .replace(dateLabel, "")
-    .replace(/\s\|\s*$/, "");
-  const number = numberIn(undated);
-  const plain = (number?.rest ?? undated)
-    .replace(article, "")
-    .replace(/\(\s*\)/g, "")
-    .replace(/[.\s:]+$|^[\s(]+(?=[^)]*$)/g, "")
-    .replace(numberLabel, "");
-  const own = (number ? plain.replace(openBracket, "") : plain).replace(validityAtEnd, "");
-  const name = own.replace(issuedBy, "");
-  const is =
-    name !== own || isIssuer(name, after)
-      ? "issuer"
-      : isDetail(name) ||
-          (number && /^\([^()]*\)$/.test(name)) ||
-          (number && after === "comma" && /^\p{Ll}+$/u.test(name) && !isNamed(name))
-        ? "detail"
-        : (isNamed(name) && !isUnitCode(name)) || beginsWithUnit(name)
-          ? "licence"
-          : "name";
-  const isEnd = span !== null && isExpiry(text, span);
-  return { text, name, span, isEnd, number: number?.value ?? null, after, is };
-};
+import { isNamed, pieceOf, type LicencePiece } from "./licence-piece.ts";
 
 /** A piece with the line that it is in. */
 export type PieceOfLine = LicencePiece & { line: Line };
@@ -133,10 +12,9 @@ export type PieceOfLine = LicencePiece & { line: Line };
 export const piecesOfLine = (line: Line): PieceOfLine[] =>
   licencePieces(textOf(line)).map((piece) => ({ ...piece, line }));
 
-/** Whether a piece is a name, of a licence or another. */
-export const isName = ({ is }: LicencePiece): boolean => is === "licence" || is === "name";
-
-const separator = /\s*[;•·]\s+|\s+[|/]\s+|\s*,\s+|\s+[–—-]\s+|:\s+/;
+/** The comma of "September 12, 2028" divides nothing. */
+const separator =
+  /\s*[;•·]\s+|\s+[|/]\s+|\s*,\s+(?<!\p{L}{3}\.? \d{1,2},\s(?=(?:19|20)\d\d(?!\d)))|\s+[–—-]\s+|:\s+/u;
 /** "Expiry date: 12 May 2027": the colon divides no names. */
 const colonOfDate = new RegExp(
   String.raw`(?<!\p{L})((?:${licenceWords.expires}|${licenceWords.issued})(?: date| on)?)\s*:\s+(?:\|\s+)?(?=\d|\p{L}{3,9}\.? \d)`,
@@ -186,14 +64,29 @@ const withoutComma = (text: string): string => {
   return text.slice(0, from) + text.slice(from, to).replace(/(?<=\p{L}),(?= ?\d{4})/gu, "") + text.slice(to);
 };
 
+/** "Contractor Licence: Plumber, Drainer": the trades that one licence is for. */
+const isTradeBeside = (last: LicencePiece, { after, is, name, span, number }: LicencePiece): boolean =>
+  last.after === "dash" &&
+  isTitle(last.name.split(",")[0]!) &&
+  after === "comma" &&
+  is === "name" &&
+  titleScore(name) > 0 &&
+  !(last.span ?? last.number ?? span ?? number);
+
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
 export const licencePieces = (text: string): LicencePiece[] => {
   const plain = withoutComma(text.replace(holding, "").replace(colonOfDate, "$1 ").replace(/\.$/, ""));
   const parts = splitOutsideBrackets(plain, separator);
-  return parts.flatMap(({ text: part, before }, index) => {
+  const pieces = parts.flatMap(({ text: part, before }, index) => {
     const after = kindOf(before);
     const isEndOfList = after === "comma" && index === parts.length - 1 && isNamed(parts[0]!.text);
     const names = after === "dash" ? [part] : atAnd(part, isEndOfList);
     return names.filter(Boolean).flatMap((name, at) => withoutBrackets(pieceOf(name, at ? "list" : after)));
   });
+  return pieces.reduce<LicencePiece[]>((all, piece) => {
+    const last = all.at(-1);
+    return last && isTradeBeside(last, piece)
+      ? [...all.slice(0, -1), pieceOf(`${last.text}, ${piece.text}`, last.after)]
+      : [...all, piece];
+  }, []);
 };

@@ -1,4 +1,5 @@
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { ownStates } from "../../../../lexicon/places/state-names.ts";
 import { spanIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
@@ -9,10 +10,10 @@ import { numberIn } from "./licence-number.ts";
 const { driverClasses, driverStatuses } = licenceWords;
 const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join("|")})$`, "i");
 const driverClass = oneOf([...Object.keys(driverClasses), ...Object.values(driverClasses)]);
-const detail = oneOf([
-  ...Object.values(driverStatuses),
-  ...ownStates.flatMap(({ code, title }) => [code, title]),
-]);
+const details = [...Object.values(driverStatuses), ...ownStates.flatMap(({ code, title }) => [code, title])];
+const anyDetail = `(?:${details.join("|")})`;
+/** "Tasmania", "provisional P2". */
+const detail = oneOf([`${anyDetail}(?: ${anyDetail})*`]);
 
 /** Whether a text has a class, and otherwise nothing but what is said of licences to drive: "Open, C class, Queensland". */
 const isClassAndMore = (text: string): boolean => {
@@ -54,10 +55,26 @@ const isDate = (line: Line | undefined): boolean => {
   return span !== null && withoutSpan(text, span) === "";
 };
 
+const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviations}$`, "i");
+/** "Forklift licence, no. 4411. White Card 118842. …": licences that stand as sentences, each a line of its own. */
+const sentencesOf = (line: Line): Line[] => {
+  const sentences: string[] = [];
+  for (const text of textOf(line).split(/\.\s+(?=\p{Lu})/u)) {
+    const before = sentences.at(-1);
+    const isOwn = !before || (!abbreviation.test(before) && [before, text].every(namesLicence));
+    if (isOwn) sentences.push(text);
+    else sentences.push(`${sentences.pop()}. ${text}`);
+  }
+  return sentences.length < 2
+    ? [line]
+    : sentences.map((text) => ({ ...line, parts: [text], bullet: true, wraps: false }));
+};
+const namesLicence = (text: string): boolean => licencePieces(text).some(({ is }) => is === "licence");
+
 /** The lines of a list of licences: labels and classes beside their names, and space above dates that stand above each name. */
 export const licenceRows = (lines: readonly Line[]): Line[] => {
   const isDateAbove = isDate(lines[0]) && !isDate(lines[1]);
-  return joinClasses(lines)
+  return joinClasses(lines.flatMap(sentencesOf))
     .map(withoutRowLabel)
     .map((line, at) => (isDateAbove && at > 0 && isDate(line) ? { ...line, gap: true } : line));
 };

@@ -4,13 +4,16 @@ import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
-import { isName, type LicencePiece, type PieceOfLine } from "./licence-pieces.ts";
+import { isName, type LicencePiece } from "./licence-piece.ts";
+import { type PieceOfLine } from "./licence-pieces.ts";
 
 /** "by", "from": what is between a name and who issues it. */
 const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
 
 /** "Harbour Resus Training" behind a dash. */
 const organisation = new RegExp(String.raw`^\p{Lu}[^\d,]* ${licenceWords.issuerEndings}$`, "u");
+
+const role = new RegExp(`^${licenceWords.memberRoles}$`, "i");
 
 /** Who issues it, by its words or as a name behind a comma: "Certified ScrumMaster, Scrum Alliance". */
 const isIssuer = ({ is, after, name }: LicencePiece): boolean =>
@@ -31,7 +34,15 @@ const titleOf = (
   const start = pieces[first];
   if (!start) return null;
   const behind = pieces.slice(first + 1);
-  const end = behind.findIndex((one) => isIssuer(one) || one.is === "detail" || one.line !== start.line);
+  // "Member, Engineers Guild" names nothing without the guild.
+  const isRole = role.test(start.name);
+  // "Instrument Rating" in bold letters before ", check valid to 2027".
+  const { lead = "" } = start.line;
+  const isBehindLead = (text: string) => lead.includes(start.name) && !lead.includes(text);
+  const end = behind.findIndex(
+    (one) =>
+      (isIssuer(one) && !isRole) || one.is === "detail" || one.line !== start.line || isBehindLead(one.text),
+  );
   const own = [start, ...behind.slice(0, end < 0 ? behind.length : end)];
   const last = own.at(-1)!;
   const text = textOf(start.line);

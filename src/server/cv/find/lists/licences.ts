@@ -7,7 +7,8 @@ import {
 } from "../../../../lexicon/cv/licence-words.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
-import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { joinLines, plainLine, textOf, type Line } from "../../text/line.ts";
+import { phoneIn } from "../person/contact.ts";
 import { isOneText } from "../parts/broken-text.ts";
 import { underHeads } from "../parts/table-heads.ts";
 import { driverLicenceIn, driverLicencesIn, isDriverLabel, lacksClass } from "./driver-licences.ts";
@@ -15,13 +16,8 @@ import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
 import { licenceOf } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
-import {
-  isName,
-  licencePieces,
-  piecesOfLine,
-  type LicencePiece,
-  type PieceOfLine,
-} from "./licence-pieces.ts";
+import { isName, type LicencePiece } from "./licence-piece.ts";
+import { licencePieces, piecesOfLine, type PieceOfLine } from "./licence-pieces.ts";
 
 /** The lines of one licence: its name, and below it what else is said of it. */
 interface Group {
@@ -66,7 +62,9 @@ const piecesOf = ({ lines, cells, isExpiry }: Group): PieceOfLine[] =>
 /** Whether a line in another part says a licence to drive, or licences with their numbers or the ends of their time. */
 export const saysLicence = (line: Line): boolean => {
   const pieces = licencePieces(line.parts.join(" | "));
-  const isSure = pieces.some(({ number, isEnd }) => number ?? isEnd);
+  // At the head of a page: "S. Lee – crane operator – 0491 570 156".
+  const isPhone = (number: string) => /^[+(0]/.test(number) && phoneIn([plainLine(number)]) !== null;
+  const isSure = pieces.some(({ number, isEnd }) => isEnd || (number !== null && !isPhone(number)));
   if (textOf(line).includes("@")) return false;
   return (isSure && pieces.some(({ is }) => is === "licence")) || driverLicenceIn([line]) !== null;
 };
@@ -77,6 +75,9 @@ const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
 
 const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
 
+/** "valid till 19-" above "Mar-2027". */
+const brokenDate = /(?<=\b\d{1,2}-) (?=\p{L}{3,9}-\d{4})/u;
+
 /** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
 const joinBroken = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
@@ -84,17 +85,29 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
     // "RSA Certificate" is one of its own.
     const isOwn =
       (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
-      (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text));
+      (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
     const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
+    const isCode = isSame && !before.endsWith(")") && /^\([^()]*\)$/.test(text);
     const isRest =
       above.mayWrap === true &&
       above.style === line.style &&
       /^\P{Ll}/u.test(before) &&
       (isOneText(before, text) || lastWord.test(text) || /^[A-Z\d]{1,3}$/.test(text));
-    return !line.bullet && (above.wraps || isRest || (isSame && (above.mayWrap === true || isKind)))
-      ? [{ ...line, gap: above.gap, bullet: above.bullet, parts: [`${before} ${text}`] }]
+    // A line that is full by chance: "First Aid, expires 2 May 2027" above "WA driver's licence".
+    const isFull = /\b\d{4}$/.test(before) && licencePieces(text)[0]?.is === "licence";
+    return !line.bullet &&
+      ((above.wraps && !isFull) || isRest || (isSame && (above.mayWrap === true || isKind)) || isCode)
+      ? [
+          {
+            ...line,
+            gap: above.gap,
+            bullet: above.bullet,
+            lead: above.lead,
+            parts: [`${before} ${text}`.replace(brokenDate, "")],
+          },
+        ]
       : null;
   });
 

@@ -48,7 +48,9 @@ const beginsWithKind = new RegExp(String.raw`^${entryWords.kindsOfWork}, `, "i")
  * @param lead The text up to the change.
  */
 export const divideStyled = (text: string, lead: string | undefined): string[] => {
-  const isWhole = lead !== undefined && lead.endsWith(",") && titleScore(lead) > 0;
+  // "Holder Travel, Leeds — Driver": the letters at the end of a name alone make no title.
+  const least = / [–—] /.test(text) ? 1 : 0.5;
+  const isWhole = lead !== undefined && lead.endsWith(",") && titleScore(lead) >= least;
   const own = isWhole ? lead.slice(0, -1) : (lead ?? "");
   const rest = own && text.startsWith(own) ? text.slice(own.length) : "";
   const isChange =

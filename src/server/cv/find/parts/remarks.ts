@@ -1,5 +1,6 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { withoutLength } from "../../../../lexicon/time/spans.ts";
 
 /** "(while registration was being processed)": what goes on in small letters says no more of the title. */
 const remark = new RegExp(
@@ -14,9 +15,9 @@ const roster = new RegExp(
 /** "– Goonbarra open cut". */
 const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");
 
-/** The title of a job without a remark in brackets, and without the site and the roster behind it. */
+/** The title or the employer of a job without a remark or a length of time in brackets, and without the site and the roster behind it. */
 export const withoutRemarks = (text: string): string => {
-  const plain = text.replace(remark, "").replace(roster, "").trim();
+  const plain = withoutLength(text).replace(remark, "").replace(roster, "").trim();
   const [, title = ""] = site.exec(plain) ?? [];
   return title && isTitle(title) ? title : plain || text;
 };

@@ -134,7 +134,13 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
     const isHead = isShort(textOf(above)) && text.length < 130;
     const span = rangeIn(text);
     const isWork = workedAs.test(span ? withoutSpan(text, span) : text);
-    const goesOn = above.wraps && !line.bullet && (isHead || (isWork && text.length < 240));
+    // "Acme, Perth —" above "Chef" in another look.
+    const isAtDash = !line.gap && /[\p{L})] [–—]$/u.test(textOf(above)) && spanIn(textOf(line)) === null;
+    // "Diploma of Nursing (by distance)" above "Hill University".
+    const isSchool =
+      /\)$/.test(textOf(above)) && awardScore(textOf(above)) > 0 && institutionScore(textOf(line)) > 2;
+    const goesOn =
+      (above.wraps || isAtDash) && !isSchool && !line.bullet && (isHead || (isWork && text.length < 240));
     return goesOn ? [{ ...above, parts: [text], wraps: line.wraps }] : null;
   });
 

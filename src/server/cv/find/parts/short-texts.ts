@@ -7,7 +7,7 @@ const bodyLabel = new RegExp(
   "i",
 );
 
-const endsSentence = new RegExp(String.raw`[;:]$|(?<!\b${entryWords.abbreviations})\.$`, "i");
+const endsSentence = new RegExp(String.raw`[;:]$|(?<!\b${entryWords.abbreviations}|\.[a-z])\.$`, "i");
 /** Whether a text is short and no sentence, as titles and names are. */
 export const isShort = (text: string): boolean =>
   text.length <= 100 &&

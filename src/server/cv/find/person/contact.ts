@@ -140,7 +140,7 @@ export const phoneIn = (lines: readonly Line[], all: readonly Line[] = lines): C
 
 /** A run of digits; where a postcode may be in front, what comes after it is tried first. */
 const withoutPostcode = (candidate: string): string[] => {
-  const [, number] = /^\d{4,6}[\s./-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
+  const [, number] = /^\d{4,6}[\s./\u2010-\u2015-]+([+(0].*)$/.exec(candidate.trim()) ?? [];
   return number ? [number, candidate] : [candidate];
 };
 

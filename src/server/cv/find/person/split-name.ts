@@ -46,7 +46,8 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   // "af.quintero@", "a.quintero@": of the given names it may have the first letters.
   const areLetters = given === letters.join("") || given === letters[0];
   const isKnown = words.length > 3 || familyNames.has(family ?? "");
-  if (isFirst && (given === names[0] || (areLetters && isKnown))) return first;
+  // "belen.echenique@" for María Belén Echenique Rossi: of two given names it may have either.
+  if (isFirst && (names.slice(0, first).includes(given ?? "") || (areLetters && isKnown))) return first;
   return words.findIndex((_, at) => {
     const [given, family] = [names.slice(0, at), names.slice(at).join("")];
     const short = [given[0], given.map(([letter]) => letter).join("")];

@@ -9,7 +9,7 @@ import { rowsOf, type Row } from "../parts/rows.ts";
 import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.ts";
 import { joinTitles } from "./join-study-titles.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
-import { mayBeField, schoolBelow, withoutTowns } from "./school-names.ts";
+import { mayBeField, schoolBelow, withoutRemark, withoutTowns } from "./school-names.ts";
 
 interface Draft {
   /** Whether it begins with a line that has nothing but dates. */
@@ -185,7 +185,7 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
   return [
     entryOf("qualification", {
       title: title && valueIn(title.text, title.line),
-      institution: school && valueIn(school.text, school.line),
+      institution: school && valueIn(withoutRemark(school.text), school.line),
       field_of_study: field && valueIn(field.text, field.line),
       ...(span &&
         dated && {

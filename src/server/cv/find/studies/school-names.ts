@@ -35,3 +35,15 @@ export const withoutTowns = <Draft extends { institution: Piece | null }>(
 
 /** Whether a text beside a course may be its field of study: words alone, and no town of the school. */
 export const mayBeField = (text: string): boolean => /^[\p{L} &,/()]+$/u.test(text) && !isPlace(text);
+
+/** "Hill College (by recognition of prior learning)." without what says no more of the school. */
+export const withoutRemark = (school: string): string =>
+  school.replace(/\s*\(\p{Ll}[^()]*\)\.?$/u, "") || school;
+
+/** "Diploma of Law, Otway Training (online, while working)", where the remark is about the school behind the course. */
+export const withoutSchoolRemark = (text: string): string => {
+  const rest = withoutRemark(text);
+  return rest.includes(",") && awardScore(rest) > 0 && awardScore(rest.split(",").at(-1)!) === 0
+    ? rest
+    : text;
+};

@@ -4,6 +4,7 @@ import { awardScore, institutionScore } from "../../../../lexicon/cv/qualificati
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { divide, isUnknownPlace, labelled, splitPlace, type Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
+import { withoutSchoolRemark } from "./school-names.ts";
 import { isNameLike, isStudyDetail, withoutStatus } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -44,7 +45,7 @@ const withoutMark = (text: string): string => {
 /** The texts of a row without marks, how far the course is, and a label of the stage. */
 const textsOf = ({ parts }: Row): string[] =>
   parts
-    .map((part) => withoutMark(withoutStatus(part)))
+    .map((part) => withoutMark(withoutSchoolRemark(withoutStatus(part))))
     .filter((text) => text && !stage.test(text) && !isUnknownPlace(text))
     .map(withoutTown);
 
@@ -97,7 +98,10 @@ export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
 
 /** A course and a school, one of them in bold letters: "Master of Arts" and "Monash University" with nothing between them. */
 const atStyle = (text: string, lead: string | undefined): Part[] | null => {
-  const sides = lead && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
+  // "Hill College, Perth — Diploma of Nursing", of which the name alone is bold: a comma divides nothing there.
+  const isWhole = lead?.endsWith(",") && /\s[–—]\s/.test(text);
+  const sides =
+    lead && !isWhole && text.startsWith(`${lead} `) ? ([lead, text.slice(lead.length + 1)] as const) : null;
   const isCapital =
     sides && isCapitals(sides[0]) && !isCapitals(sides[1]) && institutionScore(sides[0]) === 0;
   const isClearEither =
@@ -141,9 +145,10 @@ const level = new RegExp(`^${entryWords.levels}$`, "i");
 const schoolFirst = (text: string): Part[] | null => {
   const [, school = "", course = ""] = /^([^,|]+?)(?:,\s+|\s+[–—-]\s+)(.+)$/.exec(text) ?? [];
   const isCourse = awardScore(course) >= 3 && awardMarginOf(course) > 0 && !level.test(course);
-  return isCourse && awardScore(school) === 0 && isNameLike(school)
-    ? [...schoolAndPlace(school), { text: course, role: "award" }]
-    : null;
+  if (!isCourse || awardScore(school) > 0 || !isNameLike(school)) return null;
+  // "Bankstown — Diploma of Nursing", above the school.
+  const isTown = isPlace(school) && institutionScore(school) === 0;
+  return [...(isTown ? [] : schoolAndPlace(school)), { text: course, role: "award" }];
 };
 
 /** Where a course and a school may meet in a text. */

@@ -1,0 +1,115 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { word } from "../unseen/write-word.ts";
+
+const row = (...cells: readonly string[]) => cells.map((cell) => [cell]);
+
+/** A ranger's statement against selection criteria with examples first, then an attachment: a career table that begins with the oldest post, a table of training with number and expiry, and contact details only at the end. */
+export const parkRanger: UnseenCv = {
+  name: "selection criteria first, career table from the oldest post, contact at the end",
+  type: "docx",
+  write: word(
+    [
+      "> **STATEMENT OF CLAIMS AGAINST THE SELECTION CRITERIA**",
+      "Position: Senior Ranger, Litchfield District (P2), position number 34471",
+      "Applicant: Kirra Jane Dunbar-Walsh",
+      "",
+      "**Criterion 1: Demonstrated experience in fire management**",
+      "**Situation:** In August 2023 a late fire came over the escarpment towards the campground at Wangi. **Task:** I was the ranger on call with two crews. **Action:** I closed the road, burnt back from the creek and kept the visitors by the water. **Result:** Nobody was hurt and we lost one picnic table. Since 2021 I have planned the early burns for 60,000 hectares with Traditional Owners.",
+      "**Criterion 2: Ability to work with Traditional Owners and the community**",
+      "At Jagged Range Land Council I was the only woman in a crew of nine. I learnt who may speak for which country, and to wait. The joint weed program that we began in 2018 still runs.",
+      "**Criterion 3: Skills in visitor safety**",
+      "Each build-up I set the crocodile traps, read the river and open or close the pools. As a Visitor Services Officer I talked some 40,000 people into thongs with straps.",
+      "**Criterion 4: Capacity to lead small teams**",
+      "I have acted as Senior Ranger three times (22 weeks in all) and supervise two trainees.",
+      "",
+      "**ATTACHMENT A: CAREER**",
+      {
+        widths: [30, 30, 40],
+        rows: [
+          row("**Organisation**", "**Role**", "**Period**"),
+          row(
+            "Katherine Gorge Canoe Company",
+            "Visitor Services Officer",
+            "April 2013 to October 2015 (dry seasons)",
+          ),
+          row("Jagged Range Land Council", "Caring for Country Ranger", "January 2016 to June 2019"),
+          row("Top End Parks Service", "Ranger (T2)", "July 2019 to March 2021"),
+          row("Top End Parks Service", "Ranger (T3)", "April 2021 to present"),
+        ],
+      },
+      "",
+      "**ATTACHMENT B: QUALIFICATIONS**",
+      "Diploma of Conservation and Ecosystem Management, Rum Jungle Rural College, completed 2022",
+      "Certificate III in Conservation and Ecosystem Management, Rum Jungle Rural College, completed 2017",
+      "Northern Territory Certificate of Education and Training, Humpty Doo Senior School, 2012",
+      "",
+      "**ATTACHMENT C: TRAINING AND LICENCES**",
+      {
+        widths: [50, 25, 25],
+        rows: [
+          row("**Item**", "**Number**", "**Expires**"),
+          row("Firearms licence (NT), categories A and B", "F118842", "22/07/2029"),
+          row("Coxswain Grade 1 (Near Coastal)", "CX0044187", "15/03/2028"),
+          row("Chainsaw, trim and cross-cut (AHCMOM213)", "–", "–"),
+          row("Provide First Aid in Remote Situations (HLTAID013)", "–", "30/04/2027"),
+          row("Ochre Card", "OC-2218846", "11/01/2027"),
+          row("Driver licence (NT), classes C and MR", "5118846", "09/2028"),
+        ],
+      },
+      "",
+      "**ATTACHMENT D: SKILLS**",
+      "Prescribed burning; weed mapping; crocodile trapping; chemical handling; four-wheel driving; ArcGIS Field Maps",
+      "",
+      "**CONTACT**",
+      "Kirra Dunbar-Walsh, PO Box 118, Batchelor NT 0845",
+      "Telephone 0491 571 491, kirra.dw@example.com",
+      "**REFEREES**",
+      "Neil Abbott, District Manager, Top End Parks Service, 0491 574 118",
+      "Aunty Maureen Long, Jagged Range Land Council, 08 7010 4412",
+    ],
+    [],
+    ["> K. Dunbar-Walsh – Senior Ranger 34471"],
+  ),
+  says: {
+    given: "Kirra / Kirra Jane",
+    family: "Dunbar-Walsh",
+    email: "kirra.dw@example.com",
+    phone: "+61491571491",
+    jobs: [
+      ["Ranger (T3) / Ranger", "Top End Parks Service", "2021-04", null],
+      ["Ranger (T2) / Ranger", "Top End Parks Service", "2019-07", "2021-03"],
+      ["Caring for Country Ranger", "Jagged Range Land Council", "2016-01", "2019-06"],
+      ["Visitor Services Officer", "Katherine Gorge Canoe Company", "2013-04", "2015-10"],
+    ],
+    studies: [
+      ["Diploma of Conservation and Ecosystem Management", "Rum Jungle Rural College", "2022"],
+      ["Certificate III in Conservation and Ecosystem Management", "Rum Jungle Rural College", "2017"],
+      ["Northern Territory Certificate of Education and Training", "Humpty Doo Senior School", "2012"],
+    ],
+    skills: [
+      "Prescribed burning",
+      "weed mapping",
+      "crocodile trapping",
+      "chemical handling",
+      "four-wheel driving",
+      "ArcGIS Field Maps",
+    ],
+    licences: [
+      [
+        "Firearms licence (NT), categories A and B / Firearms licence (NT) / Firearms licence",
+        "F118842",
+        "2029-07-22",
+      ],
+      ["Coxswain Grade 1 (Near Coastal) / Coxswain Grade 1", "CX0044187", "2028-03-15"],
+      ["Chainsaw, trim and cross-cut (AHCMOM213) / Chainsaw, trim and cross-cut / Chainsaw"],
+      [
+        "Provide First Aid in Remote Situations (HLTAID013) / Provide First Aid in Remote Situations",
+        undefined,
+        "2027-04-30",
+      ],
+      ["Ochre Card", "OC-2218846", "2027-01-11"],
+    ],
+    drives: ["C", "MR"],
+    besides: ["Senior Ranger"],
+  },
+};

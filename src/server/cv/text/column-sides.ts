@@ -1,0 +1,77 @@
+import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { isLabel } from "../../../lexicon/cv/labels.ts";
+import type { Row } from "./pdf-segments.ts";
+
+const rowText = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
+/** Whether a row has nothing but a heading. */
+export const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
+/**
+ * Whether a row stands beside a heading in its look, which others of its column have, too, over texts of their own: a heading
+ * in words that no list has.
+ */
+const isBesideHeading = ({ y, segments: [first, more] }: Row, others: readonly Row[]): boolean => {
+  const headings = others.filter(isHeading);
+  const alike = headings.filter(({ segments: [one] }) => one!.style === first!.style);
+  const areOverText = alike.length > 1 && headings.length * 2 < others.length;
+  return !more && areOverText && alike.some((row) => Math.abs(row.y - y) < 2);
+};
+const isContact = (row: Row) => /@\w|\+?\d[\d ()-]{7,}|linkedin\.com/i.test(rowText(row));
+
+const isDate = (row: Row): boolean => {
+  const text = rowText(row);
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span).length < 12;
+};
+
+/** Whether the same few words come again and again, as the labels of a form do for each of several entries. */
+const areLabels = (rows: readonly Row[]): boolean => {
+  const texts = rows.map(rowText);
+  const again = [...Map.groupBy(texts, (text) => text).values()].filter(({ length }) => length > 1).flat();
+  return (
+    again.length > 5 && again.length * 2 >= texts.length && again.every((text) => text.split(" ").length < 5)
+  );
+};
+
+/** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
+export const isColumns = (left: Row[], right: Row[]): boolean => {
+  const from = Math.max(left[0]!.y, right[0]!.y) - 2;
+  const to = Math.min(left.at(-1)!.y, right.at(-1)!.y) + 2;
+  const [ofLeft, ofRight] = [left, right].map((rows) => rows.filter(({ y }) => y >= from && y <= to)) as [
+    Row[],
+    Row[],
+  ];
+  const text = [ofLeft, ofRight].map((rows) => rows.filter((row) => !isHeading(row)));
+  // Contact details may be above the dates.
+  const first = [...ofLeft, ...ofRight].filter(isHeading).reduce((y, row) => Math.min(y, row.y), Infinity);
+  const below = text.map((rows) => rows.filter(({ y }) => y > first));
+  if ([...text, ...below].some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6))
+    return false;
+  // "Position held", "Employer" and so on, each beside its value.
+  const labels = text[0]!.filter((row) => isLabel(rowText(row))).length;
+  const dates = labels > 1 ? text[0]!.filter(isDate).length : 0;
+  if (labels && labels + dates >= text[0]!.length * 0.5) return false;
+  if (areLabels(text[0]!)) return false;
+  const onLeft = left.filter((row) => isHeading(row) || isBesideHeading(row, right)).length;
+  const onRight = right.filter((row) => isHeading(row) || isBesideHeading(row, left)).length;
+  // Nothing but headings, each beside the first line of its part, whatever headings the parts have.
+  const besideLeft = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 2)).length;
+  if (onLeft > 2 && onLeft >= left.length * 0.8 && besideLeft === left.length) return false;
+  if (onLeft && onRight) return true;
+  const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
+  if (!few.length) return false;
+  const beside = few.filter((row) => many.some(({ y }) => Math.abs(y - row.y) < 2)).length;
+  const share = beside / few.length;
+  const isMargin = share === 1 && onLeft * 2 > left.length;
+  const isLabels = isMargin || onLeft >= left.length - 1 || onRight >= right.length - 1;
+  if (onLeft || onRight) {
+    const [match, other] = onLeft ? [left, right] : [right, left];
+    // The phone numbers of referees are in their part of the CV, not in a column of its own.
+    const referees = match.find((row) => headingOf(rowText(row)) === "references")?.y ?? Infinity;
+    // "2023 - 2024" looks as a phone number does, but beside its entry it is none.
+    const isOwn = (row: Row) =>
+      isContact(row) && row.y < referees && (share < 1 || !spanIn(rowText(row))?.isRange);
+    if (other.some(isOwn) && other.length < 25 && !isLabels) return true;
+  }
+  return share < (isLabels ? 0.25 : 0.5) && few.length >= 4;
+};

@@ -1,0 +1,37 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
+import { isObject, listOf, type JsonObject } from "./json-values.ts";
+
+/** A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where no field is called so. */
+export const namedIn = (given: JsonObject): { name: string; value: unknown } | null => {
+  const { names, values } = feedWords.pairs;
+  const name = names.map((key) => given[key]).find((part) => typeof part === "string") as string | undefined;
+  const value = values.map((key) => given[key]).find((part) => part !== undefined);
+  return name === undefined || value === undefined || !fieldsCalled(name).length ? null : { name, value };
+};
+
+/** Named values without those of the form that wrote them, which WordPress calls the same behind a line: "_town" beside "town". */
+export const withoutHidden = (objects: readonly JsonObject[]): readonly JsonObject[] => {
+  const names = new Set(objects.map((one) => namedIn(one)?.name));
+  return objects.filter((one) => {
+    const name = namedIn(one)?.name;
+    return !name?.startsWith("_") || !names.has(name.slice(1));
+  });
+};
+
+const connections = new Set(feedWords.connections);
+/**
+ * A value, or the list that is all it holds beside counts and the like: `{ "total": 2, "nodes": [{ "town": "Roma" }] }`.
+ * @param field What the value is: `<otherLocations><location>` holds several of one.
+ */
+export const listWithin = (value: unknown, field?: FieldName): unknown => {
+  if (!isObject(value)) return value;
+  const [only, ...others] = Object.entries(value).filter(
+    ([, part]) => typeof part === "object" && part !== null,
+  );
+  if (!only || others.length || !listOf(only[1]).length) return value;
+  const [name, list] = only;
+  const isList = connections.has(name) || (field === "other_locations" && fieldOf(name) === "location");
+  if (!isList || Object.keys(value).some((key) => key !== name && fieldOf(key))) return value;
+  return Array.isArray(list) ? list.map((each) => listWithin(each)) : list;
+};
