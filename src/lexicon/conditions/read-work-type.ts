@@ -44,8 +44,8 @@ export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType
   const inWords = items.flatMap((item) => item.split(/\/|\b(?:or|and)\b|&/i));
   const isBySide = first !== null && bySide.includes(first);
   // "parttime_fixed_term": the hours of a contract.
-  const words = plain(field);
-  const inPhrase = first === "Contract" && words.split(" ").length < 6 ? types.inField(words).flat() : [];
+  const phrases = items.map(plain).filter((words) => first === "Contract" && words.split(" ").length < 6);
+  const inPhrase = phrases.flatMap((words) => types.inField(words).flat());
   const named = [
     ...inPhrase.filter((type) => type === "Full time" || type === "Part time"),
     ...(items.length > 1 ? items : []).flatMap((item) => parseWorkType(item) ?? []),

@@ -9,6 +9,7 @@ const lists = readData(
   "cv/headings.yaml",
   z.strictObject({
     modifiers: wordings,
+    parts: wordings,
     wordings: patternsOfTopics,
     whole: patternsOfTopics,
     beginnings: patternsOfTopics,
@@ -52,10 +53,14 @@ const bilingualTopicOf = (plain: string): Topic | null => {
 
 const partsOf = (plain: string): string[] => plain.split(/\s*(?:&|\+|\/|,|\band\b)\s*/).filter(Boolean);
 
-/** A heading in small letters, without marks, what is in brackets, and apostrophes. */
+/** "Attachment A:", "Part 2 –" in front of a heading. */
+const part = new RegExp(String.raw`^${lists.parts}\s+(?:[a-z]|[ivx]+|\d{1,2})\s*[:.)–—-]\s*`);
+
+/** A heading in small letters, without the count of its part, marks, what is in brackets, and apostrophes. */
 const plainOf = (text: string): string =>
   text
     .toLowerCase()
+    .replace(part, "")
     .replace(/^[^\p{L}]+|[^\p{L}\p{M}\p{N})]+$/gu, "")
     .replace(/\s*\((?:[^)]*)\)\s*/g, " ")
     .replace(/[\u2019']s\b/g, "")

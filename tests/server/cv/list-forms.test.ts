@@ -71,6 +71,20 @@ describe("the skills of a list", () => {
     expect(skills(...own, `# ${heading}`, "Xero, MYOB, Excel")).toEqual(["Xero", "MYOB", "Excel"]);
   });
 
+  it("are behind labels whose colons begin the next column, below jobs under a heading with a remark", () => {
+    const own = lines(
+      ...["* EXPERIENCE (6 years)", "Baker ‖ Crust Lane ‖ 2019 – 2024", "* EDUCATION", "Year 12, 2016"],
+      ...["* EXPERIENCE IN SHORT (2 years)", "Miller ‖ Grain Mill Ltd ‖ 2017 – 2018"],
+      ...["* TECHNICAL SKILLS", "Ovens ‖ : Deck, Rack", "Software ‖ : Word, Excel, Xero and MS Project."],
+      ...["* REFEREES", "On request"],
+    );
+    expect(valuesIn(own, "skill", "skill")).toEqual(["Deck", "Rack", "Word", "Excel", "Xero", "MS Project"]);
+  });
+
+  it("are neither endorsements nor the end of a letter", () => {
+    expect(skills("# Skills", "Weaving", "2 endorsements", "Kind regards,")).toEqual(["Weaving"]);
+  });
+
   it("are no sentences, and a label among lists of two cells is no heading", () => {
     expect(
       skills(
@@ -84,6 +98,23 @@ describe("the skills of a list", () => {
 describe("the licences in a CV", () => {
   const licences = (...texts: readonly string[]) =>
     valuesIn(lines("# Licences", ...texts), "licence", "title", "issuer", "number", "expires");
+
+  it("have their numbers in a register below, and remarks of a check are none", () => {
+    const own = lines(
+      ...[
+        "# Registration",
+        "* General registration as a dentist",
+        "AHPRA DEN0001188420",
+        "Expires 30 Nov 2027",
+      ],
+      ...["# Checks held by us", "Police check, 6 May 2025", "Referee checks: two, both kind"],
+    );
+    expect(valuesIn(own, "licence", "title", "number", "expires").slice(0, 2)).toEqual([
+      "General registration as a dentist | DEN0001188420 | 2027-11-30",
+      "Police check |  | ",
+    ]);
+    expect(valuesIn(own, "licence", "title")).not.toContain("both kind");
+  });
 
   it("are one to drive where its class is below", () => {
     const own = lines(

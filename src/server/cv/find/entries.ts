@@ -24,6 +24,7 @@ import { isStudyDetail } from "./studies/study-status.ts";
 import { languagesAmong, skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
@@ -40,11 +41,12 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const { given_name: given, family_name: family } = basic.fields;
   // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page, "A. Costa – nurse", a skill.
   const isUnsigned = (line: Line) =>
-    !given ||
-    !family ||
-    [given.value.split(" ")[0]!, `${given.value[0]!}.`].every(
-      (one) => !textOf(line).toLowerCase().includes(`${one} ${family.value}`.toLowerCase()),
-    );
+    !closing.test(textOf(line)) &&
+    (!given ||
+      !family ||
+      [given.value.split(" ")[0]!, `${given.value[0]!}.`].every(
+        (one) => !textOf(line).toLowerCase().includes(`${one} ${family.value}`.toLowerCase()),
+      ));
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basic,
@@ -146,6 +148,7 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
   });
 };
 
+const closing = new RegExp(String.raw`^${entryWords.closings}\W*$`, "i");
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (all: readonly Line[]) => {

@@ -7,7 +7,8 @@ import { textOf, type Line } from "../text/line.ts";
 export const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
 const mark = /^[^\p{L}\p{N}\s(+@"“‘'#$]{1,3}(?=\s)/u;
 const caseOf = (line: Line): string => {
-  const text = textOf(line);
+  // "EXPERIENCE (12 years)" is in capitals.
+  const text = textOf(line).replace(/ \([^()]*\)$/, "");
   if (isCapitals(text)) return "capitals";
   return /^\p{Ll}/u.test(text) && text === text.toLowerCase() && mayBeHeading(line) ? "small" : "";
 };

@@ -11,6 +11,8 @@ import {
   renameUndated,
   renameVoluntary,
 } from "./name-blocks.ts";
+import { splitTold } from "./told.ts";
+import { splitMixed } from "./mixed-parts.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, isWithinSkills, repeatedHeadings } from "./within-job.ts";
 import { withMarginHeadings } from "./margin-headings.ts";
@@ -111,10 +113,12 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
   }
   renameLists(blocks);
   renameCourses(blocks);
+  splitMixed(blocks, unnamed);
   nameByContent(blocks, unnamed);
   renameVoluntary(blocks);
   renameUndated(blocks);
   renameLanguages(blocks);
+  splitTold(blocks);
   splitUntitledJobs(blocks);
   return blocks;
 };

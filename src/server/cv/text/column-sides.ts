@@ -33,6 +33,26 @@ const areLabels = (rows: readonly Row[]): boolean => {
   );
 };
 
+/**
+ * Whether two sides are rows below headings: all but what looks as headings do at the left have a text at the right on their line, or are
+ * the next line of one that has, and nothing at the right is a heading unless it stands beside a text.
+ */
+const areRowsBelowHeadings = (left: readonly Row[], right: readonly Row[]): boolean => {
+  const isBeside = ({ y }: Row, others = right) => others.some((row) => Math.abs(row.y - y) < 2);
+  const isNext = (row: Row, above: Row | undefined) =>
+    above !== undefined && isBeside(above) && row.y - above.y < row.segments[0]!.size * 1.6;
+  const alone = left.filter((row, at) => !isBeside(row) && !isNext(row, left[at - 1]));
+  const known = alone.filter(isHeading);
+  const styles = known.map(({ segments: [first] }) => first!.style);
+  const texts = left.filter((row) => !alone.includes(row));
+  return (
+    known.length > 1 &&
+    alone.every(({ segments: [first] }) => styles.includes(first!.style)) &&
+    texts.every(({ segments: [first] }) => !styles.includes(first!.style)) &&
+    right.every((row) => !isHeading(row) || isBeside(row, texts))
+  );
+};
+
 /** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
 export const isColumns = (left: Row[], right: Row[]): boolean => {
   const from = Math.max(left[0]!.y, right[0]!.y) - 2;
@@ -57,6 +77,7 @@ export const isColumns = (left: Row[], right: Row[]): boolean => {
   // Nothing but headings, each beside the first line of its part, whatever headings the parts have.
   const besideLeft = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 2)).length;
   if (onLeft > 2 && onLeft >= left.length * 0.8 && besideLeft === left.length) return false;
+  if (left.some(isDate) && areRowsBelowHeadings(left, right)) return false;
   if (onLeft && onRight) return true;
   const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];
   if (!few.length) return false;

@@ -33,7 +33,7 @@ const sure: readonly [
     "url",
     ["url"],
     (text, name) =>
-      /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href|\bapply\b/i.test(name) && !isElsewhere(name),
+      /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href|apply/i.test(name) && !isElsewhere(name),
   ],
 ];
 

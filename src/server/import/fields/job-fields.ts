@@ -2,7 +2,7 @@ import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
-import { fits } from "./fits.ts";
+import { fits, isWorkType } from "./fits.ts";
 import { hrefIn, valueIn } from "./value-in.ts";
 
 export type Fields = Partial<Record<FieldName, string>>;
@@ -70,7 +70,8 @@ export class JobFields {
       isFuller(text, before, said?.name, name)
     ) {
       if (isNoAmount(field, text) && before?.trim()) return;
-      this.values[field] = text;
+      const isBoth = field === "work_type" && before !== text && before?.trim() && isWorkType(before);
+      this.values[field] = isBoth ? `${text}; ${before}` : text;
       this.#said.set(field, { rank, name });
     } else if (field === "work_type" && text !== before) this.values[field] = `${before}; ${text}`;
   }

@@ -2,9 +2,11 @@ import type { FeedJob } from "../feed-job.ts";
 import { fieldOf, type FieldName } from "./field-called.ts";
 import { JobFields } from "./job-fields.ts";
 import { jobOfFields } from "./job-of-fields.ts";
+import { jobOfPosting } from "./job-posting.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
 import { underHeading } from "./object-texts.ts";
 import { sayObject } from "./said-in-object.ts";
+import { takeAround, type SaidAround } from "./take-around.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
 /** Objects within a job that hold fields of it. */
@@ -88,11 +90,29 @@ export const holdsJob = (value: JsonObject): boolean => {
  * A job from an object whose fields have the usual names, as columns of CSV have.
  * @param author Who the list around it is of.
  * @param around The object that it is in, alone of its kind.
+ * @param groups What the groups that it is in say of all their jobs, the innermost first.
  */
-export const jobOfObject = (value: JsonObject, author = "", around?: JsonObject): FeedJob => {
+export const jobOfObject = (
+  value: JsonObject,
+  author = "",
+  around?: JsonObject,
+  groups: readonly SaidAround[] = [],
+): FeedJob => {
   const fields = new JobFields();
   sayObject(fields, withUsualNames(value));
   if (around) sayObject(fields, around);
+  takeAround(fields, groups);
   if (author) fields.set("author", author);
   return jobOfFields(fields);
+};
+
+/** A posting that says less than the item that it is in: its reference and its address may be there alone. */
+export const withinItem = (posting: JsonObject, item: JsonObject): FeedJob => {
+  const [job, { reference, url, employer }] = [jobOfPosting(posting), jobOfObject(item)];
+  return {
+    ...job,
+    reference: job.reference || reference,
+    url: job.url || url,
+    employer: job.employer || employer,
+  };
 };

@@ -8,25 +8,8 @@ import { listWithin, namedIn, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
 import { isBesidePay, payOfSalary } from "./posting-pay.ts";
-import { isAddress, sayWithin } from "./said-within.ts";
+import { holdsFields, isAddress, sayWithin } from "./said-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
-
-/** Whether what is called a text has fields of a job in it. */
-const holdsFields = (value: JsonObject): boolean => {
-  const within = (object: JsonObject): FieldName[] =>
-    Object.entries(object).flatMap(([key, part]) => [
-      ...fieldsCalled(key)
-        .slice(0, 1)
-        .map(({ field }) => field),
-      ...listOf(part)
-        .filter(isObject)
-        .flatMap((each) => {
-          const named = namedIn(each);
-          return named ? [fieldsCalled(named.name)[0]!.field] : within(each);
-        }),
-    ]);
-  return new Set(within(value).filter((field) => !isLong(field))).size > 2;
-};
 
 /** Takes all that an object of a job says, however deep. */
 export const sayObject = (fields: JobFields, value: JsonObject): void => {

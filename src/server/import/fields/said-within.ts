@@ -1,8 +1,8 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { alike, fieldOf, fieldsCalled, isAround, isBeside } from "./field-called.ts";
+import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldName } from "./field-called.ts";
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
-import { isObject, type JsonObject } from "./json-values.ts";
+import { isObject, listOf, type JsonObject } from "./json-values.ts";
 import { namedIn } from "./named-value.ts";
 import { joinedText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
@@ -38,12 +38,30 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
   const named = feedWords.names.map((key) => value[key]).find((text) => typeof text === "string");
   const kind = feedWords.kinds.map((key) => value[key]).find((text) => typeof text === "string");
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
-  if (whole && whole !== "salary" && named) return void fields.say(name, String(named));
+  if (whole && whole !== "salary" && named && !(whole === "title" && holdsFields(value)))
+    return void fields.say(name, String(named));
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
     if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);
     else if (whole !== "employer") sayWithin(fields, [...path, key], part);
   }
+};
+
+/** Whether what is called a text, or by another field's name, has fields of a job in it. */
+export const holdsFields = (value: JsonObject): boolean => {
+  const within = (object: JsonObject): FieldName[] =>
+    Object.entries(object).flatMap(([key, part]) => [
+      ...fieldsCalled(key)
+        .slice(0, 1)
+        .map(({ field }) => field),
+      ...listOf(part)
+        .filter(isObject)
+        .flatMap((each) => {
+          const named = namedIn(each);
+          return named ? [fieldsCalled(named.name)[0]!.field] : within(each);
+        }),
+    ]);
+  return new Set(within(value).filter((field) => !isLong(field))).size > 2;
 };
 
 /** Whether an object is an address: it has two parts of one, and no title. */

@@ -34,8 +34,12 @@ const linesOf = (html: string): string =>
     .filter(Boolean)
     .join("; ");
 
+/** `<content type="application/xml">` says how the content is written. */
+const mediaType = /^(?:application|text|image)\/\S+$/i;
+
 /** What a field's value says without the tags of a page around it; "" for words such as "N/A". */
 export const valueIn = (field: FieldName | undefined, text: string): string => {
+  if (field === "work_type" && mediaType.test(text)) return "";
   if (text.length < 20 && saysNothing.has(text.trim().toLowerCase())) return "";
   if (keepTags.includes(field) || text.length > 1_000 || !/<[a-z][^<>]*>/i.test(text)) return text;
   if (moments.includes(field)) return momentsIn(text).at(field === "expires" ? -1 : 0) ?? linesOf(text);

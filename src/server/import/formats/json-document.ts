@@ -1,10 +1,10 @@
 import type { ParsedElementInfo } from "@streamparser/json";
-import type { FeedItem, FeedJob } from "../feed-job.ts";
-import { holdsJob, isNearlyJob, isPlainJob, jobOfObject, wrappers } from "../fields/job-of-object.ts";
+import type { FeedItem } from "../feed-job.ts";
+import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
 import { openJobs } from "./json-jobs.ts";
-import { bareIdOf, isBesideJobs, isEmptyList, notAJob } from "./json-nodes.ts";
+import { bareIdOf, groupsIn, isBesideJobs, isEmptyList, notAJob } from "./json-nodes.ts";
 import { openEscapes } from "./json-escapes.ts";
 import { JsonReader } from "./json-reader.ts";
 
@@ -52,17 +52,6 @@ interface DocumentOptions {
   /** The text begins with a job of the list, behind a broken one. */
   isInList?: boolean;
 }
-
-/** A posting that says less than the item that it is in: its reference and its address may be there alone. */
-const withinItem = (posting: JsonObject, item: JsonObject): FeedJob => {
-  const [job, { reference, url, employer }] = [jobOfPosting(posting), jobOfObject(item)];
-  return {
-    ...job,
-    reference: job.reference || reference,
-    url: job.url || url,
-    employer: job.employer || employer,
-  };
-};
 
 /** Reads JSON in pieces, and emits its jobs. */
 export class JsonDocument {
@@ -171,7 +160,13 @@ export class JsonDocument {
       const around = stack.map((each) => each.value as unknown).reverse();
       const isOwn = isItem || this.#isLikeItems(value);
       this.#reader.ready.push(
-        ...jobs.take({ at: placeOf(this.#reader.startLine), value, around, isItem: isOwn }),
+        ...jobs.take({
+          at: placeOf(this.#reader.startLine),
+          value,
+          around,
+          groups: groupsIn(stack),
+          isItem: isOwn,
+        }),
       );
       return true;
     }

@@ -2,6 +2,7 @@ import type { FeedItem } from "../feed-job.ts";
 import { employerAround } from "../fields/employer-beside.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { jobOfObject } from "../fields/job-of-object.ts";
+import type { SaidAround } from "../fields/take-around.ts";
 import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
 
 /** An object that is a job. */
@@ -10,6 +11,8 @@ interface FoundJob {
   value: JsonObject;
   /** What is around it, the innermost first, as far as it has been read. */
   around: readonly unknown[];
+  /** What the groups of a list that it is in say, the innermost first. */
+  groups: readonly SaidAround[];
   /** It is itself what the list is of, not something in that. */
   isItem: boolean;
 }
@@ -49,7 +52,7 @@ export const openJobs = () => {
   let isAlone = true;
   let owner = "";
 
-  const itemOf = ({ at, value, around }: FoundJob, whole?: JsonObject): FeedItem => {
+  const itemOf = ({ at, value, around, groups }: FoundJob, whole?: JsonObject): FeedItem => {
     const related = Object.fromEntries(
       pointersOf(value).map(([name, keys]) => [
         name,
@@ -58,7 +61,7 @@ export const openJobs = () => {
     );
     const { relationships: _, ...own } = value;
     const all = Object.keys(related).length ? { ...own, ...related } : value;
-    return { at, job: jobOfObject(all, employerAround(around) || owner, whole) };
+    return { at, job: jobOfObject(all, employerAround(around) || owner, whole, groups) };
   };
   const finished = (job: FoundJob, whole?: JsonObject): FeedItem[] => {
     const item = itemOf(job, whole);

@@ -1,5 +1,7 @@
 import { typesOf } from "../fields/job-posting.ts";
 import { isObject } from "../fields/json-values.ts";
+import { isAddress } from "../fields/said-within.ts";
+import type { SaidAround } from "../fields/take-around.ts";
 
 /** The id of a node that is only a pointer to another; null for a node that says something itself. */
 export const bareIdOf = (node: unknown): string | null =>
@@ -26,3 +28,18 @@ export const notAJob = (value: unknown): string => {
     ? `It is of type "${type.slice(0, 60)}" and holds no JobPosting.`
     : 'It is no JobPosting. Give it "@type": "JobPosting".';
 };
+
+/** What the objects of lists around a job say themselves, the innermost first: `{ "sites": [{ "town": "Roma", "jobs": [] }] }`. */
+export const groupsIn = (
+  stack: readonly { key?: string | number | undefined; value?: unknown }[],
+): SaidAround[] =>
+  stack
+    .flatMap(({ value }, at) => {
+      const list = stack[at - 1];
+      if (!isObject(value) || !list || !Array.isArray(list.value)) return [];
+      const name = String(stack[at - 2]?.key ?? "");
+      const own = Object.entries(value).filter(([, part]) => typeof part === "string" || isAddressIn(part));
+      return [own.map(([key, part]) => ({ path: [name, key], value: part }))];
+    })
+    .toReversed();
+const isAddressIn = (part: unknown): boolean => isObject(part) && isAddress(part);

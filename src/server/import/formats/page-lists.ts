@@ -138,10 +138,16 @@ const jobOfBlock = (block: Element, owner: string) => {
     if (
       next &&
       next.element.parent === element.parent &&
-      fieldsCalled(text.replace(/:$/, "")).some(({ rank }) => rank < alike)
+      fieldsCalled(text.replace(/:$/, "")).some(({ rank }) => rank < alike || element.name === "dt")
     ) {
-      fields.say(text.replace(/:$/, ""), next.text);
-      at++;
+      // A term may have several meanings: `<dd>Roma</dd><dd>Emerald</dd>`.
+      const end = said.findIndex(
+        (each, index) =>
+          index > at + 1 && (each.element.name !== "dd" || each.element.parent !== element.parent),
+      );
+      const values = said.slice(at + 1, next.element.name === "dd" ? (end < 0 ? said.length : end) : at + 2);
+      fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
+      at += values.length;
     } else if (!isTaken(fields, text)) fields.say(nameOf(element) ?? "", text);
   }
   const above = statusesIn(block.attribs["data-above"] ?? "");

@@ -1,6 +1,7 @@
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, fieldsCalled } from "../fields/field-called.ts";
+import { isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 
@@ -29,6 +30,28 @@ const labelOf = (line: string): Label | null => {
   const isKnown = fieldsCalled(name).some(({ rank }) => rank < alike);
   return name && (isKnown || /^https?:\/\/\S+$/.test(value)) ? { name, value } : null;
 };
+/** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook". */
+const number = /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)])\s+(?=\p{L})/u;
+/** A line of the head of a mail that was saved as text. */
+const mailHead = /^(?:from|to|cc|date|sent|subject|[a-z]+(?:-[a-z]+)+): /i;
+
+/** The facts of a line: one with a label, an address alone, or several with strokes between them, "$35 an hour | Casual | Ref: 12". */
+const factsOf = (line: string): Label[] => {
+  const found = labelOf(line);
+  const pieces = line.trim().split(/\s+[|•·]\s+/);
+  // "Location: Roma | Emerald" is one fact.
+  const isSeveral = found
+    ? pieces.slice(1).some(labelOf)
+    : pieces.length > 1 && pieces.some((piece) => labelOf(piece) ?? (isPay(piece) || isWorkType(piece)));
+  if (isSeveral) return pieces.map((piece) => labelOf(piece) ?? { name: "", value: piece });
+  if (found) return [found];
+  return /^<?https?:\/\/\S+$/.test(line.trim())
+    ? [{ name: "link", value: line.trim().replace(/^<|>$/g, "") }]
+    : [];
+};
+/** Whether a line is sure to have facts of a job, and not only an address. */
+const hasFacts = (line: string): boolean => factsOf(line).some(({ value }) => !/^https?:/.test(value));
+
 const plain = (name: string) => name.toLowerCase().replace(/\W/g, "");
 const isTitle = (name: string): boolean => fieldsCalled(name)[0]?.field === "title";
 
@@ -51,22 +74,33 @@ const firstLabelIn = (text: string): string | null => {
 };
 
 /**
- * Calls the line between a rule and labels a title, in a text whose blocks have no label for one. Takes lines, and gives those
- * that are decided.
+ * Calls the line between a rule and labels a title, and a numbered line above labels, in a text whose blocks have no label for
+ * one. Takes lines, and gives those that are decided, without the spaces before all lines of a job.
  */
 const openTitles = () => {
   let isBelowRule = true;
   /** A line that may be a title, with the empty ones behind it. */
   let held: string[] = [];
-  return (line: string): string[] => {
+  let indent = "";
+  return (given: string): string[] => {
+    const startsJob = held.length > 0 && hasFacts(given.trimStart());
+    if (startsJob) indent = /^\s*/.exec(given)![0];
+    const line = given.startsWith(indent) ? given.slice(indent.length) : given;
     if (held.length && !line.trim()) {
       held.push(line);
       return [];
     }
     const [title, ...others] = held;
-    const before = title === undefined ? [] : [labelOf(line) ? `Title: ${title.trim()}` : title, ...others];
+    const before =
+      title === undefined
+        ? []
+        : [startsJob ? `Title: ${title.trim().replace(number, "")}` : title, ...others];
     const isTitle =
-      isBelowRule && line.trim() !== "" && line.length <= 100 && !rule.test(line) && !labelOf(line);
+      (isBelowRule || number.test(line)) &&
+      line.trim() !== "" &&
+      line.length <= 100 &&
+      ![rule, mailHead].some((shape) => shape.test(line)) &&
+      !factsOf(line).length;
     held = isTitle ? [line] : [];
     isBelowRule = rule.test(line) || (isBelowRule && !line.trim());
     return isTitle ? before : [...before, line];
@@ -93,7 +127,8 @@ const startOf = (given: string): { label: string; isAdded: boolean } | null => {
 export async function* readLabelled(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
   const start = startOf(head);
   const marked = start?.isAdded ? openTitles() : (line: string) => [line];
-  const owner = employerInName(head.trimStart().split("\n", 1)[0]!);
+  const first = head.trimStart().split("\n", 1)[0]!;
+  const owner = mailHead.test(first) ? "" : employerInName(first);
   let job: Block | null = null;
   const done = (): FeedItem[] => {
     if (!job) return [];
@@ -104,18 +139,19 @@ export async function* readLabelled(text: AsyncIterable<string>, head: string): 
     if (owner) fields.set("author", owner);
     return [{ at: `line ${line}`, job: jobOfFields(fields) }];
   };
-  let number = 0;
+  let lineNumber = 0;
   for await (const line of linesIn(text, marked)) {
-    number++;
+    lineNumber++;
     const found = labelOf(line);
+    const facts = factsOf(line);
     if (found && plain(found.name) === start?.label) {
       yield* done();
-      job = { line: number, said: [], description: "", last: null, isOver: false };
+      job = { line: lineNumber, said: [], description: "", last: null, isOver: false };
     }
     if (!job || job.isOver) continue;
-    if (found) {
-      job.last = found;
-      job.said.push(found);
+    if (facts.length) {
+      job.last = facts.at(-1)!;
+      job.said.push(...facts);
     } else if (rule.test(line)) job.isOver = true;
     else if (job.last && job.last.value.length < longest && /^\s+\S/.test(line))
       job.last.value = `${job.last.value} ${line.trim()}`.trim();

@@ -2,17 +2,16 @@ import { decodeHTML } from "entities";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
-import { alike, fieldOf, type FieldName } from "../fields/field-called.ts";
+import { fieldOf } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
 import { JobFields } from "../fields/job-fields.ts";
-import { placeFields } from "../fields/part-of.ts";
 import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { saidInElement, xmlObjectOf } from "./xml-object.ts";
 import { jobsInTables } from "./tables.ts";
-import { sayWithin } from "../fields/said-within.ts";
-import { JobSplitter, type ElementAround, type JobXml } from "./split-jobs.ts";
+import { takeAround } from "../fields/take-around.ts";
+import { JobSplitter, type JobXml } from "./split-jobs.ts";
 import { wholeText } from "./whole-text.ts";
 
 /**
@@ -100,22 +99,6 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
   );
 };
 
-const ofPlace = new Set<FieldName>(placeFields);
-/** What jobs may take from the elements that they are in. */
-const shared: readonly FieldName[] = ["employer", ...placeFields, "category", "department", "work_type"];
-
-/** Takes what a job does not say itself from the elements around it, the innermost first: `<company name="Fig"><town name="Perth">`. */
-const takeAround = (fields: JobFields, around: readonly ElementAround[]): void => {
-  const isPlaced = fields.has(...placeFields);
-  for (const element of around.toReversed()) {
-    const said = new JobFields();
-    for (const { path, text } of saidInElement(element)) sayWithin(said, path, text);
-    for (const name of shared)
-      if (said.has(name) && !fields.has(name) && !(isPlaced && ofPlace.has(name)))
-        fields.set(name, said.values[name]!, alike);
-  }
-};
-
 const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
@@ -131,7 +114,7 @@ const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => 
   if (isChannel)
     for (const field of ["description", "summary"] as const)
       if (values[field]) values[field] = takeLabelled(fields, values[field]);
-  if (!isChannel) takeAround(fields, job.around);
+  if (!isChannel) takeAround(fields, job.around.toReversed().map(saidInElement));
   const inTitle =
     isChannel && !values.employer && (owner.isBoard || !owner.employer)
       ? employerInTitle(values.title ?? "", owner.isBoard)

@@ -3,6 +3,7 @@ import type { AnyNode, Element } from "domhandler";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
 import { listOf, type JsonObject } from "../fields/json-values.ts";
+import type { SaidAround } from "../fields/take-around.ts";
 import { maxFieldLength } from "../limits.ts";
 import type { ElementAround } from "./split-jobs.ts";
 import { implied, parseDocumentOf } from "./xml-document.ts";
@@ -72,12 +73,23 @@ const ownNameOf = ({ attribs: { name = "", scheme = "" } }: Element): string | u
   [name, scheme.replace(/^.*[/#]/, "")].find(fieldOf);
 const nameOf = (element: Element): string => ownNameOf(element) ?? withoutPrefix(element.name);
 
+/** `<place town="Roma" state="QLD"/>`: fields of a job, which its name and theirs together are not called like. */
+const saysInAttributes = (element: Element): boolean => {
+  const name = nameOf(element);
+  const fields = Object.keys(attributesOf(element)).filter(fieldOf);
+  return (
+    fields.length > (fieldOf(name) === "location" ? 0 : 1) &&
+    !fields.some((each) => fieldOf(`${name} ${each}`))
+  );
+};
+
 const valueOf = (element: Element): unknown => {
   const { children } = element;
   if (!hasParts(nameOf(element), children)) {
     const { term, label } = element.attribs;
     const text = textOf(children);
     if (!text.trim() && (label ?? term)) return decodeHTML(label ?? term!);
+    if (!text.trim() && saysInAttributes(element)) return attributesOf(element);
     // Some programs escape the tags of a text twice.
     return !text.includes("<") && /&lt;\/?[a-z][^<>]*?&gt;/i.test(text) ? decodeHTML(text) : text;
   }
@@ -146,16 +158,16 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
 };
 
 /** What the tag of an element and the texts in it say, each by its name and that of the element. */
-export const saidInElement = ({ name, tag, texts }: ElementAround): { path: string[]; text: string }[] => {
+export const saidInElement = ({ name, tag, texts }: ElementAround): SaidAround => {
   const { dom } = parseDocumentOf(`${tag.replace(/\/?>$/, "")}/>`);
   const element = dom.find(isElement);
   const own = withoutPrefix(name);
   return [
     ...Object.entries(element ? attributesOf(element) : {}).map(([key, text]) => ({
       path: [own, key],
-      text: String(text),
+      value: text,
     })),
-    ...texts.map(({ name: key, text }) => ({ path: [own, withoutPrefix(key)], text: decodeHTML(text) })),
+    ...texts.map(({ name: key, text }) => ({ path: [own, withoutPrefix(key)], value: decodeHTML(text) })),
   ];
 };
 

@@ -116,7 +116,7 @@ const withoutLabel = (text: string): string => {
 /** "communication skills, both written and verbal" is one. */
 const goesOn = new RegExp(String.raw`^\s*${entryWords.withinItems}\b`, "i");
 
-/** "Word, Excel and Outlook" ends with two items; so does "Pipe fitting, tiling and Roof work", where no other has capitals within. */
+/** "Word, Excel and Outlook" and "Xero, Revit and MS Project" end with two items; so does "Pipe fitting, tiling and Roof work", where no other has capitals within. */
 const lastOf = (parts: readonly string[]): string[] => {
   const others = parts.slice(0, -1);
   const areSmall =
@@ -125,7 +125,7 @@ const lastOf = (parts: readonly string[]): string[] => {
   const last = parts.at(-1)!;
   return areSmall
     ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu})/u)
-    : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu}[^\s]*\.?$)/u);
+    : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=(?:\p{Lu}{2,} )?\p{Lu}[^\s]*\.?$)/u);
 };
 
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */

@@ -29,10 +29,10 @@ export interface LicencePiece {
 
 /** The words in front of a date. */
 const dateLabel = new RegExp(
-  String.raw`\s*[(,|–-]*\s*(?<!\p{L})(?:(?:${licenceWords.expires})(?: date| on)?|${licenceWords.issued}(?: on| in)?)\s*[:)|]*\s*$`,
+  String.raw`\s*[(,|–-]*\s*(?<!\p{L})(?:(?:${licenceWords.expires})(?: date| on| in)?|${licenceWords.issued}(?: on| in)?)\s*[:)|]*\s*$`,
   "iu",
 );
-const expiry = new RegExp(String.raw`(?<!\p{L})${licenceWords.expires}(?: date| on)?[\s:(|]*$`, "iu");
+const expiry = new RegExp(String.raw`(?<!\p{L})${licenceWords.expires}(?: date| on| in)?[\s:(|]*$`, "iu");
 /** Whether the words in front of a date say that it is the end. */
 const isExpiry = (text: string, { from }: Span): boolean => expiry.test(text.slice(0, from));
 
@@ -69,6 +69,9 @@ const isDetail = (text: string): boolean =>
 
 const gradeAtEnd = new RegExp(String.raw`\s${licenceWords.grades}$`, "i");
 const register = new RegExp(`^${licenceWords.registers}$`, "i");
+/** "AHPRA NMW0001234567": nothing but who keeps a register, and the number there. */
+export const isRegisterNumber = ({ name, number }: LicencePiece): boolean =>
+  number !== null && register.test(name);
 /** "Explosive Power Tools" has a word of businesses too: where nothing is in front, it must be the last. */
 const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
   const name = text.replace(/\s*\([^)]*\)/g, "");

@@ -16,7 +16,7 @@ import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
 import { licenceOf } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
-import { isName, type LicencePiece } from "./licence-piece.ts";
+import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces, piecesOfLine, type PieceOfLine } from "./licence-pieces.ts";
 
 /** The lines of one licence: its name, and below it what else is said of it. */
@@ -149,9 +149,12 @@ const separated = (given: Line): Line[] => {
     const isClass =
       (/^(?:[A-Z]{2}|C\d)$/.test(piece.name) && hasClasses(above)) ||
       (isDriverClass(piece.name) && lacksClass(above));
+    // "Reference checks: two, both excellent" names one.
+    const isRemark = piece.is === "name" && /^\p{Ll}+(?: |$)/u.test(piece.name) && /^\p{Lu}/u.test(above);
     const isOther: boolean =
       hasName &&
       !isClass &&
+      !isRemark &&
       !isUnitCode(piece.name) &&
       isName(piece) &&
       (piece.after === "list" || (piece.after === "comma" && isList));
@@ -178,10 +181,12 @@ const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): bool
   const pieces = licencePieces(textOf(line));
   const others = group.flatMap((own) => licencePieces(textOf(own)));
   const isDated = [pieces, others].every((own) => own.some(({ span }) => span));
+  const isNumbered = others.some(({ number }) => number);
+  if (first.style !== line.style && !isNumbered && pieces.some(isRegisterNumber)) return true;
   const areNumbered = [pieces, others].every((own) => own.some(({ number }) => number));
   if ((isDated || areNumbered) && pieces.some(({ is }) => is !== "detail")) return false;
   // "Nursing Council, no. 58310" has no name, and needs none.
-  const isWithoutName = !others.some(isName) && !others.some(({ number }) => number);
+  const isWithoutName = !others.some(isName) && !isNumbered;
   if (isWithoutName || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
     return true;
   const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");

@@ -30,9 +30,11 @@ export const joinLabels = (all: readonly Line[]): Line[] => {
   return result;
 };
 
-/** "Designation ‖ : ‖ Chef", where the colons have a column of their own. */
+/** "Designation ‖ : ‖ Chef", where the colons have a column of their own, and "Designation ‖ : Chef". */
 const withoutColon = (line: Line): Line => {
   const [first = "", second = "", ...values] = line.parts;
+  if (/^:\s*\S/.test(second))
+    return { ...line, parts: [`${first.replace(/:$/, "")}:`, second.slice(1).trim(), ...values] };
   if (second !== ":") return line;
   const lefts = line.lefts && [line.lefts[0]!, ...line.lefts.slice(2)];
   return { ...line, parts: [`${first}:`, ...values], ...(lefts && { lefts }) };

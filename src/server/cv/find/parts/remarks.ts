@@ -12,12 +12,14 @@ const roster = new RegExp(
   String.raw`(?:,| [–—-])\s+${entryWords.rosters}$|\s*\(${entryWords.rosters}\)$`,
   "i",
 );
+/** "(fixed-term contract, 35 people)". */
+const contract = new RegExp(String.raw`\s*\(${entryWords.kindsOfWork} contract(?:, [^()]*)?\)$`, "i");
 /** "– Goonbarra open cut". */
 const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");
 
-/** The title or the employer of a job without a remark or a length of time in brackets, and without the site and the roster behind it. */
+/** The title or the employer of a job without a remark, a kind of contract or a length of time in brackets, and without the site and the roster behind it. */
 export const withoutRemarks = (text: string): string => {
-  const plain = withoutLength(text).replace(remark, "").replace(roster, "").trim();
+  const plain = withoutLength(text).replace(remark, "").replace(contract, "").replace(roster, "").trim();
   const [, title = ""] = site.exec(plain) ?? [];
   return title && isTitle(title) ? title : plain || text;
 };

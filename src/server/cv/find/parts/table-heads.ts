@@ -14,10 +14,11 @@ const patterns = Object.entries({ ...columns, ...roles }).map(([name, wordings])
 const nameOf = (text: string): ColumnName | undefined =>
   patterns.find(({ pattern }) => pattern.test(text))?.name;
 
-/** The name of the only column of a table that none of the lists has: of jobs, it tells what was done. */
+/** The name of the only column of a table that none of the lists has: of jobs, it tells what was done; beside an expiry, what expires. */
 const unknownName = (names: readonly (ColumnName | undefined)[], text: string): ColumnName | undefined => {
   const isOnly = names.filter((name) => name === undefined).length === 1;
   if (!isOnly || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(text)) return undefined;
+  if (names.includes("expires") && !names.includes("licence")) return "licence";
   return names.includes("employer") && names.includes("title") ? "tasks" : "other";
 };
 
@@ -27,7 +28,8 @@ export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => 
     const plain = part.replace(/[\s:.*]+$/, "");
     return nameOf(plain) ?? plain.split(/\s*\/\s*/).flatMap((side) => nameOf(side) ?? [])[0];
   });
-  const names = found.length > 3 ? found.map((name, at) => name ?? unknownName(found, parts[at]!)) : found;
+  const isTable = found.length > 3 || (found.length > 1 && found.includes("expires"));
+  const names = isTable ? found.map((name, at) => name ?? unknownName(found, parts[at]!)) : found;
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;
 };
 

@@ -1,0 +1,109 @@
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { licenceWords } from "../../../lexicon/cv/licence-words.ts";
+import { awardScore } from "../../../lexicon/cv/qualifications.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
+import { rangeIn, spanIn, type Span } from "../../../lexicon/time/spans.ts";
+import { textOf, type Line } from "../text/line.ts";
+import { driverLicenceIn } from "./lists/driver-licences.ts";
+import { paragraphsOf } from "./lists/items.ts";
+import { licencePieces } from "./lists/licence-pieces.ts";
+import { wordsIn } from "./parts/sentences.ts";
+import type { Block } from "./topics.ts";
+
+const name = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:&|and|of|the) )*\p{Lu}[\p{L}\d&'’-]*)*`;
+const titles = new RegExp(
+  String.raw`\b${entryWords.toldAs} (\p{L}[\p{L} /&’'-]*?)(?= ${entryWords.toldTitleEnds}\b|[,.;]|\s*$)`,
+  "gu",
+);
+const employer = new RegExp(String.raw`\b${entryWords.toldAt} (${name})`, "u");
+const sides = new RegExp(String.raw`\s+${entryWords.toldAt}\s+(?=\p{Lu})`, "u");
+
+/** A text with a full stop in place of its dates and of the word in front of them, as a name ends there. */
+const undated = (text: string, { from, to }: Span): string =>
+  `${text.slice(0, from).replace(/\s*\b(?:from|since|in|of|,)\s*$/i, "")}. ${text.slice(to)}`;
+const written = (text: string, { from, to }: Span): string => text.slice(from, to);
+
+/** A name from within a sentence, as the lines of a CV have it. */
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "I was a clerk with Acme from May 2014 to June 2019" as a title, an employer and dates. */
+const jobOf = (text: string, heading: string): string[] => {
+  const span = rangeIn(text);
+  const rest = span ? undated(text, span) : "";
+  const role = [...rest.matchAll(titles)].map(([, one = ""]) => one).find((one) => titleScore(one) > 0);
+  const [, at = ""] = employer.exec(rest) ?? [];
+  return span && role && (heading || at) ? [capital(role), heading || at, written(text, span)] : [];
+};
+
+/** "I got my Diploma of Law at Acme College in 2011 and my …": each award with its school and its year. */
+const studiesOf = (text: string): string[][] =>
+  text.split(/,? and (?:then )?(?:my|an?|the) (?=\p{Lu})/u).flatMap((clause) => {
+    const span = spanIn(clause);
+    if (!span || awardScore(clause) === 0) return [];
+    const plain = undated(clause, span).replace(/^(?:.*?\bI\b)?[^\p{Lu}]*/u, "");
+    const [one = "", other = ""] = plain
+      .split(sides)
+      .map((side) => side.replace(/^(?:an?|my|the) |[\s.,]+$/gu, ""));
+    const [award, school] = awardScore(one) >= awardScore(other) ? [one, other] : [other, one];
+    return school ? [[`${award}, ${school}, ${written(clause, span)}`]] : [];
+  });
+
+const around = new RegExp(String.raw`^(?:${entryWords.toldLicences})\s+`, "i");
+const beforeEnd = new RegExp(
+  String.raw`(?: (?:that|which|and))?(?: (?:is|are))? (?=(?:${licenceWords.expires})\s)`,
+  "iu",
+);
+/** "I've got first aid that runs out in May 2027, and …": the names with their numbers and ends. */
+const licencesOf = (line: Line, text: string): Line[] =>
+  text
+    .split(/,\s+(?=\D)|\s+and (?=(?:an?|my|the)\s)/u)
+    .map((clause) =>
+      clause
+        .replace(around, "")
+        .replace(around, "")
+        .replace(beforeEnd, " | ")
+        .replace(/ (?:is|are) (?=\S*\d)/, " | ")
+        .replace(/\.$/, ""),
+    )
+    .map((clause) => ({ ...line, parts: [capital(clause)], bullet: true }))
+    .filter(
+      (one) =>
+        driverLicenceIn([one]) !== null || licencePieces(textOf(one)).some(({ is }) => is === "licence"),
+    );
+
+/** The sentences of a paragraph. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Lu})/u);
+
+/** What the sentences of a letter say of jobs, studies and licences, as the lines of a CV have it. */
+const toldIn = (paragraph: readonly Line[]) => {
+  const line = { ...paragraph[0]!, wraps: false, lead: undefined, gap: true };
+  const sentences = sentencesOf(paragraph.map(textOf).join(" "));
+  const [first = "", ...others] = sentences;
+  const heading = others.length && wordsIn(first) < 8 && !/\bI\b/.test(first) ? first : "";
+  const found = { experience: [] as Line[], education: [] as Line[], licences: [] as Line[] };
+  for (const text of sentences) {
+    const job = jobOf(text, heading);
+    const studies = studiesOf(text);
+    if (job.length) found.experience.push({ ...line, parts: job });
+    else if (studies.length) found.education.push(...studies.map((parts) => ({ ...line, parts })));
+    else if (found.experience.length) found.experience.push({ ...line, parts: [text], gap: false });
+    else found.licences.push(...licencesOf(line, text));
+  }
+  return found;
+};
+
+/** A letter in place of a CV: where no heading stands over jobs, those that its sentences tell of become parts of their own. */
+export const splitTold = (blocks: Block[]): void => {
+  if (blocks.some(({ topic }) => topic === "experience" || topic === "education")) return;
+  const own = blocks.filter(({ topic }) => topic === null || topic === "summary" || topic === "contact");
+  const paragraphs = own
+    .flatMap(({ lines }) => paragraphsOf(lines))
+    .map((lines) => ({ lines, told: toldIn(lines) }));
+  if (!paragraphs.some(({ told }) => told.experience.length)) return;
+  const used = paragraphs.flatMap(({ lines, told }) =>
+    Object.values(told).some(({ length }) => length) ? lines : [],
+  );
+  for (const block of own) block.lines = block.lines.filter((line) => !used.includes(line));
+  for (const topic of ["experience", "education", "licences"] as const)
+    blocks.push({ topic, lines: paragraphs.flatMap(({ told }) => told[topic]) });
+};

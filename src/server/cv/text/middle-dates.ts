@@ -1,0 +1,87 @@
+import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
+import { headingOf } from "../../../lexicon/cv/headings.ts";
+import type { Row, Segment } from "./pdf-segments.ts";
+
+/** So many dates around one middle are a timeline, with entries at both of its sides. */
+const least = 3;
+/** Dates of one entry are this many times the font size apart at most; entries are further apart. */
+const within = 1.7;
+
+const middleOf = ({ x, end }: Segment): number => (x + end) / 2;
+
+const isDate = ({ text }: Segment): boolean => {
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span) === "";
+};
+
+/** The middle that most dates of a page share; null where these are too few. */
+const middleOfDates = (rows: readonly Row[]): number | null => {
+  const middles = rows.flatMap(({ segments }) => segments.filter(isDate).map(middleOf));
+  const near = (middle: number) => middles.filter((one) => Math.abs(one - middle) < 2).length;
+  const [best] = middles.toSorted((one, other) => near(other) - near(one));
+  return best !== undefined && near(best) >= least ? best : null;
+};
+
+/** Dates above each other, such as "Feb 2022" and "to now", as one. */
+const joined = (dates: readonly Segment[]): Segment[] => {
+  const groups: Segment[] = [];
+  let y = -Infinity;
+  for (const date of dates) {
+    const above = groups.at(-1);
+    if (above && date.y - y <= date.size * within) above.text += ` ${date.text}`;
+    else groups.push({ ...date });
+    ({ y } = date);
+  }
+  return groups;
+};
+
+/** The first text of the entry of each date, on its line at one side of it; null where it has none, or one at both sides. */
+const firstTexts = (dates: readonly Segment[], texts: readonly Segment[]): Segment[] | null => {
+  const beside = dates.map(({ y }) => texts.filter((one) => Math.abs(one.y - y) < one.size * 0.6));
+  const looks = new Set(beside.flatMap((own) => (own.length === 1 ? own[0]!.style : [])));
+  const firsts = beside.map((own) => (own.length > 1 ? own.filter(({ style }) => looks.has(style)) : own));
+  return firsts.every((own) => own.length === 1) ? firsts.flat() : null;
+};
+
+/**
+ * The rows of a page with a timeline, where each of the dates in the middle has its entry at its left or at its right. They
+ * become one list of entries below each other, each with its dates at the right of its first line.
+ */
+export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
+  const middle = middleOfDates(rows);
+  if (middle === null) return rows;
+  const isMiddle = (one: Segment) => Math.abs(middleOf(one) - middle) < 2 && one.text.length < 20;
+  const isBeside = (one: Segment) => isMiddle(one) || one.end < middle || one.x > middle;
+  const from = rows.findIndex(({ segments }) => segments.some((one) => isMiddle(one) && isDate(one)));
+  const after = rows.findIndex(
+    ({ segments }, at) => at > from && segments.some((one) => !isBeside(one) || headingOf(one.text) !== null),
+  );
+  const to = after < 0 ? rows.length : after;
+  const all = rows.slice(from, to).flatMap(({ y, segments }) => segments.map((one) => ({ ...one, y })));
+  const dates = joined(all.filter(isMiddle));
+  const texts = all.filter((one) => !isMiddle(one));
+  const firsts = firstTexts(dates, texts);
+  const isLeft = ({ x }: Segment) => x < middle;
+  const left = Math.min(...texts.map(({ x }) => x));
+  if (!firsts || dates.length < least || new Set(firsts.map(isLeft)).size < 2) return rows;
+  let y = all[0]!.y;
+  const entries = firsts.flatMap((first, at) => {
+    const next = firsts.slice(at + 1).find((one) => isLeft(one) === isLeft(first))?.y ?? Infinity;
+    const own = texts.filter((one) => isLeft(one) === isLeft(first) && one.y >= first.y && one.y < next);
+    const result = own.map((one): Row => {
+      const text = { ...one, x: left, end: left + one.end - one.x, y: y + one.y - first.y };
+      const segments = one === first ? [text, { ...dates[at]!, y: text.y }] : [text];
+      return { y: text.y, segments, isTable: true };
+    });
+    y = result.at(-1)!.y + first.size * 2;
+    return result;
+  });
+  const down = Math.max(0, y - (rows[to]?.y ?? Infinity));
+  return [...rows.slice(0, from), ...entries, ...rows.slice(to).map((row) => movedBy(row, down))];
+};
+
+const movedBy = ({ segments, ...row }: Row, down: number): Row => ({
+  ...row,
+  y: row.y + down,
+  segments: segments.map((one) => ({ ...one, y: one.y + down })),
+});

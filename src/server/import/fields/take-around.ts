@@ -1,0 +1,23 @@
+import { alike, type FieldName } from "./field-called.ts";
+import { JobFields } from "./job-fields.ts";
+import { placeFields } from "./part-of.ts";
+import { sayWithin } from "./said-within.ts";
+
+/** What a part of a feed around a job says of all jobs in it, each by its name and that of the part. */
+export type SaidAround = readonly { path: readonly string[]; value: unknown }[];
+
+const ofPlace = new Set<FieldName>(placeFields);
+/** What jobs may take from what they are in. */
+const shared: readonly FieldName[] = ["employer", ...placeFields, "category", "department", "work_type"];
+
+/** Takes what a job does not say itself from what is around it, the innermost first: `<company name="Fig"><town name="Perth">`. */
+export const takeAround = (fields: JobFields, around: readonly SaidAround[]): void => {
+  const isPlaced = fields.has(...placeFields);
+  for (const part of around) {
+    const said = new JobFields();
+    for (const { path, value } of part) sayWithin(said, path, value);
+    for (const name of shared)
+      if (said.has(name) && !fields.has(name) && !(isPlaced && ofPlace.has(name)))
+        fields.set(name, said.values[name]!, alike);
+  }
+};

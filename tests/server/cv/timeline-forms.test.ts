@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { withMiddleDates } from "../../../src/server/cv/text/middle-dates.ts";
+import type { Segment } from "../../../src/server/cv/text/pdf-segments.ts";
+import { jobsInLines, linesOn, page, segment, styledLinesIn, valuesIn } from "./pages.ts";
+
+const top = [
+  [0, segment(40, "Rosa Benedetti", { size: 16 })],
+  [20, segment(40, "rosa@example.com")],
+] as const;
+const heading = (text: string) => segment(40, text, { size: 12, style: "bold" });
+const bold = (x: number, text: string) => segment(x, text, { style: "bold" });
+/** A date in the middle of a page, which letters of 8 points fill from both sides. */
+const date = (text: string): Segment => segment(300 - text.length * 2, text, { size: 8 });
+
+describe("a timeline down the middle", () => {
+  const lines = linesOn([
+    ...withMiddleDates(
+      page(
+        ...top,
+        [30, heading("Where I have been")],
+        [25, bold(100, "Head Chef"), date("May 2021")],
+        [12, segment(100, "Otway Hotel"), date("to now")],
+        [20, date("2020"), bold(340, "Diploma of Hospitality Management")],
+        [13, segment(340, "Corio Institute")],
+        [20, bold(100, "Sous Chef"), date("Feb 2017")],
+        [12, segment(100, "Barwon Bistro"), date("to Mar 2021")],
+        [20, date("2014"), bold(340, "Line Cook")],
+        [12, date("to 2017"), segment(340, "Torquay Surf Club")],
+        [30, heading("Skills")],
+        [15, segment(40, "Menu costing")],
+      ),
+    ),
+  ]);
+
+  it("has jobs at both of its sides", () => {
+    expect(jobsInLines(lines)).toEqual([
+      "Head Chef | Otway Hotel | 2021-05 | now",
+      "Sous Chef | Barwon Bistro | 2017-02 | 2021-03",
+      "Line Cook | Torquay Surf Club | 2014 | 2017",
+    ]);
+  });
+
+  it("has the studies among them", () => {
+    expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
+      "Diploma of Hospitality Management | Corio Institute | 2020",
+    ]);
+  });
+
+  it("is none where the dates of a table are in the middle", () => {
+    const rows = page(
+      [0, segment(40, "Otway Hotel"), date("2019 – 2021"), segment(380, "Chef")],
+      [20, segment(40, "Barwon Bistro"), date("2017 – 2019"), segment(380, "Cook")],
+      [20, segment(40, "Surf Club"), date("2014 – 2017"), segment(380, "Waiter")],
+    );
+    expect(withMiddleDates(rows)).toEqual(rows);
+  });
+});
+
+it("reads dates and labels at the left as rows below their headings", () => {
+  const lines = linesOn(
+    page(
+      ...top,
+      [30, heading("Work")],
+      [20, segment(40, "2019 – 2021"), bold(150, "Head Chef – Otway Hotel (permanent contract, 9 people)")],
+      [20, segment(40, "2016 – 2019"), bold(150, "Sous Chef – Barwon Bistro")],
+      [14, segment(150, "Sauces and fish.")],
+      [25, heading("Education")],
+      [20, segment(40, "2014 – 2016"), bold(150, "Diploma of Hospitality Management")],
+      [14, segment(150, "Corio Institute")],
+      [25, heading("Languages")],
+      [20, segment(40, "Italian"), segment(150, "Mother tongue")],
+      [20, segment(40, "English"), segment(150, "Fluent")],
+    ),
+  );
+  expect(jobsInLines(lines)).toEqual([
+    "Head Chef | Otway Hotel | 2019 | 2021",
+    "Sous Chef | Barwon Bistro | 2016 | 2019",
+  ]);
+  expect(valuesIn(lines, "language", "language")).toEqual(["Italian", "English"]);
+});
+
+it("reads headings that are counted as the parts of a document, and what expires below any name of a column", () => {
+  const lines = styledLinesIn(
+    ...["Rosa Benedetti", "rosa@example.com", "* Appendix 1: Career", "Chef, Otway Hotel ‖ 2019 – 2021"],
+    ...["* Appendix 2 – Licences", "Document ‖ Number ‖ Expires", "Forklift licence ‖ FL88123 ‖ 11/01/2027"],
+  );
+  expect(jobsInLines(lines)).toEqual(["Chef | Otway Hotel | 2019 | 2021"]);
+  expect(valuesIn(lines, "licence", "title", "number", "expires")).toEqual([
+    "Forklift licence | FL88123 | 2027-01-11",
+  ]);
+});
