@@ -8,24 +8,20 @@ export interface FoundJobs {
   mentions: number;
   /** The words searched for. */
   words: string | undefined;
-  /** The work that the words name, and how many of the jobs are called so; null where all are, or none. */
-  called?: { work: string; total: number } | null;
 }
 
 const mention = ({ mentions, words = "these words" }: FoundJobs): string =>
   `${mentions === 1 ? "mentions" : "mention"} ${words}`;
 
-/**
- * How many jobs a search found, those of the work that it names before those of work close to it: "5 barista jobs and 15
- * similar". Where it found none, how many mention its words: "0 jobs · 54 mention nurse".
- */
-export const foundText = (found: FoundJobs): string => {
-  const { total, mentions, called } = found;
-  if (!total && mentions) return `${jobCount(0)} · ${thousands(mentions)} ${mention(found)}`;
-  if (!called) return jobCount(total);
-  const { work } = called;
-  return `${jobCount(called.total).replace(" ", ` ${work} `)} and ${thousands(total - called.total)} similar`;
-};
+/** How many jobs a search found, and where it found none, how many mention its words: "0 jobs · 54 mention nurse". */
+export const foundText = (found: FoundJobs): string =>
+  found.total || !found.mentions
+    ? jobCount(found.total)
+    : `${jobCount(0)} · ${thousands(found.mentions)} ${mention(found)}`;
+
+/** How many of the jobs are called as a search says: "5 of them are called “barista”, the others are similar work." */
+export const calledText = ({ work, total }: { work: string; total: number }): string =>
+  `${thousands(total)} of them ${total === 1 ? "is" : "are"} called “${work}”, the others are similar work.`;
 
 /** Which of them a page has: "1 to 20 of 332: 118 jobs and 214 more that mention nurse", "21 to 40 of 54 jobs". */
 export const pageText = (found: FoundJobs, page: { from: number; count: number }): string => {

@@ -1,7 +1,7 @@
 import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
-import { foundText, pageText } from "../../domain/search/found-text.ts";
+import { calledText, foundText, pageText } from "../../domain/search/found-text.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
@@ -36,8 +36,8 @@ const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
   mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
 
 /** What is heard of a list of jobs. */
-const summaryOf = ({ q, sort = "relevance" }: SearchState, result: SearchResult): string =>
-  `${foundText({ ...result, total: result.meta.total, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
+const summaryOf = ({ q, sort = "relevance" }: SearchState, { meta, mentions }: SearchResult): string =>
+  `${foundText({ total: meta.total, mentions, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
@@ -73,6 +73,9 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         </Alert>
       )}
       <LeftOut search={search} result={result} />
+      {result.called && (
+        <p className="pb-1 text-sm wrap-anywhere text-ink-soft">{calledText(result.called)}</p>
+      )}
       <ListFrame
         id="results"
         label="Jobs"

@@ -48,7 +48,7 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
           aria-live="off"
           className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full"
         >
-          {foundText({ ...result, total: result.meta.total, words: search.q })}
+          {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
         </p>
         <div className="needs-script hidden min-w-0 items-center gap-2 @min-[42rem]:flex">
           {menus.map((menu) => (

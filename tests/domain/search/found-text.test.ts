@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { foundText, pageText, shownText, type FoundJobs } from "../../../src/domain/search/found-text.ts";
+import {
+  calledText,
+  foundText,
+  pageText,
+  shownText,
+  type FoundJobs,
+} from "../../../src/domain/search/found-text.ts";
 
 describe("how many jobs a search has", () => {
   it.each<[FoundJobs, string, string]>([
@@ -12,15 +18,16 @@ describe("how many jobs a search has", () => {
       "1 job that mentions these words",
     ],
     [{ total: 0, mentions: 0, words: "nurse" }, "0 jobs", "0 jobs"],
-    [
-      { total: 1204, mentions: 0, words: "barista", called: { work: "barista", total: 1 } },
-      "1 barista job and 1,203 similar",
-      "1,204 jobs",
-    ],
-    [{ total: 5, mentions: 0, words: "barista", called: null }, "5 jobs", "5 jobs"],
   ])("%j is %s above the list, and %s on all pages", (found, above, onAllPages) => {
     expect(foundText(found)).toBe(above);
     expect(shownText(found)).toBe(onAllPages);
+  });
+
+  it("says how many are called as it says", () => {
+    expect(calledText({ work: "barista", total: 1204 })).toBe(
+      "1,204 of them are called “barista”, the others are similar work.",
+    );
+    expect(calledText({ work: "barista", total: 1 })).toContain("1 of them is called");
   });
 
   it("explains on each page how many pages there are", () => {
