@@ -73,8 +73,9 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         </Alert>
       )}
       <LeftOut search={search} result={result} />
+      {/* On a phone the first jobs are what counts. */}
       {result.called && (
-        <p className="pb-1 text-sm wrap-anywhere text-ink-soft">{calledText(result.called)}</p>
+        <p className="pb-1 text-sm wrap-anywhere text-ink-soft max-sm:hidden">{calledText(result.called)}</p>
       )}
       <ListFrame
         id="results"
