@@ -1,5 +1,5 @@
 import type { EmployerType } from "../../contract/job-fields.ts";
-import { employersPath } from "./employer-path.ts";
+import { employerAreas, employersPath } from "./employer-path.ts";
 
 /** What narrows the directory of employers, as in its URL. */
 export interface DirectoryFilters {
@@ -20,3 +20,11 @@ export const directoryHref = ({ q, type, place, letter, page }: DirectoryFilters
   ).toString();
   return query ? `${employersPath}?${query}` : employersPath;
 };
+
+/**
+ * Where another name of an area leads: to the same path in the area itself, or to the directory where nothing is below it.
+ * @param below The path below the name, decoded.
+ * @param query The query of the URL, with its question mark.
+ */
+export const areaHref = (type: EmployerType, below: string | undefined, query: string): string =>
+  below ? `/${employerAreas[type]}/${encodeURI(below)}${query}` : directoryHref({ type, page: 1 });

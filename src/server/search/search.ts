@@ -6,7 +6,7 @@ import { few } from "./attempts/attempts.ts";
 import { bestAnswer } from "./attempts/best-answer.ts";
 import { correct, countWords, hardlyAny } from "./attempts/corrections.ts";
 import { kindTitle } from "./attempts/kind-title.ts";
-import { countCalled, workInstead } from "./attempts/work-instead.ts";
+import { calledAs } from "./attempts/work-instead.ts";
 import { cachedAnswer, type Lasting } from "./answer-cache.ts";
 import type { SearchEngine } from "./engine.ts";
 import { facetsOf } from "./facets.ts";
@@ -22,7 +22,7 @@ export interface Found {
   total: number;
   /** Jobs that only mention the words: they follow the found ones. */
   mentions: number;
-  /** Those of the total that are called as the words say, where these name one work. */
+  /** Those of the total that are called as the words say, where these name one work and other work is found, too. */
   called: SearchResult["called"];
   /** The jobs of the requested page, in order. */
   ids: number[];
@@ -76,11 +76,10 @@ const find = async (
   const suggestions = any
     ? await suggestWider(engine, brand, typed, { plan, total })
     : await suggest(engine, brand, plan);
-  const isAsked = total > 0 && !kinds.length;
-  const called = isAsked ? await countCalled(engine, brand, plan) : null;
-  const instead = isAsked
-    ? await workInstead(engine, brand, plan, called?.total !== 0)
-    : kinds.map(kindTitle);
+  const named =
+    total > 0 && !kinds.length
+      ? await calledAs(engine, brand, plan, total)
+      : { called: null, kinds_instead: kinds.map(kindTitle) };
   // What is corrected or suggested depends on other jobs than those that are found.
   const isExact = total >= few && !corrected && !apart && isWhole;
   return {
@@ -88,10 +87,9 @@ const find = async (
       ...{ total, mentions, ids, corrected, reading, suggestions, wordsKnown },
       searched: locationsOf(plan.place),
       facets: facetsOf(brand, plan.search, found.counts),
-      called: called?.isCertain && called.total < total ? { work: called.work, total: called.total } : null,
       words_apart: apart,
       words_left_out: leftOut,
-      kinds_instead: instead,
+      ...named,
     },
     until: found.until(isExact),
   };

@@ -40,13 +40,16 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const basic = basicOf(contact, own, email?.value);
   const { given_name: given, family_name: family } = basic.fields;
   // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page, "A. Costa – nurse", a skill.
-  const isUnsigned = (line: Line) =>
-    !closing.test(textOf(line)) &&
-    (!given ||
-      !family ||
-      [given.value.split(" ")[0]!, `${given.value[0]!}.`].every(
-        (one) => !textOf(line).toLowerCase().includes(`${one} ${family.value}`.toLowerCase()),
-      ));
+  const signatures =
+    given && family
+      ? [given.value.split(" ")[0]!, `${given.value[0]!}.`].map((one) =>
+          `${one} ${family.value}`.toLowerCase(),
+        )
+      : [];
+  const isUnsigned = (line: Line) => {
+    const text = textOf(line);
+    return !closing.test(text) && !signatures.some((name) => text.toLowerCase().includes(name));
+  };
   const entries = [
     ...(email ? [entryOf("account", { email })] : []),
     basic,

@@ -98,15 +98,18 @@ const isList = ({ lines }: Block): boolean => {
 /** Whether most lines of a part have names of licences, and so has a third of what they list, or most of its entries with details. */
 const isOfLicences = ({ lines }: Block): boolean => {
   const items = itemsIn(lines);
+  const isNamedSo =
+    lines.filter((line) => isLicenceName(textOf(line))).length * 2 > lines.length &&
+    items.filter(({ text }) => isLicenceName(text)).length * 3 >= items.length;
+  return isNamedSo || areDetailed(lines);
+};
+
+/** Whether most of what is read from lines as licences is known, and more than one of these has a class, a number or an end. */
+const areDetailed = (lines: readonly Line[]): boolean => {
   const read = licencesIn(licenceRows(lines));
   const known = read.filter(({ fields }) => !fields["title"] || isLicenceName(fields["title"].value));
-  const isDetailed =
-    known.filter(({ fields }) => fields["class"] ?? fields["number"] ?? fields["expires"]).length > 1;
-  if (isDetailed && known.length * 3 > read.length * 2) return true;
-  return (
-    lines.filter((line) => isLicenceName(textOf(line))).length * 2 > lines.length &&
-    items.filter(({ text }) => isLicenceName(text)).length * 3 >= items.length
-  );
+  const detailed = known.filter(({ fields }) => fields["class"] ?? fields["number"] ?? fields["expires"]);
+  return detailed.length > 1 && known.length * 3 > read.length * 2;
 };
 
 /** "Skills and experience" above a list of words is about skills, where jobs are elsewhere. */

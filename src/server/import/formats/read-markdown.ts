@@ -1,11 +1,12 @@
-import { satteri } from "@astrojs/markdown-satteri";
 import type { FeedItem } from "../feed-job.ts";
 import { readPage } from "./read-page.ts";
 import { wholeText } from "./whole-text.ts";
 
-const renderer = satteri({ features: { smartPunctuation: false } }).createRenderer({
-  syntaxHighlight: false,
-});
+/** Loaded with the first such feed: few servers ever read one. */
+const openRenderer = async () => {
+  const { satteri } = await import("@astrojs/markdown-satteri");
+  return satteri({ features: { smartPunctuation: false } }).createRenderer({ syntaxHighlight: false });
+};
 
 const heading = /^ {0,3}#{1,6} +\S/m;
 /** A line that is bold as a whole and no label, which people write for a heading. */
@@ -29,7 +30,7 @@ export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator
   );
   const title = /^#+ +(.+)$/m.exec(whole)?.[1] ?? "";
   const lines = whole.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
-  const { code } = await (await renderer).render(lines);
+  const { code } = await (await openRenderer()).render(lines);
   let count = 0;
   const page = (async function* () {
     yield `<title>${title.replaceAll("<", "&lt;")}</title><main>${code}</main>`;

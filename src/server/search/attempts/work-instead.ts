@@ -11,37 +11,57 @@ import { kindTitle } from "./kind-title.ts";
 /** The most kinds of work that are named, and of how many jobs. */
 const most = { kinds: 3, jobs: 10 };
 
+/** How the jobs found are called, beside what a search says. */
+type Called = Pick<SearchResult, "called" | "kinds_instead">;
+
 /**
- * The one work that the words of a search name, and how many of the jobs found are called so, or by another name of the
- * same; null for other words. `isCertain` is false where no job has the name itself: "house painter" finds painters of cars.
+ * How many of the jobs found are called as a search says, or by another name of the same, and which work is found where
+ * none is.
+ * @param found How many jobs there are.
  */
-export const countCalled = async (
+export const calledAs = async (
   engine: SearchEngine,
   brand: Brand,
   plan: TypedPlan,
-): Promise<(NonNullable<SearchResult["called"]> & { isCertain: boolean }) | null> => {
-  const { terms, excluded } = plan.typed;
-  const [only, ...others] = terms;
-  if (!only || others.length || isQuoted(only) || !namesWork(only[0])) return null;
-  const [work] = only;
+  found: number,
+): Promise<Called> => {
+  const work = workNamed(plan);
   const words = plan.words && { ...plan.words, isInTitle: true };
-  const total = await engine.count(brand, { ...plan, words });
-  const itself = { terms: [[`"${work}`] as const], excluded, isInTitle: true };
+  const total = work === null ? null : await engine.count(brand, { ...plan, words });
+  const isSome = work !== null && total !== null && total > 0 && total < found;
   return {
-    ...{ work, total },
-    isCertain: total > 0 && (await engine.count(brand, { ...plan, words: itself }, 1)) > 0,
+    called: isSome && (await isInSomeTitle(engine, brand, plan, work)) ? { work, total } : null,
+    kinds_instead: await workInstead(engine, brand, plan, total === 0),
   };
+};
+
+/** The one work that the words of a search name; null for other words. */
+const workNamed = ({ typed: { terms } }: TypedPlan): string | null => {
+  const [only, ...others] = terms;
+  return only && !others.length && !isQuoted(only) && namesWork(only[0]) ? only[0] : null;
+};
+
+/** Whether some job has the name itself in its title: "house painter" finds painters of cars. */
+const isInSomeTitle = async (
+  engine: SearchEngine,
+  brand: Brand,
+  plan: TypedPlan,
+  work: string,
+): Promise<boolean> => {
+  const words = { terms: [[`"${work}`] as const], excluded: plan.typed.excluded, isInTitle: true };
+  return (await engine.count(brand, { ...plan, words }, 1)) > 0;
 };
 
 /**
  * The work that is found where no job found is called as a search says: what people look for at a large employer of which
  * the brand shows no job, or the kinds of work that are close to the typed one.
+ * @param isOther Whether no job is called so.
  */
-export const workInstead = async (
+const workInstead = async (
   engine: SearchEngine,
   brand: Brand,
   plan: TypedPlan,
-  isCalled: boolean,
+  isOther: boolean,
 ): Promise<string[]> => {
   const atEmployers = new Set<string>();
   for (const [text] of plan.typed.terms) {
@@ -51,8 +71,7 @@ export const workInstead = async (
     const named = { search: {}, place: null, words, mentionsApart: true };
     if (!(await engine.count(brand, named, 1))) atEmployers.add(upperFirst(work));
   }
-  if (atEmployers.size || isCalled) return [...atEmployers];
-  return kindsFound(engine, brand, plan);
+  return atEmployers.size || !isOther ? [...atEmployers] : kindsFound(engine, brand, plan);
 };
 
 /** The kinds of work of the first jobs that are found, by relevance. */

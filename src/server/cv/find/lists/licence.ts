@@ -5,7 +5,7 @@ import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
 import { isName, type LicencePiece } from "./licence-piece.ts";
-import { type PieceOfLine } from "./licence-pieces.ts";
+import type { PieceOfLine } from "./licence-pieces.ts";
 
 /** "by", "from": what is between a name and who issues it. */
 const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
