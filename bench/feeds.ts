@@ -18,6 +18,7 @@ const halves = {
   "held-6": "feeds/held-6",
   "held-7": "feeds/held-7",
   "held-8": "feeds/held-8",
+  "held-9": "feeds/held-9",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
@@ -30,6 +31,7 @@ const keptBack: readonly string[] = [
   "held-6",
   "held-7",
   "held-8",
+  "held-9",
 ];
 
 /** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */

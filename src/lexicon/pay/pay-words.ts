@@ -41,6 +41,7 @@ export const payWords = readData(
       besideBase: wordings,
     }),
     included: wordings,
+    leads: wordings,
     packages: wordings,
     notLeast: wordings,
   }),

@@ -3,6 +3,8 @@ import type { JobExtra } from "../../contract/job-extras.ts";
 /** A job as a feed describes it: everything as text, "" for what is missing. */
 export interface FeedJob {
   reference: string;
+  /** What the feed calls it besides, such as a number of its own beside the requisition's. */
+  key?: string;
   title: string;
   employer: string;
   /** Who wrote the entry of an Atom feed; stands for an employer that nothing else names. */

@@ -33,6 +33,59 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     expect(Object.keys(found)).toEqual(["g-1", "g-2"]);
   });
 
+  it("have several postings of a requisition, each once", async () => {
+    const posting = (id: number, title: string) => ({ id, requisition_id: "QW-214", title, content: text });
+    const feed = { jobs: [posting(7310042, "Cook"), posting(7310077, "Baker"), posting(7310077, "Baker")] };
+    const { counts, problems } = await importFile(
+      api.db,
+      { text: JSON.stringify(feed) },
+      { source: "requisitions", employer: "Fig" },
+    );
+    expect(problems.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^Its reference "QW-214 \(7310077\)" is that of the job at line 1, item 2/),
+    );
+    expect(counts).toMatchObject({ added: 2, rejected: 1 });
+    expect(Object.keys(await jobsOf(api.db, "requisitions"))).toEqual(["QW-214", "QW-214 (7310077)"]);
+  });
+
+  it("say in sections and sentences what no field says, and when they were posted by their start", async () => {
+    const section = (title: string, said: string) => ({ title, text: `<p>${said}</p>` });
+    const jobAd = {
+      sections: {
+        jobDescription: section("Job description", text),
+        more: section(
+          "More",
+          "Salary $92,000 to $99,500 per annum plus super. Applications close 5 May 2027.",
+        ),
+      },
+    };
+    const feed = {
+      jobs: [{ id: "s-1", title: "Cook", startDate: "2026-11-10", location: "Roma QLD", jobAd }],
+    };
+    const { "s-1": found } = await read(JSON.stringify(feed), "sections");
+    expect(found).toMatchObject({
+      ...{ payMin: 92_000, payMax: 99_500, expiresAt: new Date("2027-05-05T13:59:59Z") },
+      ...{ postedAt: new Date("2026-11-09T14:00:00Z"), start: null },
+      descriptionHtml: expect.stringMatching(new RegExp(`^<p>${text}</p>.*<h3>More</h3>`, "s")),
+    });
+  });
+
+  it("are openings of HR-XML, with who offers them and where to apply in parts within", async () => {
+    const opening = `<PositionOpening><DocumentID>W-1</DocumentID><PositionProfile><PositionTitle>Cook</PositionTitle>
+      <PositionOrganization><OrganizationName>Olive</OrganizationName></PositionOrganization>
+      <PositionFormattedDescription><Content>${text}</Content></PositionFormattedDescription></PositionProfile>
+      <ApplicationMethod><Communication><URI>https://fig.example/apply</URI></Communication></ApplicationMethod></PositionOpening>`;
+    await importFile(
+      api.db,
+      { text: `<Process>${opening}</Process>` },
+      { source: "openings", applyElsewhere: true },
+    );
+    expect((await jobsOf(api.db, "openings"))["W-1"]).toMatchObject({
+      employer: "Olive",
+      applyUrl: "https://fig.example/apply",
+    });
+  });
+
   it("are hits of a search service, known by their object's number", async () => {
     const hit = { objectID: "h-1", job_title: "Cook", description: text, get_it_in_by: "2030-12-13" };
     const found = await read(JSON.stringify({ hits: [hit], nbHits: 1 }), "hits");

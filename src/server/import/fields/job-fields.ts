@@ -1,7 +1,7 @@
 import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
-import { alike, fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
+import { alike, fieldOf, fieldsCalled, type Called, type FieldName } from "./field-called.ts";
 import { fits, isWorkType } from "./fits.ts";
 import { hrefIn, valueIn } from "./value-in.ts";
 
@@ -30,8 +30,9 @@ export class JobFields {
   say(name: string, given: string): FieldName | undefined {
     const called = fieldsCalled(name);
     const text = valueIn(called[0]?.field, given);
-    const fitting = called.find(({ field, rank }) => fits(field, text, rank === alike));
-    const isOpen = called.length > 1 || called[0]?.rank === alike || called[0]?.field === "url";
+    const isLike = ({ field, rank }: Called) => rank === alike || (field === "work_type" && rank > 0);
+    const fitting = called.find((one) => fits(one.field, text, isLike(one)));
+    const isOpen = called.length > 1 || called.some(isLike) || called[0]?.field === "url";
     const own = isOpen ? fitting : called[0];
     if (own) {
       this.set(own.field, text, own.rank, name);
@@ -62,6 +63,8 @@ export class JobFields {
     const text = given.slice(0, maxFieldLength);
     const before = this.values[field];
     const said = this.#said.get(field);
+    if (field === "reference" && before?.trim() && text.trim())
+      this.values.key ??= rank < (said?.rank ?? rank) ? before : text;
     if (!text.trim()) this.values[field] ??= text;
     else if (
       !before?.trim() ||

@@ -34,6 +34,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
   const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: ofTag(field("reference")) || field("key"),
+    key: field("key"),
     title: field("title") || field("name"),
     employer: field("employer"),
     // RSS has an address of email there, ActivityStreams one of a page.

@@ -76,12 +76,12 @@ export const takeMissing = (fields: JobFields, text: string): void => {
   const full = fullLines(lines);
   takeBelow(fields, full);
   for (const line of full)
-    for (const piece of /\d/.test(line) ? line.split(/\s+[|•·]\s+|(?<=[.!])\s+(?=\p{Lu})/u) : [])
-      setMissing(
-        fields,
-        ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? (piece === line ? ofPay(line) : null),
-      );
+    for (const piece of /\d/.test(line) ? line.split(piecesOrSentences) : [])
+      setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? ofPay(piece));
 };
+
+const pieces = /\s+[|•·]\s+/;
+const piecesOrSentences = new RegExp(String.raw`${pieces.source}|(?<=[.!])\s+(?=\p{Lu})`, "u");
 
 const fullLines = (lines: readonly string[]): string[] =>
   lines
@@ -142,10 +142,12 @@ export const takeLabelled = (fields: JobFields, text: string): string => {
 /** Takes a labelled line of a text, or a piece of one. @returns whether all of it was. */
 export const isTaken = (fields: JobFields, line: string): boolean => {
   if (line.length > 1_000 || !/:|\d/.test(line)) return false;
-  const found = plainLine(line)
-    .split(/\s+[|•·]\s+/)
-    .map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
-  if (found.includes(null)) return false;
+  const words = plainLine(line);
+  // "Location: St Kilda" is one sentence, and "Pay: $35 an hour. Closes 9 December." are two.
+  const found = [piecesOrSentences, pieces]
+    .map((ends) => words.split(ends).map((piece) => ofLabel(fields, piece) ?? ofMoment(piece)))
+    .find((each) => !each.includes(null));
+  if (!found) return false;
   for (const each of found) if (each!.field !== "title") setLabelled(fields, each!);
   return true;
 };
@@ -178,9 +180,9 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
   return field ? { field, name, value } : null;
 };
 
-/** "Level 4, $98,200 - $104,100 per annum plus super". */
-const ofPay = (line: string): Labelled | null =>
-  isPay(line) && isPayLine(line) ? { field: "salary", name: "", value: line } : null;
+/** "Level 4, $98,200 - $104,100 per annum plus super", "Total fixed remuneration: $142,000 per annum". */
+const ofPay = (words: string): Labelled | null =>
+  isPay(words) && isPayLine(words) ? { field: "salary", name: "", value: words } : null;
 
 /** "Applications close Friday 4 December 2026": a moment needs no sign behind its label. */
 const ofMoment = (piece: string): Labelled | null => {

@@ -10,10 +10,25 @@ export const longText = (given: unknown): string => {
   return underHeading(feedWords.pairs.names.map((name) => given[name]).find(Boolean), joinedText(own));
 };
 
+/** Whether an object holds the sections of an ad, each with a heading and a text. */
+export const areSections = (given: JsonObject): boolean => {
+  const parts = Object.values(given);
+  return (
+    parts.length > 1 &&
+    parts.every(
+      (part) =>
+        isObject(part) &&
+        typeof part["title"] === "string" &&
+        feedWords.texts.some((name) => typeof part[name] === "string"),
+    )
+  );
+};
+
 /** A part of a description below what it is called. */
 export const underHeading = (heading: unknown, text: string): string =>
   typeof heading !== "string" ||
   !heading.trim() ||
+  !text.trim() ||
   heading === text ||
   isLong(fieldsCalled(heading)[0]?.field)
     ? text

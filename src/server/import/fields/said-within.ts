@@ -4,7 +4,7 @@ import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isObject, listOf, type JsonObject } from "./json-values.ts";
 import { namedIn } from "./named-value.ts";
-import { joinedText } from "./object-texts.ts";
+import { areSections, joinedText, longText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay } from "./posting-pay.ts";
 import { placeWordsOf } from "./words-of-place.ts";
@@ -30,6 +30,7 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
   if (!isObject(value)) return sayLeaf(fields, path, joinedText(value));
   if (isBeside(name) || (isBesidePay(value) && path.some(isOfPay)))
     return fields.leave(name, joinedText(value));
+  if (areSections(value)) return fields.set("description", longText(value), 1, name);
   const pair = namedIn(value);
   if (pair && !isObject(pair.value) && fields.say(pair.name, joinedText(pair.value))) return;
   const whole = fieldsCalled(name)[0]?.field;
@@ -43,7 +44,9 @@ export const sayWithin = (fields: JobFields, path: readonly string[], value: unk
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
     if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);
-    else if (whole !== "employer") sayWithin(fields, [...path, key], part);
+    else if (whole !== "employer" || fieldsCalled(key)[0]?.field === whole)
+      sayWithin(fields, [...path, key], part);
+    else fields.leave(`${name} ${key}`, joinedText(part));
   }
 };
 

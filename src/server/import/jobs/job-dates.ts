@@ -39,6 +39,14 @@ export const datesOf = (
   };
 };
 
+/** A job with the day of its posting: without one, a start before today is that of the ad, and not of the work. */
+export const withPosted = (feed: FeedJob, now: Date): FeedJob => {
+  const start = feed.posted.trim() ? null : parseDate(feed.extras.start);
+  return start && start <= now && start.getTime() > now.getTime() - 365 * dayMs
+    ? { ...feed, posted: feed.extras.start, extras: { ...feed.extras, start: "" } }
+    : feed;
+};
+
 const monthFirst = /^\s*(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d{2})\b/;
 
 /** "12/05/2026" beside "11/20/2026": where one date of a job can only have the month first, the other has, too. */

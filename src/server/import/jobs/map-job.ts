@@ -8,7 +8,7 @@ import { cutFields } from "../fields/cut-fields.ts";
 import type { FeedJob, UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
-import { datesOf, zoneOf } from "./job-dates.ts";
+import { datesOf, withPosted, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "../limits.ts";
 import { referenceOf } from "./job-reference.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
@@ -74,7 +74,7 @@ type Warn = (kind: WarningKind, message: string | undefined) => void;
 
 /** Maps a job of a feed to a row of ours. */
 export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: PlaceFinder): Mapping => {
-  const feed = cutFields(given);
+  const feed = withPosted(cutFields(given), options.now);
   const warnings: { kind: WarningKind; message: string }[] = [];
   const warn: Warn = (kind, message) => {
     if (message) warnings.push({ kind, message });

@@ -1,4 +1,4 @@
-import type { FeedItem } from "../feed-job.ts";
+import type { FeedItem, FeedJob } from "../feed-job.ts";
 import { mapJob, type MappedJob } from "../jobs/map-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
@@ -10,8 +10,8 @@ export interface JobImport {
   options: ImportOptions & { now: Date };
   report: ImportReport;
   findPlaces: PlaceFinder;
-  /** All references of the file, with where a job that was taken has it. */
-  seen: Map<string, string | null>;
+  /** All references of the file: where the job has it that was taken, null where it was not, and what it is called besides. */
+  seen: Map<string, { at: string | null; key: string | undefined }>;
   /** How many jobs name each suburb that the list does not have. */
   proposals: Map<string, number>;
   /** What jobs say that is not used, by its name. */
@@ -42,13 +42,14 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
     run.unread++;
     return reject(item.problem);
   }
-  const own = item.job.reference.trim();
-  const mapping = mapJob(item.job, options, run.findPlaces);
-  addUnused(run.unused, mapping.ok ? mapping.unused : (item.job.unused ?? []));
+  const job = toldApart(item.job, seen);
+  const own = job.reference.trim();
+  const mapping = mapJob(job, options, run.findPlaces);
+  addUnused(run.unused, mapping.ok ? mapping.unused : (job.unused ?? []));
   const reference = mapping.ok ? mapping.job.reference : own;
-  const before = seen.get(reference);
+  const before = seen.get(reference)?.at;
   // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
-  if (reference) seen.set(reference, before ?? (mapping.ok ? item.at : null));
+  if (reference && !before) seen.set(reference, { at: mapping.ok ? item.at : null, key: job.key });
   if (!mapping.ok) return reject(mapping.problems.join(" "));
   if (before)
     return reject(
@@ -61,6 +62,13 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   if (mapping.job.expiresAt && mapping.job.expiresAt <= options.now) report.past++;
   else if (mapping.job.filledAt) report.ended++;
   return mapping.job;
+};
+
+/** One of several postings of a requisition: those behind the first have their own number in their reference, too. */
+const toldApart = (job: FeedJob, seen: JobImport["seen"]): FeedJob => {
+  const [own, key] = [job.reference.trim(), job.key];
+  const first = seen.get(own);
+  return first && key && key !== first.key ? { ...job, reference: `${own} (${key})` } : job;
 };
 
 /** Counts the suburbs that one job names. */

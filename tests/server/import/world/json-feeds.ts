@@ -169,7 +169,7 @@ export const jsonFeeds: WorldFeed[] = [
       meta: { total: 1 },
     }),
     jobs: {
-      "401": {
+      "KITE-401": {
         title: "Product Designer",
         employer: "Kite",
         places: ["sydney nsw 2000"],
