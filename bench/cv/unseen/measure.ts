@@ -14,6 +14,7 @@ import { ninthHeldCvs } from "../held-9/set.ts";
 import { tenthHeldCvs } from "../held-10/set.ts";
 import { eleventhHeldCvs } from "../held-11/set.ts";
 import { twelfthHeldCvs } from "../held-12/set.ts";
+import { thirteenthHeldCvs } from "../held-13/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -43,9 +44,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-10": tenthHeldCvs,
   "held-11": eleventhHeldCvs,
   "held-12": twelfthHeldCvs,
+  "held-13": thirteenthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-12";
+export const lastHeld = "held-13";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

@@ -15,6 +15,7 @@ const lists = readData(
     beginnings: patternsOfTopics,
     endings: patternsOfTopics,
     elsewhere: wordings,
+    groupsOfJobs: wordings,
   }),
 );
 
@@ -90,6 +91,10 @@ export const headingOf = (text: string): Topic | null => {
   if (named === "other" && found.includes("skills")) return "skills";
   return named ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
 };
+
+const groupOfJobs = new RegExp(`^${lists.groupsOfJobs}$`);
+/** Whether a line within the jobs says what kind they are, and names no employer: "Vocational". */
+export const isGroupOfJobs = (text: string): boolean => text.length <= 40 && groupOfJobs.test(plainOf(text));
 
 /** The topic of a line that looks like a heading of this CV: its last word says it, or one of its parts. */
 export const topicOfEnding = (text: string): Topic | null => {

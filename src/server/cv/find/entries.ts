@@ -78,7 +78,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
  */
 const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   const skills = linesAbout(blocks, "skills");
-  const ofLanguages = skills.filter(isOfLanguages);
+  const ownLicences = linesAbout(blocks, "licences");
+  const ofLanguages = [...skills, ...ownLicences].filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
   const elsewhere = [
     ...[...contact, ...skills].filter(
@@ -89,7 +90,7 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   ];
   return {
     languages: languages.length ? languages : languagesAmong(skills),
-    licences: [...linesAbout(blocks, "licences"), ...elsewhere.map(withoutPhone)],
+    licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.map(withoutPhone)],
     skills: skills.filter((line) => !ofLanguages.includes(line) && !elsewhere.includes(line)),
     areMixed: !languages.length,
   };
@@ -125,7 +126,7 @@ const studyLines = (blocks: readonly Block[]): Line[] =>
 const isTags = (line: Line): boolean =>
   /^(?:[^|•·@\d]{3,40}\s[|•·]\s){3}/.test(textOf(line)) && !/[@\d]/.test(textOf(line));
 
-/** Languages may stand among the skills: Europass has them there. */
+/** Languages may stand among the skills, where Europass has them, or below "Memberships and languages". */
 const isOfLanguages = (line: Line): boolean =>
   /^(?:mother tongue|other language)/i.test(textOf(line)) || listsLanguages(textOf(line));
 

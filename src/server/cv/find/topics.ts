@@ -19,7 +19,7 @@ import { withMarginHeadings } from "./margin-headings.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
-import { headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
+import { headingOf, isGroupOfJobs, topicOfEnding } from "../../../lexicon/cv/headings.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
 
 /** The lines below one heading. */
@@ -86,7 +86,8 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     if (!current.has(flow)) current.set(flow, block);
     const before = block.lines.at(-1);
     const goesOn =
-      before?.style === line.style && (before.wraps || (before.mayWrap && endsOpen(textOf(before))));
+      (before?.wraps && before.lead !== undefined && !line.gap) ||
+      (before?.style === line.style && (before.wraps || (before.mayWrap && endsOpen(textOf(before)))));
     const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
     if (
       match &&
@@ -95,6 +96,7 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
+    if (block.topic === "experience" && isGroupOfJobs(textOf(line))) continue;
     if (match && !isItemOf(block, match, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);

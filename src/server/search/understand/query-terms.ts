@@ -135,7 +135,7 @@ const inSearch = (text: string): string =>
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
 export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {
   const isPhrase = ([typed, ...others]: Term) =>
-    others.length > 0 && typed.includes(" ") && !isCondition(typed);
+    others.length > 0 && typed.includes(" ") && !isCondition(typed) && !ordinal.test(typed);
   const phrase = terms.find(isPhrase)?.[0];
   if (phrase === undefined) return null;
   const apart = terms.flatMap((term) =>
@@ -143,6 +143,9 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
   );
   return { phrase, words: { terms: apart, excluded } };
 };
+
+/** "2nd year": its words say nothing apart. */
+const ordinal = /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth) /;
 
 /** Texts that would mean something else without their stop words: "no weekends", "nights off", "after hours". */
 const needsStopWords = (text: string): boolean =>

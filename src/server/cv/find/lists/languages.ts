@@ -16,6 +16,8 @@ const name = `(?<!\\p{L})(?:${[...languageTitles.keys()]
 const names = new RegExp(name, "giu");
 const anyName = new RegExp(name, "iu");
 const leadingName = new RegExp(`^${name}`, "iu");
+/** "conversational Ndebele". */
+const lastName = new RegExp(`${name}$`, "iu");
 
 /** Whether a text names a language. */
 export const namesLanguage = (text: string): boolean => anyName.test(text);
@@ -27,7 +29,8 @@ export const listsLanguages = (text: string): boolean => {
   const items = text.replace(label, "").split(/\s*(?:[,;|•·/&]|\band\b)\s*/);
   return items.every((item) => {
     const rest = item.replace(leadingName, "");
-    return rest !== item && (!rest.trim() || levels.some(([, pattern]) => pattern.test(rest)));
+    const said = rest === item ? item.replace(lastName, "") : rest;
+    return said !== item && (!said.trim() || levels.some(([, pattern]) => pattern.test(said)));
   });
 };
 

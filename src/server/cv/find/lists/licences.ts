@@ -5,7 +5,7 @@ import {
   isLicenceName,
   licenceWords,
 } from "../../../../lexicon/cv/licence-words.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { endsOpen, entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { joinLines, plainLine, textOf, type Line } from "../../text/line.ts";
 import { phoneIn } from "../person/contact.ts";
@@ -14,6 +14,7 @@ import { underHeads } from "../parts/table-heads.ts";
 import { driverLicenceIn, driverLicencesIn, isDriverLabel, lacksClass } from "./driver-licences.ts";
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
+import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
 import { licenceOf } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
 import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
@@ -34,29 +35,35 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   let isExpiry = false;
   const whole = joinBroken(lines);
   const issuers = issuersBelow(whole);
+  const [inColumns, below] = [columnsOf(whole), detailsBelow(whole)];
   for (const { line, names } of underHeads(whole, () => true)) {
     if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
     else if (names) {
       const row = ofCells(line, names);
       groups.push({ lines: [row.line], cells: row.pieces, isExpiry: false });
-    } else
+    } else if (inColumns.has(line)) groups.push({ ...inColumns.get(line)!, isExpiry: false });
+    else
       for (const own of separated(line)) {
         const last = groups.at(-1);
-        if (last && isDetailOf(own, last.lines, issuers.has(line))) last.lines.push(own);
+        if (last && (below.has(line.style) || isDetailOf(own, last.lines, issuers.has(line))))
+          last.lines.push(own);
         else groups.push({ lines: [own], cells: null, isExpiry });
       }
   }
-  const entries = withIssuersBeside(groups.map(piecesOf));
+  const entries = withIssuersBeside(groups.map((group) => piecesOf(group, below)));
   return groups.flatMap(({ lines: own }, at) => {
     const toDrive = driverLicencesIn(own, entries[at]!);
     return toDrive.length ? toDrive : licenceOf(entries[at]!);
   });
 };
 
-const piecesOf = ({ lines, cells, isExpiry }: Group): PieceOfLine[] =>
+/** The pieces of an entry; what stands in small letters below its name is no other name. */
+const piecesOf = ({ lines, cells, isExpiry }: Group, below: ReadonlySet<string>): PieceOfLine[] =>
   cells?.map((piece) => ({ ...piece, line: lines[0]! })) ??
   lines
-    .flatMap(piecesOfLine)
+    .flatMap((line, at) =>
+      at > 0 && below.has(line.style) ? withoutNames(piecesOfLine(line)) : piecesOfLine(line),
+    )
     .map((piece) => ({ ...piece, isEnd: piece.isEnd || (isExpiry && piece.span !== null) }));
 
 /** Whether a line in another part says a licence to drive, or licences with their numbers or the ends of their time. */
@@ -84,6 +91,7 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
     const [before, text] = [textOf(above), textOf(line)];
     // "RSA Certificate" is one of its own.
     const isOwn =
+      (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
       (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
       (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =

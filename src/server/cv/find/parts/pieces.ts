@@ -174,7 +174,7 @@ export const splitPlace = (text: string): string[] => {
     const place = pieces.slice(at).join(", ");
     const before = pieces.slice(0, at).join(", ");
     // After a title the unknown name is more likely an employer.
-    const mayBePlace = titleScore(before) === 0 || employerScore(before) >= 1.5;
+    const mayBePlace = titleScore(pieces[at - 1]!) === 0 || employerScore(before) >= 1.5;
     if (isPlace(place) || (mayBePlace && isUnknownPlace(place))) return [before, place];
   }
   // "Acme Pty Ltd Sydney NSW" has no comma before the place.

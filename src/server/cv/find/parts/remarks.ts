@@ -1,4 +1,5 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { isPlace } from "../../words/places.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { withoutLength } from "../../../../lexicon/time/spans.ts";
 
@@ -14,12 +15,21 @@ const roster = new RegExp(
 );
 /** "(fixed-term contract, 35 people)". */
 const contract = new RegExp(String.raw`\s*\(${entryWords.kindsOfWork} contract(?:, [^()]*)?\)$`, "i");
+/** "Banksia Hospital, Maitland (58,000 presentations a year)": what is in brackets behind a town is about the employer. */
+const withoutAbout = (text: string): string => {
+  const [, named = "", town = ""] = /^(.+, ([^,()]+)) \([^()]+\)$/.exec(text) ?? [];
+  return town && isPlace(town) ? named : text;
+};
 /** "– Goonbarra open cut". */
 const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");
 
 /** The title or the employer of a job without a remark, a kind of contract or a length of time in brackets, and without the site and the roster behind it. */
 export const withoutRemarks = (text: string): string => {
-  const plain = withoutLength(text).replace(remark, "").replace(contract, "").replace(roster, "").trim();
+  const plain = withoutAbout(withoutLength(text))
+    .replace(remark, "")
+    .replace(contract, "")
+    .replace(roster, "")
+    .trim();
   const [, title = ""] = site.exec(plain) ?? [];
   return title && isTitle(title) ? title : plain || text;
 };

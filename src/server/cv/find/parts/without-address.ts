@@ -1,3 +1,5 @@
+import { employerScore, endsInForm } from "../../../../lexicon/cv/employers.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { placeWords } from "../../../../lexicon/places/place-words.ts";
 import { isPlace } from "../../words/places.ts";
 
@@ -7,6 +9,13 @@ const street = new RegExp(String.raw`^\d+[A-Za-z]?(?:[/-]\d+)?\s\p{L}.*\b${place
 const likeStreet = /^\p{L}.*[\s.]\d{1,4}[A-Za-z]?$|^\d+[A-Za-z]?(?:[/-]\d+)?\s\p{L}/u;
 const postcode = /^\d{4,6}\s+|\s+\d{4,6}$/g;
 
+/** "Acme Pvt. Ltd., Chakan": what follows the form of a company is where it is. */
+const isBehindForm = (name: string, part: string): boolean =>
+  endsInForm(name) &&
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u.test(part) &&
+  !isTitle(part) &&
+  employerScore(part) < 1;
+
 /**
  * The name of an employer without the address behind it, and the town in that.
  * @param isNamed Whether a label says that it is an employer.
@@ -14,7 +23,7 @@ const postcode = /^\d{4,6}\s+|\s+\d{4,6}$/g;
 export const withoutAddress = (text: string, isNamed: boolean): { name: string; towns: string[] } => {
   const parts = text.split(/,\s+/);
   const isStreet = (part: string) => street.test(part) || (isNamed && likeStreet.test(part));
-  const at = parts.findIndex((part, n) => n > 0 && isStreet(part));
+  const at = parts.findIndex((part, n) => n > 0 && (isStreet(part) || isBehindForm(parts[n - 1]!, part)));
   if (at < 0) return { name: text, towns: [] };
   const town = parts
     .slice(at)

@@ -32,7 +32,7 @@ const secondLines = (lines: readonly Line[]): Set<Line> =>
         !line.gap &&
         [line, above].every(({ parts, bullet }) => parts.length === 1 && !bullet) &&
         isRestOfTitle(title, text) &&
-        /^[^,(:|]*[\p{Ll}]$/u.test(title) &&
+        /^[^,(:|]*\p{Ll}$|^[^,(:|\p{Ll}]*\p{Lu}$/u.test(title) &&
         !wholeField.test(title) &&
         text.split(" ").length < 5 &&
         isNameLike(text) &&

@@ -43,7 +43,9 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  const own = lines.filter((line) => !isStudyDetail(textOf(line))).map(withoutStop);
+  const own = lines
+    .filter((line, at) => !isStudyDetail(textOf(line)) && !isRestOfText(lines[at - 1]))
+    .map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);
   const order = orderOf(rows, divider);
@@ -107,6 +109,15 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   next();
   return withoutTowns(drafts).flatMap(qualificationOf);
 };
+
+/** Whether a line, which is above, is full of a text that goes on: "Assessed as comparable to an Australian" above "Master’s degree." */
+const isRestOfText = (above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.wraps &&
+  above.parts.length === 1 &&
+  textOf(above).length > 60 &&
+  !awardScore(textOf(above)) &&
+  /^\S+ \p{Ll}/u.test(textOf(above));
 
 /**
  * Whether titles or schools are first where both have lines of their own: "titles" where the last is a school and the first

@@ -37,7 +37,11 @@ export const awardMargin = ({ text, role }: Part): number =>
   role === "award" ? 8 : role === "institution" ? -8 : awardMarginOf(text);
 
 /** "Certificate of Education, ATAR 96.35": a mark behind the course says no more of it. */
-const withoutMark = (text: string): string => {
+const withoutMark = (written: string): string => {
+  // "Bachelor of Nursing (GPA 6.1/7)".
+  const text = written.replace(/\s*\(([^()]*\d[^()]*)\)/, (whole, inside: string) =>
+    isStudyDetail(inside) ? "" : whole,
+  );
   const [, course = text, more = ""] = /^(.{3,}?)(?:,| [–—-]|;)\s+(\p{L}[^,;|]*\d[^,;|]*)$/u.exec(text) ?? [];
   return isStudyDetail(more) ? course : text;
 };
@@ -107,10 +111,11 @@ const atStyle = (text: string, lead: string | undefined): Part[] | null => {
   const isClearEither =
     sides && /^\p{Lu}/u.test(sides[1]) && (isCapital || isClear(sides) || isClear([sides[1], sides[0]]));
   return isClearEither
-    ? sides.map((side, at) => ({
-        text: withoutStatus(side),
-        role: isCapital ? (["award", "institution"] as const)[at]! : null,
-      }))
+    ? sides.flatMap((side, at): Part[] =>
+        isCapital
+          ? [{ text: withoutStatus(side), role: (["award", "institution"] as const)[at]! }]
+          : splitPlace(withoutStatus(side)).map((text) => ({ text, role: null })),
+      )
     : null;
 };
 

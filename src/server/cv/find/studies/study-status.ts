@@ -22,6 +22,7 @@ export const withoutStatus = (text: string): string => {
     rest = rest.replace(atEnd, "").replace(atStart, "").trim();
   }
   return rest
+    .replace(/\s+[–—-]$/, "")
     .replace(modeAtEnd, "")
     .replace(modeBefore, "")
     .replace(/^[\s,;|/–—-]+|[\s,;|/–—-]+$/g, "")

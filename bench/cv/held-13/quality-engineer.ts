@@ -1,0 +1,161 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { type Block, word } from "../unseen/write-word.ts";
+
+const job = (
+  company: string,
+  designation: string,
+  duration: string,
+  profile: readonly string[],
+): readonly Block[] => [
+  `**Company**\t: ${company}`,
+  `**Designation**\t: ${designation}`,
+  `**Duration**\t: ${duration}`,
+  "**Job Profile**\t:",
+  ...profile.map((one) => `- ${one}`),
+  "",
+];
+
+/** A quality engineer's document as it is usual in India: an objective, four labels per job (company, designation, duration, job profile), marks in a table of qualifications, software in a row, a table of personal details with passport and date of birth, a declaration. */
+export const qualityEngineer: UnseenCv = {
+  name: "migrant from India, company, designation, duration, job profile, marks in a table, personal details",
+  type: "docx",
+  write: word([
+    "> **CURRICULUM VITAE**",
+    "**HARSHAD DNYANESHWAR PAWAR**",
+    "E-mail: harshad.pawar@example.com",
+    "Mobile: +91 90000 01234",
+    "Visa: Skilled Regional (Subclass 491), granted. Planning to shift to Geelong in Feb 2027.",
+    "# CAREER OBJECTIVE",
+    "To work in a challenging environment where I can utilize my skills in quality assurance of machined components and grow along with the organization.",
+    "# WORK EXPERIENCE (Total 12+ Years)",
+    ...job(
+      "M/s. Sahyadri Autocast Pvt. Ltd., Chakan, Pune",
+      "Deputy Manager – Quality Assurance",
+      "15-Jun-2019 to till date",
+      [
+        "Handling customer complaints of 4 OEM customers, 8D reports and closure within 15 days.",
+        "PPAP documentation and APQP of new developed parts (36 nos. in last year).",
+        "Reduced in-house rejection from 3.8% to 1.1%.",
+        "Reporting to Plant Head. Leading team of 14 persons.",
+      ],
+    ),
+    ...job("Kinetik Gears & Shafts Ltd., Aurangabad", "Sr. Engineer (QA/QC)", "July 2014 to May 2019", [
+      "In-process inspection, calibration of gauges and MSA study.",
+      "Internal auditor for IATF 16949.",
+    ]),
+    ...job("Shree Ganesh Engineering Works, Nashik", "Graduate Engineer Trainee", "Aug. 2012 to June 2014", [
+      "Incoming inspection of castings and forgings.",
+    ]),
+    "# EDUCATIONAL QUALIFICATION",
+    {
+      widths: [24, 30, 22, 12, 12],
+      rows: [
+        [
+          ["**Examination**"],
+          ["**School / College**"],
+          ["**Board / University**"],
+          ["**Year of Passing**"],
+          ["**% Marks**"],
+        ],
+        [
+          ["B.E. (Mechanical)"],
+          ["Godavari College of Engineering"],
+          ["University of Deccan"],
+          ["2012"],
+          ["66.40"],
+        ],
+        [["H.S.C."], ["K. T. Bhosale Junior College"], ["Nashik Board"], ["2008"], ["78.17"]],
+        [["S.S.C."], ["New Marathi Vidyalaya"], ["Nashik Board"], ["2006"], ["84.26"]],
+      ],
+    },
+    "# ADDITIONAL QUALIFICATION",
+    "- Six Sigma Green Belt, Institute of Quality Pune, 2017",
+    "- PTE Academic overall 74 (2025)",
+    "- Engineers Australia skill assessment: Production or Plant Engineer, positive (ref. 1048812, dated 03/02/2026)",
+    "# TECHNICAL SKILLS",
+    {
+      widths: [35, 65],
+      rows: [
+        [["Software"], ["Minitab, AutoCAD, SAP QM, MS Excel"]],
+        [["Instruments"], ["CMM, Profile projector, Surface roughness tester"]],
+        [["Methods"], ["APQP, PPAP, FMEA, SPC, MSA, 7 QC Tools"]],
+      ],
+    },
+    "# PERSONAL DETAILS",
+    {
+      widths: [35, 65],
+      rows: [
+        [["Father’s Name"], ["Shri. Dnyaneshwar Ramrao Pawar"]],
+        [["Date of Birth"], ["09-11-1990"]],
+        [["Gender / Marital Status"], ["Male / Married"]],
+        [["Nationality"], ["Indian"]],
+        [["Passport No."], ["Z0000123, valid up to 21/08/2033"]],
+        [["Languages Known"], ["English, Hindi, Marathi"]],
+        [["Driving Licence"], ["LMV and MCWG (India)"]],
+        [["Permanent Address"], ["Flat No. 7, Sai Krupa Apt., Indira Nagar, Nashik – 422009"]],
+        [["Hobbies"], ["Trekking, playing carrom"]],
+      ],
+    },
+    "# DECLARATION",
+    "I hereby declare that the above mentioned information is true to the best of my knowledge and belief.",
+    "Place: Pune\tYours faithfully,",
+    "Date: 02/11/2026\t(Harshad D. Pawar)",
+  ]),
+  says: {
+    given: "Harshad / Harshad Dnyaneshwar",
+    family: "Pawar",
+    email: "harshad.pawar@example.com",
+    phone: "+919000001234",
+    jobs: [
+      [
+        "Deputy Manager – Quality Assurance / Deputy Manager - Quality Assurance",
+        "Sahyadri Autocast Pvt. Ltd. / M/s. Sahyadri Autocast Pvt. Ltd.",
+        "2019-06",
+        null,
+      ],
+      ["Sr. Engineer (QA/QC)", "Kinetik Gears & Shafts Ltd.", "2014-07", "2019-05"],
+      ["Graduate Engineer Trainee", "Shree Ganesh Engineering Works", "2012-08", "2014-06"],
+    ],
+    studies: [
+      [
+        "B.E. (Mechanical)",
+        "Godavari College of Engineering / University of Deccan / Godavari College of Engineering, University of Deccan",
+        "2012",
+      ],
+      [
+        "H.S.C. / HSC",
+        "K. T. Bhosale Junior College / Nashik Board / K. T. Bhosale Junior College, Nashik Board",
+        "2008",
+      ],
+      ["S.S.C. / SSC", "New Marathi Vidyalaya / Nashik Board / New Marathi Vidyalaya, Nashik Board", "2006"],
+    ],
+    skills: [
+      "Minitab",
+      "AutoCAD",
+      "SAP QM",
+      "MS Excel",
+      "CMM",
+      "Profile projector",
+      "Surface roughness tester",
+      "APQP",
+      "PPAP",
+      "FMEA",
+      "SPC",
+      "MSA",
+      "7 QC Tools",
+    ],
+    licences: [["Six Sigma Green Belt"]],
+    drives: ["LMV", "MCWG"],
+    languages: ["English", "Hindi", "Marathi"],
+    besides: [
+      "PTE Academic",
+      "Engineers Australia skill assessment",
+      "Production or Plant Engineer",
+      "Skilled Regional (Subclass 491)",
+      "Passport",
+      "Institute of Quality Pune",
+      "Trekking",
+      "playing carrom",
+    ],
+  },
+};
