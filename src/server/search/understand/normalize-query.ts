@@ -9,6 +9,7 @@ export const writtenOneWay = (typed: string): string =>
     .replace(/\bnode ?js\b/gi, "node.js")
     .replace(/\bdot ?net\b/gi, ".net")
     .replace(/\b(cert(?:ificate)? (?:[1-4]|i{1,3}|iv)) in (?=\p{L})/giu, "$1 ")
+    .replace(/(?<=(?:^|\s)\d{1,2}[/:]\d{1,2}) rosters?\b/gi, "")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
     .replace(/\b(\d\d?)[\s-]*(?:(?:yrs?|years?|yo|y\/o)[\s-]*olds?|yos?|y\/o)\b/gi, "$1 year old")
@@ -40,7 +41,7 @@ const noExperience = without(
 );
 
 const noQualifications = without(
-  "(?:no|without|w/o|not? (?:need|have)(?:ing)?) (?:(?:an?|any|uni|university|college|tertiary|formal) )*(?:degrees?|diplomas?|qualifications?|quals?|certificates?)(?: (?:needed|required|necessary|req))?|(?:degrees?|qualifications?|diplomas?) (?:is )?not (?:needed|required|necessary)",
+  "(?:no|without|w/o|not? (?:need|have)(?:ing)?) (?:(?:an?|any|uni|university|college|tertiary|formal) )*(?:degrees?|diplomas?|qualifications?|quals?|cert(?:ificate)?s?(?: (?:iii|iv|[34]))?)(?: (?:needed|required|necessary|req))?|(?:degrees?|qualifications?|diplomas?) (?:is )?not (?:needed|required|necessary)",
 );
 
 /** Who drives, before the class of a licence; an "HR manager" looks after people. */

@@ -17,8 +17,8 @@ const roster = new RegExp(
 const contract = new RegExp(String.raw`\s*\(${entryWords.kindsOfWork} contract(?:, [^()]*)?\)$`, "i");
 /** "Banksia Hospital, Maitland (58,000 presentations a year)": what is in brackets behind a town is about the employer. */
 const withoutAbout = (text: string): string => {
-  const [, named = "", town = ""] = /^(.+, ([^,()]+)) \([^()]+\)$/.exec(text) ?? [];
-  return town && isPlace(town) ? named : text;
+  const [, named = "", town = "", about = ""] = /^(.+, ([^,()]+)) \(([^()]+)\)$/.exec(text) ?? [];
+  return town && isPlace(town) && !isPlace(about) ? named : text;
 };
 /** "– Goonbarra open cut". */
 const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");

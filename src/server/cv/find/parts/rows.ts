@@ -1,4 +1,5 @@
 import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { withoutRemarks } from "./remarks.ts";
 import { endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
@@ -103,7 +104,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
       left,
       parts: [...line.parts],
       span: null,
-      isHead: !wrapped && !line.bullet && isShort(labelled(text).text),
+      isHead: !wrapped && !line.bullet && isShort(withoutRemarks(labelled(text).text)),
     };
   const parts = line.parts.flatMap((part) => {
     const dates = find(part);
