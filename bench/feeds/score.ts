@@ -148,8 +148,9 @@ const zones = [
   "Australia/Perth",
   "UTC",
 ];
-/** A day is that day by one of the country's clocks. */
+const secondsOf = (moment: string): number => Math.floor(Date.parse(moment) / 1000);
+/** A day is that day by one of the country's clocks; a moment counts to the second. */
 const isMoment = (want: string, got: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(want)
     ? zones.some((timeZone) => new Date(got).toLocaleDateString("en-CA", { timeZone }) === want)
-    : Date.parse(want) === Math.floor(Date.parse(got) / 1000) * 1000;
+    : secondsOf(want) === secondsOf(got);

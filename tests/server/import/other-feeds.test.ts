@@ -86,6 +86,22 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     });
   });
 
+  it("are items of an intranet's list, with encoded names, and hours as flags", async () => {
+    const item = (number: number, hours: object) => ({
+      __metadata: { id: `Items(${number})`, uri: `https://fig.example/Items(${number})` },
+      AttachmentFiles: { __deferred: { uri: "https://fig.example/files" } },
+      ...{ Id: number, Title: "Cook", Body: text, Position_x0020_Number: `WP-${number}` },
+      ...{ Closing_x0020_Date: "2030-12-11", Location: "Narrogin WA" },
+      ...hours,
+    });
+    const listed = { __metadata: { type: "Collection(Edm.String)" }, results: ["Full time"] };
+    const list = [item(1, { Work_x0020_Type: listed }), item(2, { FullTime: false })];
+    const found = await read(JSON.stringify({ d: { results: list } }), "intranet");
+    expect(found).toMatchObject({ "WP-1": { workType: "Full time" }, "WP-2": { workType: "Part time" } });
+    expect(found["WP-1"]!.expiresAt?.toISOString()).toMatch(/^2030-12-11/);
+    expect(found["WP-1"]!.applyUrl).toBeNull();
+  });
+
   it("are hits of a search service, known by their object's number", async () => {
     const hit = { objectID: "h-1", job_title: "Cook", description: text, get_it_in_by: "2030-12-13" };
     const found = await read(JSON.stringify({ hits: [hit], nbHits: 1 }), "hits");

@@ -2,7 +2,7 @@ import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { alike, fieldOf, fieldsCalled, type Called, type FieldName } from "./field-called.ts";
-import { fits, isWorkType } from "./fits.ts";
+import { fits, isWorkType, saysYes } from "./fits.ts";
 import { hrefIn, valueIn } from "./value-in.ts";
 
 export type Fields = Partial<Record<FieldName, string>>;
@@ -34,6 +34,11 @@ export class JobFields {
     const fitting = called.find((one) => fits(one.field, text, isLike(one)));
     const isOpen = called.length > 1 || called.some(isLike) || called[0]?.field === "url";
     const own = isOpen ? fitting : called[0];
+    const hours = hoursByFlag(name, text);
+    if (hours) {
+      this.set("work_type", hours, alike, name);
+      return "work_type";
+    }
     if (own) {
       this.set(own.field, text, own.rank, name);
       if (own.field === "title") this.#sayLink(name, given);
@@ -97,6 +102,13 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
   plain(name) === plain(nameBefore ?? "") &&
   text.length > before.length &&
   text.includes(before.trim());
+
+/** "FullTime": true. */
+const hoursByFlag = (name: string, text: string): string | null => {
+  const words = nameInWords(name).replace(/[_-]+/g, " ").replace(/^is /, "");
+  const isYes = /^(?:full ?time|part ?time|casual)$/.test(words) ? saysYes(text) : null;
+  return isYes ? words : isYes === false && words.startsWith("full") ? "part time" : null;
+};
 
 const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 

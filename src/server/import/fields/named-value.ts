@@ -27,7 +27,7 @@ const connections = new Set(feedWords.connections);
 export const listWithin = (value: unknown, field?: FieldName): unknown => {
   if (!isObject(value)) return value;
   const [only, ...others] = Object.entries(value).filter(
-    ([, part]) => typeof part === "object" && part !== null,
+    ([name, part]) => typeof part === "object" && part !== null && !name.startsWith("__"),
   );
   if (!only || others.length || !listOf(only[1]).length) return value;
   const [name, list] = only;

@@ -14,6 +14,7 @@ import { areasIn, placeWordsOf } from "./words-of-place.ts";
 /** Takes all that an object of a job says, however deep. */
 export const sayObject = (fields: JobFields, value: JsonObject): void => {
   for (const [key, whole] of Object.entries(value)) {
+    if (isOfProgram(key)) continue;
     const field = fieldsCalled(key)[0]?.field;
     const given = listWithin(whole, field);
     const objects = listOf(given).filter(isObject);
@@ -32,6 +33,9 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (field || !sayNamed(fields, objects[0]!)) sayParts(fields, key, objects[0]!);
   }
 };
+
+/** "__metadata", "@odata.etag": what a program says to programs. */
+const isOfProgram = (key: string): boolean => /^(?:__|@odata\b)/.test(key);
 
 const say = (fields: JobFields, key: string, text: string): void => void fields.say(key, text);
 
@@ -73,7 +77,7 @@ const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
   const isNamed = feedWords.names.some((name) => typeof given[name] === "string");
   const text = joinedText(given);
   const isField = fieldOf(key)
-    ? fieldOf(key) !== "url" || fits("url", text)
+    ? (fieldOf(key) !== "url" || fits("url", text)) && (fieldOf(key) !== "title" || isNamed)
     : isNamed && fieldsCalled(key).length;
   if (isField) say(fields, key, text);
   else sayWithin(fields, [key], given);

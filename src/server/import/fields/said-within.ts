@@ -22,6 +22,7 @@ const own = new Set(
 /** Takes what is within a part of a job that no field is called like. @param path The names around it, and its own. */
 export const sayWithin = (fields: JobFields, path: readonly string[], value: unknown): void => {
   const name = path.at(-1)!;
+  if (name.startsWith("__")) return;
   if (path.length > deepest) return fields.leave(name, joinedText(value));
   if (Array.isArray(value) && value.some((part) => typeof part === "object")) {
     for (const each of value) sayWithin(fields, path, each);
