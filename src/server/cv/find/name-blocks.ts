@@ -66,10 +66,17 @@ export const renameCourses = (blocks: readonly Block[]): void => {
   if (blocks.some(({ topic }) => topic === "education")) return;
   const isCourse = (line: Line) => awardScore(textOf(line)) > 0 && institutionScore(textOf(line)) > 0;
   const isLevel = (line: Line) => level.test(textOf(line)) && awardScore(textOf(line)) > 0;
+  const isSchool = (line: Line) => institutionScore(textOf(line)) >= 2 && awardScore(textOf(line)) === 0;
+  /** Courses above their schools, each in lines of its own. */
+  const hasSchools = ({ lines }: Block) =>
+    lines.some(isLevel) &&
+    lines.filter(isSchool).length > 1 &&
+    !lines.some((line) => isLicenceName(textOf(line)));
   for (const block of blocks.filter(({ topic }) => topic === "licences"))
     if (
+      hasSchools(block) ||
       block.lines.filter((line) => isCourse(line) || isLevel(line)).length * 2 >=
-      Math.max(2, block.lines.length)
+        Math.max(2, block.lines.length)
     )
       block.topic = "education";
 };

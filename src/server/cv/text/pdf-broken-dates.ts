@@ -1,17 +1,22 @@
-import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { dateValue, rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** The most lines that a range of dates is broken over: "October", "2023 to", "June", "2025". */
 const mostLines = 4;
 
-const isOpen = /(?:[-\u2010-\u2015]|\bto)$/i;
+const dash = /(?:[-\u2010-\u2015]|\bto)$/i;
+/** "Sept 2018 –", "Sept 2018 – Dec". */
+const isOpen = (text: string): boolean => {
+  const [, before = "", word = ""] = /^(.*\S)\s(\p{L}{3,9})\.?$/u.exec(text) ?? [];
+  return dash.test(text) || (dash.test(before) && dateValue(`${word} 2000`)?.length === 7);
+};
 
 /** Whether a text is a range of dates that has ended or goes on, and nothing else. */
 const isWholeRange = (text: string): boolean => {
   const span = rangeIn(text);
   return (
     span !== null &&
-    !isOpen.test(text) &&
+    !isOpen(text) &&
     (span.current !== text || /^\p{L}/u.test(text)) &&
     span.to - span.from >= text.length - 2
   );
@@ -61,7 +66,7 @@ const brokenRange = (rows: readonly Row[], at: number, first: Segment): Part[] |
 /** Whether no line of it is an entry of its own, such as a year with another one below. */
 const isNeeded = (first: Segment, parts: readonly Part[]): boolean =>
   [first, ...parts.map(({ segment }) => segment)].some(({ text }) => !spanIn(text)) ||
-  isOpen.test(first.text) ||
+  isOpen(first.text) ||
   /^(?:[-\u2010-\u2015]|to\b)/i.test(parts.at(-1)!.segment.text);
 
 const joinRange = (rows: readonly Row[], at: number, first: Segment, parts: readonly Part[]): void => {

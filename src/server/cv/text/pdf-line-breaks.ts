@@ -123,7 +123,7 @@ const padding = 14;
 
 /** Whether a text is in the column of another one, which begins or, in the last column, ends at the same place. */
 const isBelow = (cell: Segment, { x, end }: Segment, isLast: boolean): boolean =>
-  Math.abs(cell.x - x) < 2 || (isLast && Math.abs(cell.end - end) < 2);
+  Math.abs(cell.x - x) < 2 || (isLast && Math.abs(cell.end - end) < 2 && x > cell.x - (cell.end - cell.x));
 
 /** Whether a row has nothing but the rest of cells of the row above, which their next word had no room in. */
 const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows: readonly Row[]): boolean =>

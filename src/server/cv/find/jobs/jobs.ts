@@ -5,6 +5,8 @@ import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
+import { withDatesAbove } from "./dates-above.ts";
+import { withDescriptionsBelow } from "./descriptions.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
 import type { Piece } from "../parts/pieces.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
@@ -18,7 +20,9 @@ import { rowsOf } from "../parts/rows.ts";
 
 /** The jobs of the parts with experience. */
 export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
-  const heads = parts.flatMap((lines) => jobHeads(rowsOf(lines, { singles: false })));
+  const heads = parts.flatMap((lines) =>
+    jobHeads(withDescriptionsBelow(rowsOf(withDatesAbove(lines), { singles: false }))),
+  );
   return withoutRepeated(entriesOf(heads).flatMap((entry) => entry ?? []));
 };
 

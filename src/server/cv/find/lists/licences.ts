@@ -103,10 +103,11 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
       above.style === line.style &&
       /^\P{Ll}/u.test(before) &&
       (isOneText(before, text) || lastWord.test(text) || /^[A-Z\d]{1,3}$/.test(text));
-    // A line that is full by chance: "First Aid, expires 2 May 2027" above "WA driver's licence".
-    const isFull = /\b\d{4}$/.test(before) && licencePieces(text)[0]?.is === "licence";
+    // A line that is full by chance: "First Aid, expires 2 May 2027" above "Responsible Service of".
+    const isFull = /\b(?:19|20)\d\d$/.test(before) && /^\p{Lu}/u.test(text);
     return !line.bullet &&
-      ((above.wraps && !isFull) || isRest || (isSame && (above.mayWrap === true || isKind)) || isCode)
+      !isFull &&
+      (above.wraps || isRest || (isSame && (above.mayWrap === true || isKind)) || isCode)
       ? [
           {
             ...line,

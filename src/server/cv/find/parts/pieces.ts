@@ -142,7 +142,7 @@ const behindHyphen = (text: string): string[] | null => {
 const atEmployer = (text: string): string[] => {
   // "Helping Hands at Home-Highfields QLD", "Chefs at Large-Millicent SA": one person has no title in the plural.
   const town = behindHyphen(text);
-  const [first = ""] = text.split(" at ");
+  const [first = ""] = (town?.[0] ?? text).split(" at ");
   if (town && (!isTitle(first) || first.endsWith("s"))) return town;
   const pattern = workedAs.test(text) ? afterWorkedAs : afterTitle;
   const [, before = "", after = ""] = pattern.exec(text.replace(workedAs, "")) ?? [];

@@ -20,6 +20,8 @@ const withoutAbout = (text: string): string => {
   const [, named = "", town = "", about = ""] = /^(.+, ([^,()]+)) \(([^()]+)\)$/.exec(text) ?? [];
   return town && isPlace(town) && !isPlace(about) ? named : text;
 };
+/** "(permanent part-time, 56 hours a fortnight)". */
+const hours = new RegExp(String.raw`\s*\([^()]*(?:, ${entryWords.hoursOfWork})\)$`, "i");
 /** "– Goonbarra open cut". */
 const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entryWords.sites}$`, "u");
 
@@ -28,6 +30,7 @@ export const withoutRemarks = (text: string): string => {
   const plain = withoutAbout(withoutLength(text))
     .replace(remark, "")
     .replace(contract, "")
+    .replace(hours, "")
     .replace(roster, "")
     .trim();
   const [, title = ""] = site.exec(plain) ?? [];

@@ -1,0 +1,41 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { textOf } from "../../text/line.ts";
+import type { Row } from "../parts/rows.ts";
+
+/** "Mid-tier audit firm", "Fashion retailer with 118 shops": a word in capitals, and then words that no name has. */
+const description = new RegExp(
+  String.raw`^\p{Lu}\S*(?: (?!(?:${entryWords.smallWords})(?: |$))\p{Ll}\S*){2}|^\p{Lu}\S* \p{Ll}{4,} (?:with|that|for|of) `,
+  "u",
+);
+
+const isTitleRow = ({ isHead, line, span }: Row): boolean =>
+  isHead && !line.bullet && isTitle(span ? textOf(line).slice(0, span.from) : textOf(line));
+
+/** The places of rows that describe the employer above, which has the dates, before the title below. */
+const descriptionsIn = (rows: readonly Row[]): number[] =>
+  rows.flatMap((row, at) => {
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    const isNamed = above?.span && above.parts.length > 0 && !isTitle(above.parts.join(" "));
+    const isPlain = !row.span && !row.line.bullet && below && row.line.style !== below.line.style;
+    const text = textOf(row.line);
+    return isNamed && isPlain && isTitleRow(below) && !isTitle(text) && description.test(text) ? at : [];
+  });
+
+/**
+ * Rows with what describes employers, between their names with dates and the titles, as text behind the titles. Where titles
+ * stand above the names, it is what was done there.
+ */
+export const withDescriptionsBelow = (rows: readonly Row[]): Row[] => {
+  const found = descriptionsIn(rows);
+  const first = rows.findIndex(({ span }) => span);
+  if (found.length < 2 || rows.slice(0, first).some(isTitleRow)) return [...rows];
+  const result = [...rows];
+  for (const at of found) {
+    const [row, below] = [rows[at]!, rows[at + 1]!];
+    const plain = { ...row, isHead: false };
+    if (below.span) result[at] = plain;
+    else result.splice(at, 2, below, plain);
+  }
+  return result;
+};
