@@ -48,6 +48,19 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     expect(Object.keys(await jobsOf(api.db, "requisitions"))).toEqual(["QW-214", "QW-214 (7310077)"]);
   });
 
+  it("stay the same jobs when their requisitions are said for the first time", async () => {
+    const posting = { id: 41, title: "Cook", content: text };
+    const importPostings = (...jobs: readonly object[]) =>
+      importFile(api.db, { text: JSON.stringify({ jobs }) }, { source: "named-later", employer: "Fig" });
+    await importPostings(posting);
+    const before = (await jobsOf(api.db, "named-later"))["41"]!;
+    const { counts } = await importPostings({ ...posting, requisition_id: "QW-9" });
+    expect(counts).toEqual({ added: 0, updated: 0, unchanged: 1, rejected: 0 });
+    const after = await jobsOf(api.db, "named-later");
+    expect(Object.keys(after)).toEqual(["QW-9"]);
+    expect(after["QW-9"]!.id).toBe(before.id);
+  });
+
   it("say in sections and sentences what no field says, and when they were posted by their start", async () => {
     const section = (title: string, said: string) => ({ title, text: `<p>${said}</p>` });
     const jobAd = {

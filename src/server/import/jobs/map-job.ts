@@ -30,6 +30,8 @@ export type MappedJob = Omit<NewJob, "employerId" | "postedAt" | "locationIds"> 
   employer: string;
   postedAt: Date | null;
   places: readonly PlaceOfWork[];
+  /** What the feed calls it besides, which was its reference where the feed had no other before. */
+  key: string | undefined;
 };
 
 /** What a warning is about, so that many of a kind can be summarised. */
@@ -105,6 +107,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     proposed: places.proposed,
     job: {
       employer,
+      key: feed.key,
       source: options.source,
       reference: referenceOf(feed, employer),
       title,

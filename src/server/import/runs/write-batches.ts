@@ -37,10 +37,11 @@ export const openWriter = (
           batch.flatMap(({ places }) => places),
           placeIds,
         );
+        await renameKnown(tx, options.source, batch);
         const before = await written(tx, options.source, batch);
         const counts = await writeJobs(
           tx,
-          batch.map(({ employer, places, ...job }): NewJob => ({
+          batch.map(({ employer, places, key: _, ...job }): NewJob => ({
             ...job,
             locationIds: places.map((place) => place.id ?? added.get(place)!),
             employerId: (employerIds.get(employer.toLowerCase()) ?? made.get(employer.toLowerCase()))!,
@@ -60,6 +61,18 @@ export const openWriter = (
       });
     options.onProgress?.(report);
   };
+};
+
+/** Gives jobs that were known by what is beside their reference now the new one, so that they stay the same jobs. */
+const renameKnown = async (db: Db, source: string, batch: readonly MappedJob[]): Promise<void> => {
+  const own = new Set(batch.map(({ reference }) => reference));
+  const known = batch.flatMap(({ key, reference }) => (key && !own.has(key) ? { key, reference } : []));
+  if (known.length)
+    await db.execute(sql`
+      update jobs set reference = known.reference
+      from jsonb_to_recordset(${JSON.stringify(known)}::jsonb) known(key text, reference text)
+      where jobs.source = ${source} and jobs.reference = known.key
+        and not exists (select from jobs other where other.source = ${source} and other.reference = known.reference)`);
 };
 
 /** When jobs that have no date of their own, or are not live any more, were first imported and filled. */
