@@ -35,12 +35,8 @@ export const endsAsBusiness = (text: string): boolean => businessAtEnd.test(text
 /** Whether the text has a legal form of a company in it. */
 export const isCompany = (text: string): boolean => legal.test(text);
 
-const formAtEnd = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?$`, "iu");
-/** Whether a name ends with the legal form of a company: "Acme Pvt. Ltd." */
-export const endsInForm = (text: string): boolean => formAtEnd.test(text);
-
-const legalAtEnd = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.$`, "iu");
-/** Whether a full stop at the end of a text is that of a legal form: "Construtora Ltda." */
+const legalAtEnd = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?$`, "iu");
+/** Whether a text ends with the legal form of a company, whose full stop ends no sentence: "Construtora Ltda." */
 export const endsInLegalForm = (text: string): boolean => legalAtEnd.test(text);
 
 const unit = new RegExp(String.raw`\s${lists.units}$|^${lists.unitsOf}(?!\w)`, "iu");

@@ -181,3 +181,9 @@ export const withoutSpan = (text: string, span: Span): string =>
     .replace(/^[(\[]\s*\|([^()[\]]*)[)\]]$/, "$1")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();
+
+/** Whether a text is a date or a range of dates, and nothing else. */
+export const isSpanAlone = (text: string): boolean => {
+  const span = spanIn(text);
+  return span !== null && withoutSpan(text, span) === "";
+};

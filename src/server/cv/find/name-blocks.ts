@@ -4,7 +4,7 @@ import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
 import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
-import { isStretch, rangeIn, spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone, isStretch, rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
 import { namesLanguage } from "./lists/languages.ts";
@@ -17,7 +17,7 @@ import type { Block } from "./topics.ts";
 /** Whether a line has the dates of an entry, or nothing but a season or a date with a length of time. */
 export const isDated = (line: Line): boolean => {
   const text = textOf(line);
-  const isTime = () => isStretch(text) && withoutSpan(text, spanIn(text)!) === "";
+  const isTime = () => isStretch(text) && isSpanAlone(text);
   return text.length < 110 && (rangeIn(text) !== null || isTime());
 };
 

@@ -1,4 +1,4 @@
-import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
@@ -9,10 +9,7 @@ const within = 1.7;
 
 const middleOf = ({ x, end }: Segment): number => (x + end) / 2;
 
-const isDate = ({ text }: Segment): boolean => {
-  const span = spanIn(text);
-  return span !== null && withoutSpan(text, span) === "";
-};
+const isDate = ({ text }: Segment): boolean => isSpanAlone(text);
 
 /** The middle that most dates of a page share; null where these are too few. */
 const middleOfDates = (rows: readonly Row[]): number | null => {

@@ -30,15 +30,14 @@ export class JobFields {
   say(name: string, given: string): FieldName | undefined {
     const called = fieldsCalled(name);
     const text = valueIn(called[0]?.field, given);
-    const isLike = ({ field, rank }: Called) => rank === alike || (field === "work_type" && rank > 0);
-    const fitting = called.find((one) => fits(one.field, text, isLike(one)));
-    const isOpen = called.length > 1 || called.some(isLike) || called[0]?.field === "url";
-    const own = isOpen ? fitting : called[0];
     const hours = hoursByFlag(name, text);
     if (hours) {
       this.set("work_type", hours, alike, name);
       return "work_type";
     }
+    const fitting = called.find((one) => fits(one.field, text, isLike(one)));
+    const isOpen = called.length > 1 || called.some(isLike) || called[0]?.field === "url";
+    const own = isOpen ? fitting : called[0];
     if (own) {
       this.set(own.field, text, own.rank, name);
       if (own.field === "title") this.#sayLink(name, given);
@@ -103,11 +102,16 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
   text.length > before.length &&
   text.includes(before.trim());
 
-/** "FullTime": true. */
+/** Whether a name only resembles that of a field, so that its value decides. */
+const isLike = ({ field, rank }: Called): boolean => rank === alike || (field === "work_type" && rank > 0);
+
+/** The hours that a flag called like them says: "FullTime": true. */
 const hoursByFlag = (name: string, text: string): string | null => {
+  const isYes = text.length <= 20 ? saysYes(text) : null;
+  if (isYes === null) return null;
   const words = nameInWords(name).replace(/[_-]+/g, " ").replace(/^is /, "");
-  const isYes = /^(?:full ?time|part ?time|casual)$/.test(words) ? saysYes(text) : null;
-  return isYes ? words : isYes === false && words.startsWith("full") ? "part time" : null;
+  if (!/^(?:full ?time|part ?time|casual)$/.test(words)) return null;
+  return isYes ? words : words.startsWith("full") ? "part time" : null;
 };
 
 const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();

@@ -4,6 +4,9 @@ export type JsonObject = Record<string, unknown>;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a key is for programs and says nothing of a job: "__metadata", "@odata.etag". */
+export const isForPrograms = (key: string): boolean => /^(?:__|@odata\b)/.test(key);
+
 /** The items of a list; a value alone is one item. */
 export const listOf = (value: unknown): unknown[] =>
   value === undefined || value === null ? [] : Array.isArray(value) ? value : [value];

@@ -76,12 +76,12 @@ export const takeMissing = (fields: JobFields, text: string): void => {
   const full = fullLines(lines);
   takeBelow(fields, full);
   for (const line of full)
-    for (const piece of /\d/.test(line) ? line.split(piecesOrSentences) : [])
+    for (const piece of /\d/.test(line) ? line.split(betweenSentences) : [])
       setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? ofPay(piece));
 };
 
-const pieces = /\s+[|•·]\s+/;
-const piecesOrSentences = new RegExp(String.raw`${pieces.source}|(?<=[.!])\s+(?=\p{Lu})`, "u");
+const betweenPieces = /\s+[|•·]\s+/;
+const betweenSentences = new RegExp(String.raw`${betweenPieces.source}|(?<=[.!])\s+(?=\p{Lu})`, "u");
 
 const fullLines = (lines: readonly string[]): string[] =>
   lines
@@ -143,10 +143,13 @@ export const takeLabelled = (fields: JobFields, text: string): string => {
 export const isTaken = (fields: JobFields, line: string): boolean => {
   if (line.length > 1_000 || !/:|\d/.test(line)) return false;
   const words = plainLine(line);
-  // "Location: St Kilda" is one sentence, and "Pay: $35 an hour. Closes 9 December." are two.
-  const found = [piecesOrSentences, pieces]
-    .map((ends) => words.split(ends).map((piece) => ofLabel(fields, piece) ?? ofMoment(piece)))
-    .find((each) => !each.includes(null));
+  const read = (pieces: readonly string[]) => {
+    const found = pieces.map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
+    return found.includes(null) ? null : found;
+  };
+  const [wholes, sentences] = [words.split(betweenPieces), words.split(betweenSentences)];
+  // "Pay: $35 an hour. Closes 9 December." is two sentences, and "Location: St. Kilda" is one.
+  const found = (sentences.length > wholes.length && read(sentences)) || read(wholes);
   if (!found) return false;
   for (const each of found) if (each!.field !== "title") setLabelled(fields, each!);
   return true;

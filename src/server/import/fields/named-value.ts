@@ -1,6 +1,6 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
-import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 
 /** A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where no field is called so. */
 export const namedIn = (given: JsonObject): { name: string; value: unknown } | null => {
@@ -27,7 +27,7 @@ const connections = new Set(feedWords.connections);
 export const listWithin = (value: unknown, field?: FieldName): unknown => {
   if (!isObject(value)) return value;
   const [only, ...others] = Object.entries(value).filter(
-    ([name, part]) => typeof part === "object" && part !== null && !name.startsWith("__"),
+    ([name, part]) => typeof part === "object" && part !== null && !isForPrograms(name),
   );
   if (!only || others.length || !listOf(only[1]).length) return value;
   const [name, list] = only;

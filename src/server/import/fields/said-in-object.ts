@@ -3,7 +3,7 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field-called.ts";
 import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
-import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 import { listWithin, namedIn, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
@@ -14,7 +14,7 @@ import { areasIn, placeWordsOf } from "./words-of-place.ts";
 /** Takes all that an object of a job says, however deep. */
 export const sayObject = (fields: JobFields, value: JsonObject): void => {
   for (const [key, whole] of Object.entries(value)) {
-    if (isOfProgram(key)) continue;
+    if (isForPrograms(key)) continue;
     const field = fieldsCalled(key)[0]?.field;
     const given = listWithin(whole, field);
     const objects = listOf(given).filter(isObject);
@@ -33,9 +33,6 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (field || !sayNamed(fields, objects[0]!)) sayParts(fields, key, objects[0]!);
   }
 };
-
-/** "__metadata", "@odata.etag": what a program says to programs. */
-const isOfProgram = (key: string): boolean => /^(?:__|@odata\b)/.test(key);
 
 const say = (fields: JobFields, key: string, text: string): void => void fields.say(key, text);
 

@@ -2,7 +2,7 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldName } from "./field-called.ts";
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
-import { isObject, listOf, type JsonObject } from "./json-values.ts";
+import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 import { namedIn } from "./named-value.ts";
 import { areSections, joinedText, longText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
@@ -22,7 +22,7 @@ const own = new Set(
 /** Takes what is within a part of a job that no field is called like. @param path The names around it, and its own. */
 export const sayWithin = (fields: JobFields, path: readonly string[], value: unknown): void => {
   const name = path.at(-1)!;
-  if (name.startsWith("__")) return;
+  if (isForPrograms(name)) return;
   if (path.length > deepest) return fields.leave(name, joinedText(value));
   if (Array.isArray(value) && value.some((part) => typeof part === "object")) {
     for (const each of value) sayWithin(fields, path, each);

@@ -1,5 +1,5 @@
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
-import { rangeIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
+import { isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
 import type { Line } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
 
@@ -13,7 +13,6 @@ export const withDatesAbove = (lines: readonly Line[]): Line[] => {
     const above = lines[at - 1];
     const [task = "", dates = "", more] = line.parts;
     const [named = "", place = "", another] = above?.parts ?? [];
-    const span = rangeIn(dates);
     const isBeside =
       above !== undefined &&
       ![more, another].some(Boolean) &&
@@ -22,8 +21,8 @@ export const withDatesAbove = (lines: readonly Line[]): Line[] => {
       titleScore(named) > 0 &&
       named.includes(", ") &&
       task.split(" ").length > 4 &&
-      span !== null &&
-      withoutSpan(dates, span) === "";
+      rangeIn(dates) !== null &&
+      isSpanAlone(dates);
     if (!isBeside) continue;
     result[at - 1] = { ...above, parts: [named, place, dates] };
     result[at] = { ...line, parts: [task], bullet: true };

@@ -1,13 +1,7 @@
-import { spanIn, withoutSpan } from "../../../../lexicon/time/spans.ts";
+import { isSpanAlone, spanIn } from "../../../../lexicon/time/spans.ts";
 import type { Line } from "../../text/line.ts";
 import { isName, pieceOf, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces, type PieceOfLine } from "./licence-pieces.ts";
-
-/** Whether a text is a date and nothing else. */
-export const isDateAlone = (text: string): boolean => {
-  const span = spanIn(text);
-  return span !== null && withoutSpan(text, span) === "";
-};
 
 const piecesOfRow = ({ parts: [date = "", name = "", issuer = ""] }: Line): LicencePiece[] => [
   ...licencePieces(name),
@@ -21,7 +15,7 @@ export const columnsOf = (
 ): ReadonlyMap<Line, { lines: Line[]; cells: LicencePiece[] }> => {
   const rows = lines.filter(
     ({ parts: [date = "", , issuer = "", more] }) =>
-      more === undefined && isDateAlone(date) && /^\p{Lu}[^,]{1,50}$/u.test(issuer) && !spanIn(issuer),
+      more === undefined && isSpanAlone(date) && /^\p{Lu}[^,]{1,50}$/u.test(issuer) && !spanIn(issuer),
   );
   return new Map(
     (rows.length > 1 ? rows : []).map((line) => {

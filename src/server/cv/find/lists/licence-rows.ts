@@ -1,10 +1,9 @@
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { ownStates } from "../../../../lexicon/places/state-names.ts";
-import { spanIn } from "../../../../lexicon/time/spans.ts";
+import { isSpanAlone, spanIn } from "../../../../lexicon/time/spans.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { driverLabel, driverLicenceIn } from "./driver-licences.ts";
-import { isDateAlone } from "./licence-layout.ts";
 import { licencePieces } from "./licence-pieces.ts";
 import { numberIn } from "./licence-number.ts";
 
@@ -50,7 +49,7 @@ const withoutRowLabel = (line: Line): Line => {
   return { ...line, parts: isOfRow ? others : [[first, others[0]].join(" "), ...others.slice(1)] };
 };
 
-const isDate = (line: Line | undefined): boolean => isDateAlone(line ? textOf(line) : "");
+const isDate = (line: Line | undefined): boolean => isSpanAlone(line ? textOf(line) : "");
 
 const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviations}$`, "i");
 /** "Forklift licence, no. 4411. White Card 118842. …": licences that stand as sentences, each a line of its own. */

@@ -16,7 +16,7 @@ const roster = new RegExp(
 /** "(fixed-term contract, 35 people)". */
 const contract = new RegExp(String.raw`\s*\(${entryWords.kindsOfWork} contract(?:, [^()]*)?\)$`, "i");
 /** "Banksia Hospital, Maitland (58,000 presentations a year)": what is in brackets behind a town is about the employer. */
-const withoutAbout = (text: string): string => {
+const withoutNoteBehindTown = (text: string): string => {
   const [, named = "", town = "", about = ""] = /^(.+, ([^,()]+)) \(([^()]+)\)$/.exec(text) ?? [];
   return town && isPlace(town) && !isPlace(about) ? named : text;
 };
@@ -27,7 +27,7 @@ const site = new RegExp(String.raw`^(.{3,}?) [–—-] \p{Lu}[^–—,]* ${entry
 
 /** The title or the employer of a job without a remark, a kind of contract or a length of time in brackets, and without the site and the roster behind it. */
 export const withoutRemarks = (text: string): string => {
-  const plain = withoutAbout(withoutLength(text))
+  const plain = withoutNoteBehindTown(withoutLength(text))
     .replace(remark, "")
     .replace(contract, "")
     .replace(hours, "")

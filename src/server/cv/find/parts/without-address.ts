@@ -1,4 +1,4 @@
-import { employerScore, endsInForm } from "../../../../lexicon/cv/employers.ts";
+import { employerScore, endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { placeWords } from "../../../../lexicon/places/place-words.ts";
 import { isPlace } from "../../words/places.ts";
@@ -11,7 +11,7 @@ const postcode = /^\d{4,6}\s+|\s+\d{4,6}$/g;
 
 /** "Acme Pvt. Ltd., Chakan": what follows the form of a company is where it is. */
 const isBehindForm = (name: string, part: string): boolean =>
-  endsInForm(name) &&
+  endsInLegalForm(name) &&
   /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2}$/u.test(part) &&
   !isTitle(part) &&
   employerScore(part) < 1;
