@@ -20,6 +20,7 @@ const halves = {
   "held-8": "feeds/held-8",
   "held-9": "feeds/held-9",
   "held-10": "feeds/held-10",
+  "held-11": "feeds/held-11",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
@@ -34,6 +35,7 @@ const keptBack: readonly string[] = [
   "held-8",
   "held-9",
   "held-10",
+  "held-11",
 ];
 
 /** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */

@@ -9,16 +9,18 @@ export const types = openTopic("work-types", workTypeOptions);
 /** A full-time week has at least so many hours; the law here calls 38 usual. */
 const fullWeek = 35;
 
-/** Reads the work types of a search: "casual", "2 days a week", "38 hour week". */
+/** Reads the work types of a search: "casual", "2 days a week", "38 hour week"; and all others for "not casual". */
 export const workTypesInQuery = (query: string) => {
-  const { rest, means, isRefused } = types.inQuery(query);
+  const { rest, means, refused } = types.inQuery(query);
   const week = weeklyHours(rest);
   if (week?.isOfHours)
     means.push(...(week.hours < fullWeek ? (["Part time", "Casual"] as const) : (["Full time"] as const)));
   return {
     rest: week?.isOfHours ? rest.replace(week.said, " ") : rest,
-    means: workTypes.filter((type) => means.includes(type)),
-    isRefused,
+    means: workTypes.filter((type) =>
+      means.length || !refused.length ? means.includes(type) : !refused.includes(type),
+    ),
+    refused,
   };
 };
 

@@ -8,8 +8,8 @@ export interface TopicMatch<Id> {
   /** The search without the words that were read. */
   rest: string;
   means: Id[];
-  /** Something is refused: "no sponsorship". */
-  isRefused: boolean;
+  /** What is refused: "no sponsorship". */
+  refused: Id[];
 }
 
 /** A topic of the conditions of work, and what its words mean. */
@@ -75,9 +75,7 @@ export const openTopic = <const Id extends string>(
   return {
     // Most searches say nothing of it: the entries are looked at only for the others.
     inQuery: (query, only) =>
-      inQueries.test(query)
-        ? inQuery(query, entries.query, only)
-        : { rest: query, means: [], isRefused: false },
+      inQueries.test(query) ? inQuery(query, entries.query, only) : { rest: query, means: [], refused: [] },
     inText: (text, where = "text") => {
       // Most ads state few of them: the sentences are looked at only for those.
       const likely = entries[where].filter(({ said }) => said.some(({ any }) => any.test(text)));
@@ -152,14 +150,14 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
   ): TopicMatch<Id> => {
     const taken: Span[] = [];
     const ids = new Set<Id>();
-    let isRefused = false;
+    const without = new Set<Id>();
     for (const { means, said } of entries) {
       for (const [from, to] of said.flatMap((group) => spansOf(query, group))) {
         const [start, end] = [beginningOf(query, from), endOf(query, to)];
         const refusal = refused.exec(query.slice(0, start));
         if (refusal && leavesRefusals) continue;
         if (refusal) {
-          isRefused = true;
+          for (const id of means) without.add(id);
           taken.push([refusal.index, end + (needed.exec(query.slice(end))?.[0].length ?? 0)]);
         } else if (means.every((id) => only?.includes(id) ?? true)) {
           taken.push([start, end]);
@@ -167,12 +165,12 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
         }
       }
     }
-    return { rest: without(query, taken), means: [...ids], isRefused };
+    return { rest: withoutSpans(query, taken), means: [...ids], refused: [...without] };
   };
 };
 
 /** A text with a space for each of some parts, which may overlap. */
-const without = (text: string, spans: readonly Span[]): string => {
+const withoutSpans = (text: string, spans: readonly Span[]): string => {
   let rest = "";
   let end = 0;
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {

@@ -11,6 +11,20 @@ const ends = new RegExp(
   "i",
 );
 
+const range = /(?:\baud? ?)?\$ ?\d[\d,.]*k?\s*(?:-|–|—|to)\s*(?:aud? ?)?\$? ?\d[\d,.]*k?/i;
+const goesOn = new RegExp(String.raw`^(?:${periodShape}|\s*(?:\+|${onTop})\s*(?:[\d.]+\s?%\s*)?super)`, "i");
+const notPay = new RegExp(String.raw`\b${payWords.notPay}\b`, "i");
+/** The most characters behind the beginning of a range that say what it is. */
+const longest = 100;
+
+/** What a sentence of an ad says is paid within other words: a range of dollars for some time, or with what is on top; null for none. */
+export const payWithin = (sentence: string): string | null => {
+  const at = sentence.search(range);
+  if (at < 0 || notPay.test(sentence.slice(0, at))) return null;
+  const rest = sentence.slice(at, at + longest);
+  return goesOn.test(payInText(rest)?.after ?? "") ? rest : null;
+};
+
 /** Whether a line of an ad says what is paid and nothing else: an amount for some time, alone, behind a grade or what it is called, or with what is on top. */
 export const isPayLine = (line: string): boolean =>
   begins.test(line.trim()) && ends.test(payInText(line)?.after ?? "");

@@ -42,6 +42,7 @@ export const payWords = readData(
     }),
     included: wordings,
     leads: wordings,
+    notPay: wordings,
     packages: wordings,
     notLeast: wordings,
   }),

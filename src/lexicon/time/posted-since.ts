@@ -10,5 +10,5 @@ const shapes = ([1, 3, 7, 14, 30] as const).map((days) => ({
 export const postedSince = (query: string) => {
   const found = shapes.find(({ words }) => query.search(words) >= 0);
   const rest = found ? query.replace(found.words, " ") : query;
-  return { rest, means: found ? [found.days] : [], isRefused: false };
+  return { rest, means: found ? [found.days] : [], refused: [] };
 };

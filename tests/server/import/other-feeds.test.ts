@@ -115,6 +115,88 @@ onOneDatabase("feeds that are no job feeds by their names", (api) => {
     expect(found["WP-1"]!.applyUrl).toBeNull();
   });
 
+  it("are records of OData, with the words of codes beside them and names with the maker's prefix", async () => {
+    const shown = (name: string) => `${name}@OData.Community.Display.V1.FormattedValue`;
+    const record = {
+      "@odata.etag": 'W/"1"',
+      fig_vacancynumber: "VAC-7",
+      fig_name: "Cook",
+      fig_worktype: 100000001,
+      [shown("fig_worktype")]: "Part Time",
+      fig_salaryfrom: 35.5,
+      [shown("fig_salaryfrom")]: "$35.50",
+      fig_salaryunit: 100000002,
+      [shown("fig_salaryunit")]: "Per hour",
+      _fig_town_value: "90aa1c77-01c1-ef11-b8e8-000d3a6b1c01",
+      [shown("_fig_town_value")]: "Broome WA",
+    };
+    const found = await read(JSON.stringify({ "@odata.context": "x", value: [record] }), "odata");
+    expect(found["VAC-7"]).toMatchObject({
+      title: "Cook",
+      workType: "Part time",
+      payMin: 35.5,
+      payType: 3,
+      stateIds: [7],
+    });
+  });
+
+  it("are edges or records that name the employer around them, or as a shop that is looked up", async () => {
+    const node = { roleCode: "F-1", heading: "Cook", intro: text, pay: { from: 38, upTo: 42, per: "HOUR" } };
+    const edges = { data: { institution: { displayName: "Fig", openRoles: { edges: [{ node }] } } } };
+    const fields = { Role: "Baker", "Job no.": "F-2", Hours: ["Casual"], Where: "Perth WA" };
+    const shop = { "Shop name (from Shop)": ["Fig Bread"], Shop: ["recS4h7Yp2LdKc9Vn"] };
+    const records = { records: [{ id: "recA1kQ0zT5mWb7Xe", fields: { ...fields, ...shop, Blurb: text } }] };
+    const importOf = async (feed: object, source: string) => {
+      const { counts } = await importFile(api.db, { text: JSON.stringify(feed) }, { source });
+      expect(counts).toMatchObject({ added: 1, rejected: 0 });
+      return jobsOf(api.db, source);
+    };
+    expect((await importOf(edges, "edges"))["F-1"]).toMatchObject({ payMin: 38, payMax: 42 });
+    expect((await importOf(records, "records"))["F-2"]).toMatchObject({ workType: "Casual" });
+  });
+
+  it("are postings that point to their employer and their places, before and behind them", async () => {
+    const place = (id: string, addressLocality: string) => ({
+      "@type": "Place",
+      "@id": id,
+      address: { addressLocality, addressRegion: "TAS" },
+    });
+    const posting = {
+      "@type": "JobPosting",
+      title: "Cook",
+      description: text,
+      identifier: "P-1",
+      hiringOrganization: { "@id": "#fig" },
+      jobLocation: [{ "@id": "#a" }, { "@id": "#b" }],
+    };
+    const fig = { "@type": "Organization", "@id": "#fig", name: "Fig" };
+    const graph = [place("#a", "Huonville"), posting, place("#b", "Burnie"), fig];
+    const found = await read(JSON.stringify({ "@context": "https://schema.org", "@graph": graph }), "nodes");
+    expect(found["P-1"]!.places).toEqual(["huonville tas 7109", "burnie tas 7320"]);
+  });
+
+  it("say the pay as a range within a sentence, but no other money", async () => {
+    const pays = [
+      "Three nights a week, paid at $36.50 - $39.00 per hour under our agreement.",
+      "Six machines and a waiting list. $78k - $84k + super.",
+      "Manage budgets of $200,000 to $500,000 per annum.",
+      "You get discounts of $20 to $50 and more.",
+    ];
+    const items = pays.map((pay, at) => ({
+      id: `M-${at}`,
+      title: "Cook",
+      place: "Perth WA",
+      description: pay,
+    }));
+    const found = await read(JSON.stringify({ jobs: items }), "sentences");
+    expect(pays.map((_, at) => [found[`M-${at}`]!.payMin, found[`M-${at}`]!.payMax])).toEqual([
+      [36.5, 39],
+      [78_000, 84_000],
+      [null, null],
+      [null, null],
+    ]);
+  });
+
   it("are hits of a search service, known by their object's number", async () => {
     const hit = { objectID: "h-1", job_title: "Cook", description: text, get_it_in_by: "2030-12-13" };
     const found = await read(JSON.stringify({ hits: [hit], nbHits: 1 }), "hits");

@@ -153,6 +153,7 @@ describe("dates", () => {
     ["2026-11-05 | 17:30", "2026-11-05T06:30:00Z"],
     ["Thursday 5 November 2026 by 5 pm", "2026-11-05T06:00:00Z"],
     ["5 November 2026 at midnight", "2026-11-04T13:00:00Z"],
+    ["Thursday 5 November 2026 at noon", "2026-11-05T01:00:00Z"],
     ["1793836800", "2026-11-05T00:00:00Z"],
   ])("%s", (text, iso) => {
     expect(parseDate(text)).toEqual(new Date(iso));

@@ -53,6 +53,12 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(await titles({ q: "rsa jobs" })).toEqual(["Bartender", "Chef"]);
   });
 
+  it("is the work that a word alone stands for before other work that is called so", async () => {
+    await add("Security Officer, Shopping Centre, Nights");
+    await add("Cyber Security", { category: "technology", subCategory: "support-networks" });
+    expect((await titles({ q: "security" }))[0]).toBe("Security Officer, Shopping Centre, Nights");
+  });
+
   it("is no other work that ends with its name", async () => {
     await add("Vet Nurse");
     await add("RN – Ward 3", { category: "health-care", subCategory: "nursing" });

@@ -80,8 +80,14 @@ const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meanin
 /** The same for "carer for the elderly" and "elderly carer", "cook at childcare" and "childcare cook". */
 const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Meaning | undefined => {
   const what = /^(?:the|an?)$/.test(whom[0] ?? "") ? whom.slice(1) : whom;
-  if (!/^(?:for|at|of|with)$/.test(joint) || !what.length || !namesWork(who)) return undefined;
-  return hasTerm(keyOf([...what, who])) ? meaningAs([...what, who]) : undefined;
+  if (
+    !/^(?:for|at|of|with)$/.test(joint) ||
+    !what.length ||
+    !(namesWork(who) || titleLists.assistants.test(who))
+  )
+    return undefined;
+  const name = [...what, who];
+  return meaningOfAssistant(name) ?? (hasTerm(keyOf(name)) ? meaningAs(name) : undefined);
 };
 
 const vague = new Set(titleLists.vague);

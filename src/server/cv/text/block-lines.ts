@@ -115,11 +115,18 @@ const isForm = ({ rows }: Table): boolean => {
   return rows.filter(isLabelled).length * 2 > rows.length;
 };
 
+/** Whether a table is one of records: rows of three cells or more, with one paragraph each. */
+const isOfRecords = ({ rows }: Table): boolean => {
+  const cells = rows.flat();
+  const single = cells.filter((cell) => shownIn(cell).length === 1);
+  return rows.length > 2 && rows.every(({ length }) => length > 2) && single.length > 0.9 * cells.length;
+};
+
 /** Whether a table stands for columns of a page: headings with their text in cells beside each other, or in one cell. */
 const isLayout = (table: Table): boolean => {
   const columns = columnsOf(table).map(paragraphsIn);
   if (columns.length === 1) return true;
-  if (isForm(table)) return false;
+  if (isForm(table) || isOfRecords(table)) return false;
   const own = columns.map((paragraphs) => {
     const shown = paragraphs.filter(({ text }) => text.trim());
     return { headings: shown.filter(({ text }) => headingOf(plainText(text))).length, count: shown.length };

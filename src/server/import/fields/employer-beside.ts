@@ -63,8 +63,20 @@ export const employerInTitle = (
 /** The employer that objects around a job name, the innermost first; the name of the whole file's is one, too. */
 export const employerAround = (around: readonly unknown[]): string => {
   const objects = around.filter(isObject);
-  return objects.map(namedIn).find(Boolean) ?? (objects.length ? nameOf(objects.at(-1)!) : "");
+  return (
+    objects.map((object, at) => namedIn(object) || asEmployer(object, objects[at + 1])).find(Boolean) ??
+    (objects.length ? nameOf(objects.at(-1)!) : "")
+  );
 };
+
+/** `{ "institution": { "displayName": "Fig", "openRoles": [] } }`: the name of what is itself called as employers are. */
+const asEmployer = (object: JsonObject, outer: JsonObject | undefined): string => {
+  const key = outer && Object.keys(outer).find((name) => outer[name] === object);
+  const name = key !== undefined && fieldOf(key) === "employer" ? firstName(object) : undefined;
+  return name ? oneLine(name).slice(0, 200) : "";
+};
+const firstName = (object: JsonObject): string | undefined =>
+  feedWords.names.map((name) => object[name]).find((name) => typeof name === "string");
 
 const namedIn = (object: JsonObject): string => {
   for (const [key, value] of Object.entries(object)) {

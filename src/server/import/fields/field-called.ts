@@ -19,9 +19,10 @@ export const isLong = (field: FieldName | undefined): boolean =>
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
-/** Without accents; "$" stands for pay, "#" for a number, "_x0020_" for a space, as SharePoint has it. */
+/** Without accents; "$" stands for pay, "#" for a number; "_x0020_" for a space, as SharePoint has it, and without "(from Shop)" of Airtable. */
 const spelled = (name: string) =>
   name
+    .replace(/ \(from [^()]*\)$/, "")
     .replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -1,7 +1,7 @@
 import { decodeHTML } from "entities";
 import { plainTextOf } from "../../../site/sanitise.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { isPayLine } from "../../../lexicon/pay/pay-line.ts";
+import { isPayLine, payWithin } from "../../../lexicon/pay/pay-line.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { alike, exactly, fieldsCalled, type FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
@@ -183,9 +183,11 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
   return field ? { field, name, value } : null;
 };
 
-/** "Level 4, $98,200 - $104,100 per annum plus super", "Total fixed remuneration: $142,000 per annum". */
-const ofPay = (words: string): Labelled | null =>
-  isPay(words) && isPayLine(words) ? { field: "salary", name: "", value: words } : null;
+/** "Level 4, $98,200 - $104,100 per annum plus super", "Three nights a week, paid at $36.50 - $39.00 per hour." */
+const ofPay = (words: string): Labelled | null => {
+  const value = isPay(words) && isPayLine(words) ? words : payWithin(words);
+  return value ? { field: "salary", name: "", value } : null;
+};
 
 /** "Applications close Friday 4 December 2026": a moment needs no sign behind its label. */
 const ofMoment = (piece: string): Labelled | null => {

@@ -3,8 +3,17 @@ import type { FeedItem } from "../feed-job.ts";
 import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
+import { withShownValues } from "../fields/shown-values.ts";
 import { openJobs } from "./json-jobs.ts";
-import { bareIdOf, groupsIn, isBesideJobs, isEmptyList, notAJob } from "./json-nodes.ts";
+import {
+  bareIdOf,
+  groupsIn,
+  isBesideJobs,
+  isEmptyList,
+  notAJob,
+  idsPointedTo,
+  withNodes,
+} from "./json-nodes.ts";
 import { openEscapes } from "./json-escapes.ts";
 import { JsonReader } from "./json-reader.ts";
 
@@ -24,19 +33,16 @@ const limits = {
 export const openSharedNodes = (counted: boolean) => {
   let items = 0;
   const nodes = new Map<string, JsonObject>();
-  const waiting: { at: string; posting: JsonObject; id: string }[] = [];
+  const waiting: { at: string; posting: JsonObject }[] = [];
   const jobs = openJobs();
   return {
     nodes,
     waiting,
     placeOf: (line: number) => (counted ? `line ${line}, item ${++items}` : `line ${line}`),
     jobs,
-    /** The postings whose employer did not come, and the jobs that wait for what is said behind them. */
+    /** The postings that wait for nodes which they point to, and the jobs that wait for what is said behind them. */
     end: (): FeedItem[] => [
-      ...waiting.map(({ at, posting, id }) => ({
-        at,
-        job: jobOfPosting({ ...posting, hiringOrganization: nodes.get(id) ?? null }),
-      })),
+      ...waiting.map(({ at, posting }) => ({ at, job: jobOfPosting(withNodes(posting, nodes)) })),
       ...jobs.end(),
     ],
   };
@@ -129,7 +135,8 @@ export class JsonDocument {
   }
 
   /** Emits an object that is a job, and keeps one that jobs may point to; returns whether it is not needed further. */
-  #takeObject(value: JsonObject, { key, parent, stack }: ParsedElementInfo, isItem: boolean): boolean {
+  #takeObject(given: JsonObject, { key, parent, stack }: ParsedElementInfo, isItem: boolean): boolean {
+    const value = withShownValues(given);
     const { nodes, placeOf, jobs } = this.#shared;
     const types = typesOf(value);
     const id = value["@id"];
@@ -183,12 +190,8 @@ export class JsonDocument {
   #emit(posting: JsonObject, at: string): void {
     const { nodes, waiting } = this.#shared;
     this.#holdsJob = true;
-    const id = bareIdOf(posting["hiringOrganization"]);
-    const employer = id === null ? undefined : nodes.get(id);
-    if (id !== null && !employer && waiting.length < maxNodes) waiting.push({ at, posting, id });
-    else {
-      const whole = employer ? { ...posting, hiringOrganization: employer } : posting;
-      this.#reader.ready.push({ at, job: jobOfPosting(whole) });
-    }
+    const waits = idsPointedTo(posting).some((id) => !nodes.has(id)) && waiting.length < maxNodes;
+    if (waits) waiting.push({ at, posting });
+    else this.#reader.ready.push({ at, job: jobOfPosting(withNodes(posting, nodes)) });
   }
 }

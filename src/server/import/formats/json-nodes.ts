@@ -1,5 +1,5 @@
 import { typesOf } from "../fields/job-posting.ts";
-import { isObject } from "../fields/json-values.ts";
+import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
 import { isAddress } from "../fields/said-within.ts";
 import type { SaidAround } from "../fields/take-around.ts";
 
@@ -8,6 +8,25 @@ export const bareIdOf = (node: unknown): string | null =>
   isObject(node) && typeof node["@id"] === "string" && Object.keys(node).every((key) => key.startsWith("@"))
     ? node["@id"]
     : null;
+
+/** The parts of a posting that may point to other nodes of its document. */
+const pointing = ["hiringOrganization", "jobLocation", "baseSalary"] as const;
+/** The ids of the nodes that a posting points to. */
+export const idsPointedTo = (posting: JsonObject): string[] =>
+  pointing.flatMap((part) => listOf(posting[part]).flatMap((node) => bareIdOf(node) ?? []));
+
+/** A posting with the nodes that it points to, without those that are not there. */
+export const withNodes = (posting: JsonObject, nodes: ReadonlyMap<string, JsonObject>): JsonObject => {
+  if (!idsPointedTo(posting).length) return posting;
+  const parts = pointing.flatMap((part) => {
+    const found = listOf(posting[part]).flatMap((node) => {
+      const id = bareIdOf(node);
+      return id === null ? [node] : (nodes.get(id) ?? []);
+    });
+    return part in posting ? [[part, found.length > 1 ? found : (found[0] ?? null)]] : [];
+  });
+  return { ...posting, ...Object.fromEntries(parts) } as JsonObject;
+};
 
 /** What stands beside the postings of a site, and may be their employer. */
 const beside =

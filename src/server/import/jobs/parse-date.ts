@@ -129,6 +129,7 @@ const inOrder = (text: string) =>
     // "3. Dezember 2026", "1er décembre 2026"
     .replace(/(\d)(?:\.|er) (?=\p{L})/u, "$1 ")
     .replace(aroundDay, "")
+    .replace(/(?:,|,? at)? (?:12 ?)?(?:noon|midday)$/i, " 12pm")
     .replace(/^12 ?(?:noon|midday)\b|^(?:noon|midday)\b/i, "12pm")
     .replace(/(?<![\d.])(\d{1,2})\.(\d{2})(?= ?[ap]m)/i, "$1:$2")
     .replace(/^([a-z]{3,9}\.? \d{1,2})(?:st|nd|rd|th)\b/i, "$1")

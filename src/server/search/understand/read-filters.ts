@@ -39,12 +39,12 @@ interface Read {
 /** A reader of a topic, and the filter that its meanings are. */
 const of =
   <Id>(
-    inQuery: (text: string) => { rest: string; means: Id[]; isRefused: boolean },
+    inQuery: (text: string) => { rest: string; means: Id[]; refused: Id[] },
     filter: (means: Id[]) => Filters,
   ) =>
   (text: string): Read => {
-    const { rest, means, isRefused } = inQuery(text);
-    return { rest, filters: means.length ? filter(means) : {}, isRefused };
+    const { rest, means, refused } = inQuery(text);
+    return { rest, filters: means.length ? filter(means) : {}, isRefused: refused.length > 0 };
   };
 
 const holders = (only: readonly RightToWorkId[]) =>
@@ -65,7 +65,7 @@ const always = [
 
 /**
  * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits. What is refused
- * is taken out as well, but is no filter: no search can leave out what has it.
+ * is taken out as well, but is no filter, as no search can leave out what has it; but for work types, of which the others are.
  * @param readAs Whether shifts and benefits are filters (they are), and those whom ads call for (they are words).
  */
 export const readFilters = (

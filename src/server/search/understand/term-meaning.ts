@@ -18,8 +18,8 @@ export const anyOf = ([first, ...others]: readonly string[]): Term[] =>
 export const isName = ([text, ...others]: Term): boolean => others.length > 0 && text.includes(" ");
 
 /**
- * The typed words that say at what somebody works, each as a term: "grader" of "grader driver"; none where there is but
- * one word.
+ * The typed words that say at what somebody works, each as a term: "grader" of "grader driver". One word alone has none,
+ * but the names of the work that it stands for: of all jobs with "security" in the title, those of guards.
  */
 export const wordsOfWork = (terms: readonly Term[]): Term[] => {
   const words = terms
@@ -31,8 +31,15 @@ export const wordsOfWork = (terms: readonly Term[]): Term[] => {
     ? words
         .filter((word) => word.length > 1 && !isGeneral(word) && !similarRoles(word).length)
         .map((word) => [word])
-    : [];
+    : terms.flatMap(namesStoodFor);
 };
+
+const namesStoodFor = ([typed, ...others]: Term): Term[] =>
+  anyOf(
+    mainTermsOf(typed).length
+      ? others.filter((name) => name !== typed && name.split(" ").includes(typed))
+      : [],
+  );
 
 const together = (text: string): string => text.replaceAll(" ", "");
 

@@ -269,7 +269,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["no sponsorship needed cook", { q: "cook" }],
     ["cook without visa sponsorship", { q: "cook" }],
     ["not remote bookkeeper", { q: "bookkeeper" }],
-    ["not part time cook", { q: "cook" }],
+    ["not part time cook", { q: "cook", work_type: ["Full time", "Contract", "Casual"] }],
     ["cook not in sydney", { q: "cook" }],
     ["waiter outside of sydney casual", { q: "waiter", work_type: ["Casual"] }],
     ["cook within 8km of sydney", { q: "cook", location: sydney, radius: 10 }],

@@ -4,6 +4,7 @@ import { isPlace, isPlaceAbroad } from "../../words/places.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { withoutAddress } from "./without-address.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { isLength } from "../../../../lexicon/time/spans.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** A part of the head of an entry: a title, a name or a place. */
@@ -96,7 +97,7 @@ const divided = (text: string): string[] =>
     .flatMap(atEmployer)
     .flatMap(splitPlace)
     .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
-    .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece))
+    .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece) && !isLength(piece))
     // "Volunteer at Acme" has no other title.
     .filter(
       (piece, _, all) =>
@@ -135,7 +136,8 @@ export const isWithAs = (text: string): boolean => withAs.test(text);
 /** "Acme Hardware-Laverton, VIC". */
 const behindHyphen = (text: string): string[] | null => {
   const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
-  return town && isPlace(town) && !isPlace(name) ? [name, town] : null;
+  // "Drive-In" is no town in Indiana.
+  return town.length > 2 && isPlace(town) && !isPlace(name) ? [name, town] : null;
 };
 
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */

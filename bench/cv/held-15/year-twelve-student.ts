@@ -1,0 +1,111 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { bullets, line, sheet } from "./sheet.ts";
+
+const title = (text: string) => line(`**${text}:**`, { size: 13, before: 10 });
+
+/** A school leaver's first document: casual jobs with “now” and a summer, a week of work experience, marks and captaincies, dates in brackets. */
+export const yearTwelveStudent: UnseenCv = {
+  name: "school leaver with casual jobs, dates in brackets, a week of work experience",
+  type: "docx",
+  write: sheet({ font: "Comic Sans MS", size: 11, margin: 25 }, [
+    line("**Kayden Whybrow**", { size: 18, align: "center" }),
+    line("Address: 66 Bindi Road, Wangaratta VIC 3677", { align: "center" }),
+    line("Phone: 0491 577 148", { align: "center" }),
+    line("Email: kayden.whybrow@example.com", { align: "center" }),
+    title("About Me"),
+    line(
+      "I am 18 and finish Year 12 this November. I am looking for full-time work or an apprenticeship in the building trades, best of all carpentry. I am a hard worker, I get up early and I have my Ps and a ute.",
+    ),
+    title("Education"),
+    line("Ovens Plains Secondary College (2021 – 2026)"),
+    line("Victorian Certificate of Education (VCE Vocational Major)"),
+    line("Ovens Valley TAFE (2025)"),
+    line("Certificate II in Building and Construction (Carpentry Pre-apprenticeship)"),
+    title("Work History"),
+    line("**Team Member – Frosty's Drive-In** (Nov 2024 – now)"),
+    ...bullets(
+      "Serving customers at the counter and in the drive-through",
+      "Closing up and balancing the till on Sundays",
+      "Training up new kids",
+    ),
+    line("**Fruit Picker – Dalloway Orchards** (Summer 2023–24)", { before: 6 }),
+    ...bullets("Cherries and early peaches, 5 am starts", "Asked back to drive the tractor"),
+    line("**Paper Delivery – The Ovens Courier** (2021 – 2022)", { before: 6 }),
+    ...bullets("120 letterboxes before school on Wednesdays"),
+    title("Work Experience"),
+    line("One week with Glenrowan Custom Homes, June 2025. Helped frame a granny flat."),
+    title("Skills"),
+    ...bullets(
+      "Power tools",
+      "Reading plans",
+      "Customer service",
+      "EFTPOS and cash",
+      "Tractor driving",
+      "Microsoft Word",
+    ),
+    title("Certificates"),
+    ...bullets(
+      "White Card, 2025",
+      "Level 2 First Aid (expires Feb 2028)",
+      "Victorian driver licence, P1 probationary, class C",
+    ),
+    title("Achievements"),
+    ...bullets(
+      "House captain 2026",
+      "Best and fairest, Wangaratta Wombats under 17s, 2025",
+      "Bronze Medallion, 2023",
+    ),
+    title("Volunteering"),
+    line("Junior member, Killawarra fire brigade, since 2022"),
+    title("Hobbies"),
+    line("Footy, fishing on the Ovens, fixing up my Hilux with Pop"),
+    title("Referees"),
+    line("Lorraine Dunphy (manager, Frosty's Drive-In) 0491 578 148"),
+    line("Mr Sam Ielasi (VM teacher) 03 5550 7719"),
+  ]),
+  says: {
+    given: "Kayden",
+    family: "Whybrow",
+    email: "kayden.whybrow@example.com",
+    phone: "+61491577148",
+    jobs: [
+      ["Team Member", "Frosty's Drive-In", "2024-11", null],
+      ["Fruit Picker", "Dalloway Orchards", "2023", "2024"],
+      ["Paper Delivery", "The Ovens Courier", "2021", "2022"],
+    ],
+    studies: [
+      [
+        "Victorian Certificate of Education (VCE Vocational Major) / Victorian Certificate of Education / VCE Vocational Major",
+        "Ovens Plains Secondary College",
+        "2026",
+      ],
+      [
+        "Certificate II in Building and Construction (Carpentry Pre-apprenticeship) / Certificate II in Building and Construction",
+        "Ovens Valley TAFE",
+        "2025",
+      ],
+    ],
+    skills: [
+      "Power tools",
+      "Reading plans",
+      "Customer service",
+      "EFTPOS and cash",
+      "Tractor driving",
+      "Microsoft Word",
+    ],
+    licences: [["White Card"], ["Level 2 First Aid / First Aid", undefined, "2028-02"]],
+    drives: ["C"],
+    besides: [
+      "Work Experience",
+      "Glenrowan Custom Homes",
+      "Victorian driver licence",
+      "P1 probationary",
+      "House captain",
+      "Best and fairest",
+      "Wangaratta Wombats",
+      "Bronze Medallion",
+      "Junior member",
+      "Killawarra fire brigade",
+    ],
+  },
+};
