@@ -37,6 +37,20 @@ describe("the jobs of a CV made with a template", () => {
     ]);
   });
 
+  it("have names with hyphens, and how long one lasted in place of its dates", () => {
+    expect(
+      jobs(
+        ...["2020 – 2024 ‖ Team Member – Frosty's Drive-In, Dubbo", "- Made shakes"],
+        ...["2016 – 2019 ‖ Plumber – Vella & Sons Plumbing, Lara", "- Drains"],
+        ...["1 year ‖ Labourer – Barwon Demolition, Corio", "- Dug"],
+      ),
+    ).toEqual([
+      "Team Member | Frosty's Drive-In | 2020 | 2024",
+      "Plumber | Vella & Sons Plumbing | 2016 | 2019",
+      "Labourer | Barwon Demolition |  | ",
+    ]);
+  });
+
   it("have their dates beside the first task", () => {
     expect(
       jobs(

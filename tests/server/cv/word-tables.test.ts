@@ -37,6 +37,24 @@ describe("a table of a Word document", () => {
     ]);
   });
 
+  it("of jobs, a row each, is read row by row, though headings are among its words", () => {
+    expect(
+      linesIn(
+        table(
+          [["Dates"], ["Company"], ["Projects"], ["Position"]],
+          [["2023 – now"], ["Ironbark Mechanical"], ["Train 2 turnaround"], ["Pipefitter"]],
+          [["2019 – 2023"], ["Peel Steel"], ["Workshop"], ["Boilermaker"]],
+          [["2015 – 2018"], ["Peel Steel"], ["Workshop"], ["Apprentice"]],
+        ),
+      ),
+    ).toEqual([
+      "Dates ‖ Company ‖ Projects ‖ Position",
+      "2023 – now ‖ Ironbark Mechanical ‖ Train 2 turnaround ‖ Pipefitter",
+      "2019 – 2023 ‖ Peel Steel ‖ Workshop ‖ Boilermaker",
+      "2015 – 2018 ‖ Peel Steel ‖ Workshop ‖ Apprentice",
+    ]);
+  });
+
   it("with headings in front of several lines has each above them", () => {
     expect(
       linesIn(

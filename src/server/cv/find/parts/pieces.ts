@@ -136,8 +136,8 @@ export const isWithAs = (text: string): boolean => withAs.test(text);
 /** "Acme Hardware-Laverton, VIC". */
 const behindHyphen = (text: string): string[] | null => {
   const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
-  // "Drive-In" is no town in Indiana.
-  return town.length > 2 && isPlace(town) && !isPlace(name) ? [name, town] : null;
+  // "Drive-In, Dubbo" is in no town in Indiana.
+  return !/^\p{Lu}\p{Ll}(?!\p{L})/u.test(town) && isPlace(town) && !isPlace(name) ? [name, town] : null;
 };
 
 /** "Chef at Acme" and "Chef @ Acme" as two pieces. */
