@@ -21,6 +21,7 @@ const engine = (): Record<string, string | undefined> => ({
   SEARCH_ENGINE: process.env["SEARCH_ENGINE"],
   OPENSEARCH_URL: process.env["OPENSEARCH_URL"],
   OPENSEARCH_INDEX: process.env["OPENSEARCH_INDEX"],
+  OPENSEARCH_SHARDS: process.env["OPENSEARCH_SHARDS"],
 });
 
 /** Waits until searches find every job: an OpenSearch is filled beside. */

@@ -31,9 +31,12 @@ const signs =
 /** "Within 10 km of", "in 30 minutes from". */
 const within =
   /\b(?:with)?in\s+(?:(\d{1,3})\s?(?:kms?|kilomet(?:re|er)s?)|\d+\s?min(?:ute)?s?)\s+(?:of|from|around)\b/i;
+/** What asks for a place near enough to walk to, and how many kilometres that is. */
+const onFoot = /\bwalk(?:ing|able)?\s+(?:distance\s+)?(?:of|from|to)\b/i;
+const kmOnFoot = 5;
 /** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
 const nearTo =
-  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
+  /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bwalk(?:able)?\s+(?:from|to)\s+|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
 /** "That don't need a car", "I do not have a licence": what a job shall be without. */
 const notNeeded =
   /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n'?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
@@ -66,7 +69,7 @@ export const readQuery = async (
       .replace(notNeeded, "no "),
   );
   const text = readAs.seekers === false ? said : inPlaceOfSeekers(said);
-  const [, km] = within.exec(text) ?? [];
+  const km = within.exec(text)?.[1] ?? (onFoot.test(text) ? kmOnFoot : undefined);
   const { rest, filters, isRefused } = readFilters(
     text.replace(within, "near").replace(nearTo, "near "),
     readAs,

@@ -273,6 +273,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["cook not in sydney", { q: "cook" }],
     ["waiter outside of sydney casual", { q: "waiter", work_type: ["Casual"] }],
     ["cook within 8km of sydney", { q: "cook", location: sydney, radius: 10 }],
+    ["cook walking distance to sydney", { q: "cook", location: sydney, radius: 5 }],
     ["cook within 30 minutes of sydney", { q: "cook", location: sydney }],
     ["pay 40 dollars an hour cook", { q: "cook", pay_type: 3, min_salary: 40 }],
     ["cook posted today", { q: "cook", date_posted: 1 }],
