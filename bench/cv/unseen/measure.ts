@@ -17,6 +17,7 @@ import { twelfthHeldCvs } from "../held-12/set.ts";
 import { thirteenthHeldCvs } from "../held-13/set.ts";
 import { fourteenthHeldCvs } from "../held-14/set.ts";
 import { fifteenthHeldCvs } from "../held-15/set.ts";
+import { sixteenthHeldCvs } from "../held-16/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -49,9 +50,10 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-13": thirteenthHeldCvs,
   "held-14": fourteenthHeldCvs,
   "held-15": fifteenthHeldCvs,
+  "held-16": sixteenthHeldCvs,
 };
 /** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-15";
+export const lastHeld = "held-16";
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

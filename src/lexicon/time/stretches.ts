@@ -9,7 +9,10 @@ const before = new RegExp(
   String.raw`${opens}(?:${dateWords.seasons}(?: of)?|${dateWords.lengths}(?:\s*[,:–-]| in| of| from)?)\s*(?=${dateMark})`,
   "gi",
 );
-const after = new RegExp(String.raw`(?<=${dateMark})\s*${dateWords.seasons}${closes}`, "gi");
+const after = new RegExp(
+  String.raw`(?<=${dateMark})\s*(?:${dateWords.seasons}${closes}|\(${dateWords.lengths}\))`,
+  "gi",
+);
 const season = new RegExp(`^${dateWords.seasons}`, "i");
 
 /** A text without the season or the length of time beside its date. */

@@ -24,6 +24,15 @@ describe("the phone number in a CV", () => {
 });
 
 describe("the email address in a CV", () => {
+  it("is not joined with the address of a page below it", () => {
+    const [above, below] = linesIn("rosa.b@example.com", "rosab.example");
+    expect(emailIn([{ ...above!, wraps: true }, below!])?.value).toBe("rosa.b@example.com");
+    const [broken, rest] = linesIn("rosa.b@example", "com.au");
+    expect(emailIn([{ ...broken!, wraps: true, parts: ["rosa.b@example."] }, rest!])?.value).toBe(
+      "rosa.b@example.com.au",
+    );
+  });
+
   it.each([
     ["Each message is answered.", "rosa.b@example.com", "rosa.b@example.com"],
     ["rosa.", "benedetti@example.com", "rosa.benedetti@example.com"],

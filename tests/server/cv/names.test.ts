@@ -25,6 +25,7 @@ describe("the name in a CV", () => {
     ["ZHANG Wei", undefined, "Wei", "ZHANG"],
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
     ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
+    ["Priya Rana CPA – Curriculum Vitae – Page", "priya.rana@example.com", "Priya", "Rana"],
     ["Curriculum Vitae of Thị Mai Nguyễn", "mai@example.com", "Thị Mai", "Nguyễn"],
     ["Ana Sofía Larrañaga Bustos", "sofia.larranaga@example.com", "Ana Sofía", "Larrañaga Bustos"],
     ["Nguyễn Thị Bích Ngọc", "bichngoc.nguyen@example.com", "Thị Bích Ngọc", "Nguyễn"],

@@ -7,6 +7,28 @@ const jobs = (...texts: readonly string[]) =>
 const lists = (heading: string, section: string, texts: readonly string[], ...fields: readonly string[]) =>
   valuesIn(styledLinesIn(...head, `# ${heading}`, ...texts), section, ...fields);
 
+describe("a form of an employer", () => {
+  it("has titles with duties in one column, skills for the position, and names without accents", () => {
+    expect(
+      jobs(
+        "From ‖ To ‖ Employer ‖ Position held and main duties ‖ Reason for leaving",
+        ...["03/02/2020 ‖ Current ‖ Hills Family Centre ‖ Senior Social Worker ‖ –", "Court reports"],
+        ...["16/01/2017 ‖ 31/01/2020 ‖ North Youth Service ‖ Case Manager ‖ Moved", "Housing and school"],
+      ),
+    ).toEqual([
+      "Senior Social Worker | Hills Family Centre | 2020-02 | now",
+      "Case Manager | North Youth Service | 2017-01 | 2020-01",
+    ]);
+    expect(lists("Skills relevant to the position", "skill", ["- Risk assessment"], "skill")).toEqual([
+      "Risk assessment",
+    ]);
+    expect(lists("Languages", "language", ["English, Maori (some)"], "language")).toEqual([
+      "English",
+      "Māori",
+    ]);
+  });
+});
+
 describe("the jobs of a CV made with a template", () => {
   it("have kinds of work above them, which are no employers", () => {
     expect(
@@ -34,6 +56,20 @@ describe("the jobs of a CV made with a template", () => {
     expect(jobsInLines(lines)).toEqual([
       "Finance Director | HARVEST HOLDINGS PTY LTD | 2012 | 2018",
       "Commercial Manager | BUTTON & THREAD | 2007 | 2012",
+    ]);
+  });
+
+  it("have a season, or a month with how long it was, in place of their dates", () => {
+    expect(
+      jobs(
+        ...["* Milker, Tarwin Dairy, Leongatha VIC", "from March 2025 to September 2025", "- Cows"],
+        ...["* Picker, Ridge Vineyards, Nuriootpa SA", "February 2025 (4 weeks)"],
+        ...["* Cheese Seller, Fromage Pty Ltd, Ballarat VIC", "summer 2020"],
+      ),
+    ).toEqual([
+      "Milker | Tarwin Dairy | 2025-03 | 2025-09",
+      "Picker | Ridge Vineyards | 2025-02 | 2025-02",
+      "Cheese Seller | Fromage Pty Ltd | 2020 | 2020",
     ]);
   });
 

@@ -17,10 +17,11 @@ const formOf = ({ line, parts }: Row): string =>
 export const withSingleDates = (rows: readonly Row[]): Row[] => {
   const forms = new Set(rows.flatMap((row) => (row.span ? formOf(row) : [])));
   return rows.map((row) => {
-    if (row.span || !row.isHead || row.line.bullet) return row;
+    if (row.span || row.line.bullet) return row;
+    const isTime = [textOf(row.line), ...row.line.parts].some(isStretch);
+    if (!row.isHead && !isTime) return row;
     const [single] = rowsOf([row.line], { singles: true });
     const text = single?.parts.join(", ") ?? "";
-    const isTime = [textOf(row.line), ...row.line.parts].some(isStretch);
     const isAlike = single !== undefined && forms.has(formOf(single));
     const isWhole = /,|\s[–—|-]\s| at /.test(text);
     const isJob =

@@ -135,8 +135,9 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
     const isHead = isShort(textOf(above)) && text.length < 130;
     const span = rangeIn(text);
     const isWork = workedAs.test(span ? withoutSpan(text, span) : text);
-    // "Acme, Perth —" above "Chef" in another look.
-    const isAtDash = !line.gap && /[\p{L})] [–—]$/u.test(textOf(above)) && spanIn(textOf(line)) === null;
+    // "Acme, Perth —" above "Chef" in another look; a dash alone is an empty cell.
+    const isAtDash =
+      !line.gap && /[\p{L})] [–—]$/u.test(above.parts.at(-1) ?? "") && spanIn(textOf(line)) === null;
     // "Diploma of Nursing (by distance)" above "Hill University".
     const isSchool =
       /\)$/.test(textOf(above)) && awardScore(textOf(above)) > 0 && institutionScore(textOf(line)) > 2;

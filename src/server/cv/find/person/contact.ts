@@ -37,12 +37,17 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const isWord = /[\p{L},;] \p{L}+\.$/u.test(textOf(line)) && email.exec(after)?.[0] === after;
   const isBroken =
     (/[@.-]$/.test(before) && !/^\p{Lu}/u.test(before) && line.style === next?.style && !isWord) ||
-    (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after));
+    (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after) && !isBesideHost(before, after));
   const joined = email.exec(before + after)?.[0];
   return isWhole || !isBroken || joined !== before + after
     ? null
     : { ...valueInLines(joined.toLowerCase(), [line, next]), written: joined };
 };
+
+/** "sam@lee.example" above "samlee.example": a whole address above a page. */
+const isBesideHost = (before: string, after: string): boolean =>
+  email.exec(before)?.[0] === before &&
+  /^(?!(?:com|net|org|edu|gov|asn)\.)[a-z\d-]{3,}\.[a-z]{2,}/.test(after);
 
 const candidates = /(?:\+|\(|\b)\(?\+?\d[\d\s().\u2010-\u2015/-]{5,22}\d/g;
 const isOther = new RegExp(String.raw`\b(?:${entryWords.numbers}|no\.? ?:? ?[a-z]{2,3}\d)\b`, "i");

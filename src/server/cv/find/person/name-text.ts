@@ -75,7 +75,8 @@ export const plainName = (text: string): string => {
   )
     if (!isPostnominal.test(given) && !/^(?:[A-Z]{2,5}|[A-Z][a-z]?[A-Z]\w*)$/.test(given))
       return `${family}, ${given}`;
-  return named.replace(postnominal, "").trim();
+  // "Maria Santos CPA – Curriculum Vitae" has two.
+  return named.replace(postnominal, "").replace(postnominal, "").trim();
 };
 
 /** Whether a text says that it has the name: "Name: …", "Resume of …", "… – Page 2". */
