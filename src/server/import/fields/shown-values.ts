@@ -13,9 +13,8 @@ const added = /^_?([a-z][a-z\d]{1,7}_)(?=[a-z])/;
 export const shownNames = (names: readonly string[]): ReadonlyMap<string, string> => {
   if (!names.some((name) => name.endsWith(shown))) return new Map();
   const own = names.filter((name) => !name.includes("@"));
-  const prefixes = own.flatMap((name) => added.exec(name)?.[1] ?? []);
-  const usual =
-    prefixes.find((one) => prefixes.filter((other) => other === one).length * 2 > own.length) ?? "";
+  const prefixes = Map.groupBy(own, (name) => added.exec(name)?.[1] ?? "");
+  const [usual = ""] = [...prefixes].find(([, all]) => all.length * 2 > own.length) ?? [];
   return new Map(
     own.map((name) => {
       const bare = name.replace(/^_(.+)_value$/, "$1").replace(/^statuscode$/, "status");
