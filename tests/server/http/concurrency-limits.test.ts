@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { concurrency, limitConcurrency, type Client } from "../../../src/server/http/concurrency-limits.ts";
 
 /** A client at an address, who may be signed in. */
@@ -82,6 +82,9 @@ it.each(Object.entries(concurrency))(
 );
 
 it("serves each address in its turn, however much one of them asks for", async () => {
+  // The work takes no time, also where the machine pauses within it.
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
   const limit = limitConcurrency({ atOnce: 1, waiting: 100, share: 100 });
   const done: string[] = [];
   const ask = (address: string) => limit(at(address), async () => void done.push(address));
