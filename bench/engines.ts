@@ -6,7 +6,7 @@ import { openIndexOnDisk } from "../src/server/search/embedded/disk/index-on-dis
 import { fullTextOf } from "../src/server/search/embedded/full-text/full-text-of.ts";
 import { openIndex } from "../src/server/search/embedded/job-index.ts";
 import { fill, folder, open, serverDatabase, untilSearchable } from "./databases.ts";
-import { onSchedule } from "./load/on-schedule.ts";
+import { timesOnSchedule } from "./load/on-schedule.ts";
 import { percentile } from "./load/percentile.ts";
 import { whole, type Filter, type Row } from "./report.ts";
 import { round, timed } from "./times.ts";
@@ -81,14 +81,7 @@ const measure = async (
       return times;
     };
     const askAtRate = async (rate: number): Promise<Row> => {
-      const times: number[] = [];
-      await onSchedule({ rate, seconds }, (_, due) =>
-        search().then(
-          () => void times.push(performance.now() - due),
-          // A refused search counts as a very slow one.
-          () => void times.push(Infinity),
-        ),
-      );
+      const times = await timesOnSchedule({ rate, seconds }, search);
       return {
         [`p50 at ${rate} a second`]: round(percentile(times, 50)),
         [`p95 at ${rate} a second`]: round(percentile(times, 95)),
@@ -100,8 +93,8 @@ const measure = async (
     const times = await ask(requests);
     const { user, system } = process.cpuUsage(own);
     const after = await figures();
-    const atRates: Row[] = [];
-    for (const rate of rates) atRates.push(await askAtRate(rate));
+    const atRates: Row = {};
+    for (const rate of rates) Object.assign(atRates, await askAtRate(rate));
     return {
       engine: url ? "opensearch" : "embedded",
       nodes: after.nodes,
@@ -112,7 +105,7 @@ const measure = async (
       searches: times.length,
       p50: round(percentile(times, 50)),
       p95: round(percentile(times, 95)),
-      ...Object.assign({}, ...atRates),
+      ...atRates,
       "processor for each, this process": round((user + system) / 1000 / times.length),
       "processor for each, OpenSearch": round((after.cpu - before.cpu) / times.length),
       "searches that OpenSearch was asked, for each": round((after.asked - before.asked) / times.length),

@@ -24,19 +24,7 @@ const halves = {
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
-const keptBack: readonly string[] = [
-  "held",
-  "held-2",
-  "held-3",
-  "held-4",
-  "held-5",
-  "held-6",
-  "held-7",
-  "held-8",
-  "held-9",
-  "held-10",
-  "held-11",
-];
+const keptBack = Object.keys(halves).filter((half) => half.startsWith("held"));
 
 /** Facts of the feeds of each part; faults are printed, of the parts that are kept back with `--trial` only: a part of the names of the feeds that are read. */
 export const run = async ({ trial = "" }: Filter): Promise<Row[]> => {

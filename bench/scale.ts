@@ -12,6 +12,7 @@ import { indexCaughtUp, openIndex } from "../src/server/search/embedded/job-inde
 import { openEngine } from "../src/server/search/open-engine.ts";
 import { openGazetteer } from "../src/server/search/understand/gazetteer.ts";
 import { fill, folder, open, serverDatabase } from "./databases.ts";
+import { timesOnSchedule } from "./load/on-schedule.ts";
 import { percentile } from "./load/percentile.ts";
 import { verdict, whole, type Filter, type Row } from "./report.ts";
 import { round, timed } from "./times.ts";
@@ -151,29 +152,13 @@ const manyChanges = async (site: Started) => {
 };
 
 /** Sends searches on schedule, however long others take; their times from when they were due. */
-const load = async (
+const load = (
   site: Started,
   searches: readonly Search[],
   { rate, seconds, seed }: { rate: number; seconds: number; seed: number },
 ): Promise<number[]> => {
   const pick = zipf(searches.length, randomOf(seed, 0));
-  const times: number[] = [];
-  const underway: Promise<unknown>[] = [];
-  const start = performance.now();
-  for (let at = 0; at < rate * seconds; at++) {
-    const due = start + (at * 1000) / rate;
-    const early = due - performance.now();
-    if (early > 1) await wait(early);
-    underway.push(
-      search(site, searches[pick()]!).then(
-        () => times.push(performance.now() - due),
-        // A refused search counts as a very slow one.
-        () => times.push(Infinity),
-      ),
-    );
-  }
-  await Promise.all(underway);
-  return times;
+  return timesOnSchedule({ rate, seconds }, () => search(site, searches[pick()]!));
 };
 
 const suggestions = async ({ call }: Started): Promise<number[]> => {

@@ -3,6 +3,21 @@ import { setTimeout as wait } from "node:timers/promises";
 /** Milliseconds after which a request counts as sent late. */
 const tolerated = 100;
 
+/** How long requests took at a fixed rate, in milliseconds from when each was due; Infinity for one that failed. */
+export const timesOnSchedule = async (
+  plan: { rate: number; seconds: number },
+  send: () => Promise<unknown>,
+): Promise<number[]> => {
+  const times: number[] = [];
+  await onSchedule(plan, (_, due) =>
+    send().then(
+      () => void times.push(performance.now() - due),
+      () => void times.push(Infinity),
+    ),
+  );
+  return times;
+};
+
 /**
  * Sends requests at a fixed rate, however long others take, and waits for the last one.
  * @param send gets the number of the request and when it was due, by `performance.now()`.

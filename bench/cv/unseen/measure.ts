@@ -52,8 +52,8 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-15": fifteenthHeldCvs,
   "held-16": sixteenthHeldCvs,
 };
-/** The set that nobody has worked towards: only its totals are printed unless it is asked for. */
-export const lastHeld = "held-16";
+/** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
+export const lastHeld = Object.keys(unseenSets).at(-1)!;
 
 /**
  * Measures such a set: one row of the share that is right of each kind, after a table with what is wrong, missing and

@@ -9,7 +9,7 @@ export const types = openTopic("work-types", workTypeOptions);
 /** A full-time week has at least so many hours; the law here calls 38 usual. */
 const fullWeek = 35;
 
-/** Reads the work types of a search: "casual", "2 days a week", "38 hour week"; and all others for "not casual". */
+/** Reads the work types of a search: "casual", "2 days a week", "38 hour week"; for "not casual", all others. */
 export const workTypesInQuery = (query: string) => {
   const { rest, means, refused } = types.inQuery(query);
   const week = weeklyHours(rest);

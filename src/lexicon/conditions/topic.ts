@@ -150,14 +150,14 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
   ): TopicMatch<Id> => {
     const taken: Span[] = [];
     const ids = new Set<Id>();
-    const without = new Set<Id>();
+    const refusals = new Set<Id>();
     for (const { means, said } of entries) {
       for (const [from, to] of said.flatMap((group) => spansOf(query, group))) {
         const [start, end] = [beginningOf(query, from), endOf(query, to)];
         const refusal = refused.exec(query.slice(0, start));
         if (refusal && leavesRefusals) continue;
         if (refusal) {
-          for (const id of means) without.add(id);
+          for (const id of means) refusals.add(id);
           taken.push([refusal.index, end + (needed.exec(query.slice(end))?.[0].length ?? 0)]);
         } else if (means.every((id) => only?.includes(id) ?? true)) {
           taken.push([start, end]);
@@ -165,12 +165,12 @@ const queryReader = ({ leading, trailing }: TopicData, leavesRefusals: boolean) 
         }
       }
     }
-    return { rest: withoutSpans(query, taken), means: [...ids], refused: [...without] };
+    return { rest: without(query, taken), means: [...ids], refused: [...refusals] };
   };
 };
 
 /** A text with a space for each of some parts, which may overlap. */
-const withoutSpans = (text: string, spans: readonly Span[]): string => {
+const without = (text: string, spans: readonly Span[]): string => {
   let rest = "";
   let end = 0;
   for (const [from, to] of spans.toSorted(([a], [b]) => a - b)) {

@@ -11,13 +11,14 @@ const ends = new RegExp(
   "i",
 );
 
+/** A range of dollars: "$36.50 - $39.00", "$78k to 84k". */
 const range = /(?:\baud? ?)?\$ ?\d[\d,.]*k?\s*(?:-|–|—|to)\s*(?:aud? ?)?\$? ?\d[\d,.]*k?/i;
 const goesOn = new RegExp(String.raw`^(?:${periodShape}|\s*(?:\+|${onTop})\s*(?:[\d.]+\s?%\s*)?super)`, "i");
 const notPay = new RegExp(String.raw`\b${payWords.notPay}\b`, "i");
 /** The most characters behind the beginning of a range that say what it is. */
 const longest = 100;
 
-/** What a sentence of an ad says is paid within other words: a range of dollars for some time, or with what is on top; null for none. */
+/** The pay in a sentence of an ad that says more than that: a range of dollars for some time, or with super on top; null for none. */
 export const payWithin = (sentence: string): string | null => {
   const at = sentence.search(range);
   if (at < 0 || notPay.test(sentence.slice(0, at))) return null;

@@ -19,7 +19,10 @@ export const isLong = (field: FieldName | undefined): boolean =>
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
-/** Without accents; "$" stands for pay, "#" for a number; "_x0020_" for a space, as SharePoint has it, and without "(from Shop)" of Airtable. */
+/**
+ * Without accents; "$" stands for pay, "#" for a number, "_x0020_" for a space, as SharePoint has it. "(from Shop)", which
+ * Airtable adds to a field of another table, is left out.
+ */
 const spelled = (name: string) =>
   name
     .replace(/ \(from [^()]*\)$/, "")

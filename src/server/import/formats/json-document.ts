@@ -3,7 +3,7 @@ import type { FeedItem } from "../feed-job.ts";
 import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
-import { withShownValues } from "../fields/shown-values.ts";
+import { withFormattedValues } from "../fields/formatted-values.ts";
 import { openJobs } from "./json-jobs.ts";
 import {
   bareIdOf,
@@ -136,7 +136,7 @@ export class JsonDocument {
 
   /** Emits an object that is a job, and keeps one that jobs may point to; returns whether it is not needed further. */
   #takeObject(given: JsonObject, { key, parent, stack }: ParsedElementInfo, isItem: boolean): boolean {
-    const value = withShownValues(given);
+    const value = withFormattedValues(given);
     const { nodes, placeOf, jobs } = this.#shared;
     const types = typesOf(value);
     const id = value["@id"];

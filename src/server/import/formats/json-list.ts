@@ -2,7 +2,7 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { escapePattern } from "../../../lexicon/text/wording.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { hasTitle } from "../fields/job-of-object.ts";
-import { shownNames } from "../fields/shown-values.ts";
+import { fieldsOfRecord } from "../fields/formatted-values.ts";
 
 /** The list of a file's jobs. */
 export interface JobList {
@@ -121,7 +121,7 @@ const isListOfJobs = (key: string): boolean =>
   );
 
 const isLikeJob = (names: readonly string[], text: string): boolean => {
-  const called = shownNames(names);
+  const called = fieldsOfRecord(names);
   const fields = new Set(names.map((name) => fieldOf(called.get(name) ?? name)));
   return (
     (hasTitle(fields) && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)

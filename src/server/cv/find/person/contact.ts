@@ -37,15 +37,15 @@ const emailOverTwo = (line: Line, next: Line | undefined): CvValue | null => {
   const isWord = /[\p{L},;] \p{L}+\.$/u.test(textOf(line)) && email.exec(after)?.[0] === after;
   const isBroken =
     (/[@.-]$/.test(before) && !/^\p{Lu}/u.test(before) && line.style === next?.style && !isWord) ||
-    (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after) && !isBesideHost(before, after));
+    (line.wraps && before.includes("@") && /^[a-z0-9.-]+$/.test(after) && !isAbovePage(before, after));
   const joined = email.exec(before + after)?.[0];
   return isWhole || !isBroken || joined !== before + after
     ? null
     : { ...valueInLines(joined.toLowerCase(), [line, next]), written: joined };
 };
 
-/** "sam@lee.example" above "samlee.example": a whole address above a page. */
-const isBesideHost = (before: string, after: string): boolean =>
+/** "sam@lee.example" above "samlee.example": a whole email address above the address of a web page. */
+const isAbovePage = (before: string, after: string): boolean =>
   email.exec(before)?.[0] === before &&
   /^(?!(?:com|net|org|edu|gov|asn)\.)[a-z\d-]{3,}\.[a-z]{2,}/.test(after);
 
