@@ -17,7 +17,7 @@ import { parseWords, termQuery } from "../src/server/search/understand/query-ter
 export const bareSql = async (db: Db, brand: Brand, search: ParsedJobSearch, page: number): Promise<SQL> => {
   const { terms, excluded } = parseWords(search.q ?? "");
   const query = terms.length ? sql`(${sql.join(terms.map(termQuery), sql` && `)})` : null;
-  const [first, ...others] = excluded;
+  const [first, ...others] = excluded.anywhere;
   const list = (values: readonly unknown[]) =>
     sql.join(
       values.map((value) => sql`${value}`),

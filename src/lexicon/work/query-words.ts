@@ -15,6 +15,7 @@ export const queryWords = readData(
     stopWords: set,
     workplaces: set,
     land: set,
+    qualifications: set,
     mixedKinds: set,
     catchAllKinds: set,
     otherWork: z.record(z.string(), listed).transform((names) => new Map(Object.entries(names))),

@@ -72,6 +72,30 @@ onEachEngine("a search", (api) => {
       expect(await found("-chef")).toEqual([]);
     });
 
+    it("leaves out work and shifts that are refused in words, but not jobs that mention them", async () => {
+      await add("Delivery Driver", { descriptionHtml: "<p>No truck licence needed.</p>" });
+      await add("HR Driver");
+      await add("Truck Driver");
+      expect(await titles({ q: "driver not truck" })).toEqual(["Delivery Driver"]);
+      await add("Barista", { shift: ["weekend"] });
+      await add("Barista, Weekdays");
+      for (const q of ["barista no weekends", "barista weekends off"])
+        expect(await titles({ q })).toEqual(["Barista, Weekdays"]);
+    });
+
+    it("finds any work of a list, typed or spoken", async () => {
+      await add("Cleaner");
+      await add("Kitchen Hand");
+      await add("Pick Packer");
+      await add("Chef");
+      for (const q of [
+        "cleaner, kitchenhand, pick packer",
+        "cleaner / kitchenhand / pick packer",
+        "cleaner comma kitchenhand or pick packer",
+      ])
+        expect(await found(q)).toEqual(["Cleaner", "Kitchen Hand", "Pick Packer"]);
+    });
+
     it("finds employers, kinds of work, places, and words with accents", async () => {
       const id = await add("Crew", { subCategory: "baristas-bar", locationIds: [sydney], stateIds: [1] });
       await add("Pâtissier");

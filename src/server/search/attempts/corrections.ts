@@ -4,6 +4,7 @@ import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
 import type { Plan } from "../plan.ts";
 import { parseWords, wordsApart, type Words } from "../understand/query-terms.ts";
+import { nothingExcluded } from "../understand/refused-words.ts";
 import { asTyped, type Attempt } from "./attempt.ts";
 import { joinedWords } from "./joined-words.ts";
 import { correctedWords } from "./spelling.ts";
@@ -38,10 +39,10 @@ export const correct = async (
   if (!plan.typed.terms.length || plan.search.as_typed) return null;
   if ((await countWords(engine, brand, plan, hardlyAny + 1)) > hardlyAny) return null;
   const text = plan.search.q ?? "";
-  const q =
-    (await joinedWords(engine, text, plan.typed)) ??
-    (await correctedWords(engine, text, plan.typed)) ??
-    withMisheardName(text);
+  const spelt =
+    (await joinedWords(engine, text, plan.typed)) ?? (await correctedWords(engine, text, plan.typed));
+  // Of two mistakes one may be a word: "resturant manger".
+  const q = withMisheardName(spelt ?? text) ?? spelt;
   return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };
 };
 
@@ -62,7 +63,8 @@ export const takeApart = async (
   if (!apart || (await hasJobs(plan.typed))) return null;
   // The phrase is one that jobs have, and the other words are at fault.
   const alone = plan.typed.terms.filter(([text]) => text === apart.phrase);
-  if (alone.length < plan.typed.terms.length && (await hasJobs({ terms: alone, excluded: [] }))) return null;
+  if (alone.length < plan.typed.terms.length && (await hasJobs({ terms: alone, excluded: nothingExcluded })))
+    return null;
   if (!(await hasJobs(apart.words))) return null;
   return { ...asTyped(withWords(plan, undefined, apart.words)), apart: apart.phrase };
 };

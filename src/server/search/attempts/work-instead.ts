@@ -6,6 +6,7 @@ import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
 import { isQuoted } from "../understand/query-terms.ts";
+import { nothingExcluded } from "../understand/refused-words.ts";
 import { kindTitle } from "./kind-title.ts";
 
 /** The most kinds of work that are named, and of how many jobs. */
@@ -67,7 +68,7 @@ const workInstead = async (
   for (const [text] of plan.typed.terms) {
     const work = workAt(text);
     if (work === undefined) continue;
-    const words = { terms: [[`"${text}`] as const], excluded: [] };
+    const words = { terms: [[`"${text}`] as const], excluded: nothingExcluded };
     const named = { search: {}, place: null, words, mentionsApart: true };
     if (!(await engine.count(brand, named, 1))) atEmployers.add(upperFirst(work));
   }

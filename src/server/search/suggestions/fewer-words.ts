@@ -18,14 +18,15 @@ export const fewerWords = async (empty: TypedPlan, counter: WordCounter): Promis
       const terms = typed.terms.filter((term) => term !== left);
       const q = [
         ...terms.map((term) => (isQuoted(term) ? `${term[0]}"` : term[0])),
-        ...typed.excluded.map((text) => `-"${text}"`),
+        ...typed.excluded.anywhere.map((text) => `-"${text}"`),
+        ...typed.excluded.work.map(([text]) => `not ${text}`),
       ].join(" ");
       const fewer = { ...search, q };
       const total = await counter.count({ ...empty, words: { ...typed, terms } });
       offers.push({ kind: "fewer_filters", label: `Search for ${q}`, search: fewer, total });
     }
   }
-  if (typed.terms.length || typed.excluded.length) {
+  if (typed.terms.length || typed.excluded.anywhere.length) {
     const { q, ...rest } = search;
     const total = await counter.count({ ...empty, words: null });
     const isAll = filterNames.every((name) => !filterValues(rest, name).length);

@@ -1,3 +1,4 @@
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { namesApart } from "../../../lexicon/work/synonyms/foreign-names.ts";
 import { occupationByCode } from "../../../lexicon/work/suggestion-lists.ts";
 
@@ -12,6 +13,9 @@ export const writtenOneWay = (typed: string): string =>
     .replace(/(?<=(?:^|\s)\d{1,2}[/:]\d{1,2}) rosters?\b/gi, "")
     .replace(/\bco-(?=ordinat)/gi, "co")
     .replace(/\bexp[ei]r\w{0,3}[ea]n[cs]e?\b/gi, "experience")
+    .replace(withoutG, (word, stem: string) =>
+      !isEnglish(word) && isEnglish(`${stem}ing`) ? `${stem}ing` : word,
+    )
     .replace(/\b(\d\d?)[\s-]*(?:(?:yrs?|years?|yo|y\/o)[\s-]*olds?|yos?|y\/o)\b/gi, "$1 year old")
     .replace(driverOfClass, (text, driver?: string, licence?: string) =>
       driver && licence ? `${licence} ${driver}` : text,
@@ -27,6 +31,9 @@ export const writtenOneWay = (typed: string): string =>
       /\b(?:9|10)(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
       "school hours",
     );
+
+/** "Pickn" and "cookin'", as people say it. */
+const withoutG = /\b(\p{L}{3,}?)i?n'?(?=\s|$)/giu;
 
 /** "ANZSCO 351311", "351311 chef": who is sponsored knows the code of the work. */
 const occupationCode = /(?:\banzsco(?: code)?[\s:]*)?(?<![\d.$])(\d{6})\b/gi;

@@ -6,6 +6,7 @@ import { isCondition, isGeneral, namesWork } from "../../../lexicon/work/synonym
 import { isAnybody, similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { writtenOneWay } from "./normalize-query.ts";
+import { isRefusal, refusedTerm, shiftRefused, withRefused, type Excluded } from "./refused-words.ts";
 
 /**
  * One thing to find: any of the texts, each as a phrase. The first is what was typed; with a quotation mark before it, it
@@ -20,23 +21,24 @@ export const isQuoted = ([typed]: Term): boolean => typed.startsWith('"');
 export interface Words {
   /** All of these must be found. */
   terms: readonly Term[];
-  /** None of these may be. */
-  excluded: readonly string[];
+  /** What no found job may have. */
+  excluded: Excluded;
 }
 
 /** Parses a search text: words, "phrases" and -exclusions, with synonyms. */
 export const parseWords = (typed: string): Words => {
   const terms: Term[] = [];
-  const excluded: string[] = [];
+  const anywhere: string[] = [];
+  const refused: Term[] = [];
   let run: string[] = [];
   const endRun = () => {
-    terms.push(...withSynonyms(run));
+    terms.push(...withSynonyms(run, refused));
     run = [];
   };
   for (const [, minus, quoted, bare = ""] of writtenOneWay(typed).matchAll(parts)) {
     const words = wordsOf(quoted ?? bare);
     if (!words.length) continue;
-    if (minus) excluded.push(words.join(" "));
+    if (minus) anywhere.push(words.join(" "));
     else if (quoted === undefined) run.push(...words);
     else {
       endRun();
@@ -44,30 +46,37 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
-  const either = terms.findIndex(([text], at) => text === "or" && at > 0 && at < terms.length - 1);
-  if (either > 0) terms.splice(either - 1, 3, [...terms[either - 1]!, ...terms[either + 1]!]);
+  for (let at = 1; at < terms.length - 1;)
+    if (terms[at]![0] === "or") terms.splice(at - 1, 3, [...terms[at - 1]!, ...terms[at + 1]!]);
+    else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
-  return { terms: some.length ? some : terms, excluded };
+  return withRefused(some.length ? some : terms, refused, anywhere);
 };
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 
-/** One term a word, or a term for a run of words that is known to the synonyms; the longest run first. */
-const withSynonyms = (words: readonly string[]): Term[] => {
+/**
+ * One term a word, or a term for a run of words that is known to the synonyms; the longest run first.
+ * @param refused Gets what is refused, with its synonyms and what is related.
+ */
+const withSynonyms = (words: readonly string[], refused: Term[]): Term[] => {
   const terms: Term[] = [];
   for (let at = 0; at < words.length;) {
     const turned = turnedName(words, at);
     const size = turned ? turned.length : sizeOfOne(words, at);
     const run = turned ?? words.slice(at, at + size);
     // What is not wanted is not searched for: "no customers", "not in hospitality".
-    if (size === 1 && at + 1 < words.length && /^(?:no|not|without)$/.test(run[0]!)) {
+    if (size === 1 && at + 1 < words.length && isRefusal(run[0]!)) {
       const what = /^(?:in|as|an?|the)$/.test(words[at + 1]!) ? at + 2 : at + 1;
       at = endOfRefused(words, what);
+      if (what < at) refused.push(refusedTerm(words.slice(what, at)));
       continue;
     }
     const typed = run.join(" ");
     const { synonyms = [], related = [] } = meaningOf(run) ?? {};
+    const unwanted = shiftRefused(typed);
+    if (unwanted !== null) refused.push([unwanted]);
     const roles = size === 1 && at > 0 && isGeneral(typed) ? similarRoles(typed) : [];
     terms.push([typed, ...new Set([...synonyms, ...related, ...roles].filter((other) => other !== typed))]);
     at += size;
@@ -81,7 +90,10 @@ const withSynonyms = (words: readonly string[]): Term[] => {
 /** Where what is refused ends: a thing that is known, else all words up to one that is: "no phone calls data entry". */
 const endOfRefused = (words: readonly string[], from: number): number => {
   const isUnknown = (at: number) =>
-    sizeOfOne(words, at) === 1 && !isOne(words.slice(at, at + 1)) && !namesWork(words[at]!);
+    sizeOfOne(words, at) === 1 &&
+    !isOne(words.slice(at, at + 1)) &&
+    !namesWork(words[at]!) &&
+    !isRefusal(words[at]!);
   let end = from + sizeOfOne(words, from);
   while (end < words.length && isUnknown(end - 1) && isUnknown(end)) end++;
   return end;

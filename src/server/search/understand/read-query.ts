@@ -9,6 +9,7 @@ import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
 import { inPlaceOfSeekers } from "./in-place-of-seekers.ts";
+import { listedWork } from "./lists-of-work.ts";
 import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
 import { withoutOrigin } from "../../../lexicon/places/origin.ts";
@@ -59,11 +60,12 @@ export const readQuery = async (
   const { q = "", as_typed, ...given } = search;
   if (as_typed || !q.trim()) return { search, reading: null };
   const literal: string[] = [];
+  const apart = q
+    .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
+    .replace(apostrophes, "'")
+    .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
   const said = inEnglish(
-    q
-      .replace(/[\u0000“”„«»]/g, (sign) => (sign === "\u0000" ? " " : '"'))
-      .replace(apostrophes, "'")
-      .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `)
+    listedWork(apart)
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
       .replace(notNeeded, "no "),

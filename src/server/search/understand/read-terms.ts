@@ -10,6 +10,7 @@ import {
   generalAmongUnknown,
   isName,
   kindsMeant,
+  kindsRefused,
   namesOnly,
   spellings,
   withoutPeople,
@@ -38,19 +39,25 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     alike: wordsOfWork(terms),
     ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
     others: anyOf(work ? (queryWords.otherWork.get(inSingular(work[0])) ?? []) : []),
-    excluded: anyOf(excluded),
+    excluded: anyOf(excluded.anywhere),
+    refused: anyOf(excluded.work.flat()),
+    refusedKinds: anyOf(kindsRefused(excluded.work).filter((kind) => !kin.flat().includes(kind))),
   };
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
   return { terms, loosely, named, atWork, work, field, main, lists };
 };
 
+/** Whether a text is a qualification for some work, which ads of that work need not state: "cert III individual support". */
+const isQualificationFor = (text: string): boolean =>
+  queryWords.qualifications.has(text.split(" ")[0]!) && mainTermsOf(text).length > 0;
+
 /** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
 export const isCondition = (
-  { work, named, loosely, main }: Pick<ReadTerms, "work" | "named" | "loosely" | "main">,
+  { terms, work, named, loosely, main }: Pick<ReadTerms, "terms" | "work" | "named" | "loosely" | "main">,
   term: Term,
   at: number,
 ): boolean =>
-  isStatedAnywhere(term) ||
+  (isStatedAnywhere(term) && !(terms.length === 1 && isQualificationFor(term[0]))) ||
   (work !== undefined && !named.includes(term[0])) ||
   (loosely && at !== main && !isRank(term[0]));
 

@@ -76,6 +76,15 @@ export const withoutPeople = ([typed, ...others]: Term): Term => [
   ...others.filter((text) => !isGeneral(text) && !namesWork(text)),
 ];
 
+/** The kinds of work that refused words name: all of a field ("not hospitality"), or those of names of work. */
+export const kindsRefused = (terms: readonly Term[]): readonly string[] =>
+  terms.flatMap(([text]) => kindsOfField(text) ?? (namesWork(text) ? sureKinds(text) : []));
+
+const sureKinds = (text: string): string[] =>
+  kindsOf([text])
+    .filter(({ isSure }) => isSure)
+    .map(({ kind }) => indexedKind(kind));
+
 /** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
 export const kindsMeant = (
   terms: readonly Term[],
@@ -86,10 +95,7 @@ export const kindsMeant = (
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   // Of conditions alone, a licence says whose it is: "cert 3 childcare".
   const [name] = work ? [work[0]] : terms.flatMap(([text]) => mainTermsOf(text));
-  const ofWork = () =>
-    (name === undefined ? [] : kindsOf([name]))
-      .filter(({ isSure }) => isSure)
-      .map(({ kind }) => indexedKind(kind));
+  const ofWork = () => (name === undefined ? [] : sureKinds(name));
   return {
     kin: anyOf(field ?? ofWork().slice(0, 1)),
     field: field && only ? only : null,

@@ -14,7 +14,7 @@ describe("what was typed", () => {
   it("is taken apart into words, phrases and exclusions", () => {
     expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
       terms: [["senior"], ['"head chef'], ["full"], ["time"]],
-      excluded: ["night", "fly in"],
+      excluded: { anywhere: ["night", "fly in"], work: [], shifts: [] },
     });
   });
 
@@ -45,6 +45,29 @@ describe("what was typed", () => {
       "no cold calling",
     ])
       expect([q, typed(`${q} barista`)]).toEqual([q, ["barista"]]);
+  });
+
+  it("has what is refused under all its names, but those that are wanted", () => {
+    const refused = (q: string) => parseWords(q).excluded.work;
+    expect(refused("driver not truck")).toEqual([
+      expect.arrayContaining(["truck", "truck driver", "hc driver"]),
+    ]);
+    expect(refused("sales no cold calling")).toEqual([["cold calling"]]);
+    expect(refused("customer service not call centre not sales")).toEqual([
+      expect.arrayContaining(["call centre", "contact centre"]),
+      expect.arrayContaining(["sales", "sales representative"]),
+    ]);
+    expect(parseWords("customer service not call centre").terms.flat()).not.toContain("contact centre");
+    for (const q of ["no weekends barista", "barista weekends off"])
+      expect(parseWords(q).excluded.shifts).toEqual(["weekend"]);
+    expect(parseWords("day shift barista").excluded.shifts).toEqual([]);
+  });
+
+  it("has a word that is said without its last letter in full", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("fruit pickn")).toEqual(["fruit picking"]);
+    expect(typed("drivin' job")).toEqual(["driving"]);
+    expect(typed("kitchn in darwin")).toEqual(["kitchn", "in", "darwin"]);
   });
 
   it("has an age in one way of writing, and a licence without the word for one", () => {

@@ -1,4 +1,5 @@
 import type { FilterId } from "../../../../domain/search/job-filters.ts";
+import { addTo, emptyBits } from "../rows/row-set.ts";
 import { grown, type Candidates, type CountedColumn, type Counter, type JobValue } from "./filter-column.ts";
 
 /** Several ids of a short list for each job, a bit each. */
@@ -43,6 +44,15 @@ export class SetColumn implements CountedColumn {
     return ({ rows, mask, length }: Candidates): void => {
       for (let at = 0; at < length; at++) mask[at]! |= (values[rows[at]!]! & any) === 0 ? bits : 0;
     };
+  }
+
+  /** The rows with any of some ids, a bit each. */
+  rowsWith(wanted: readonly FilterId[]): Uint32Array {
+    const { values } = this;
+    const any = this.bitsOf(wanted);
+    const rows = emptyBits(values.length);
+    for (let row = 0; row < values.length; row++) if (values[row]! & any) addTo(rows, row);
+    return rows;
   }
 
   openCount(): Counter {

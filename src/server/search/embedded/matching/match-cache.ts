@@ -19,16 +19,21 @@ type Packed = Record<"rows" | "found", RowSet> &
 const marks = ["kin", "alike", "ofOtherRank"] as const satisfies (keyof Matches)[];
 type Marks = (typeof marks)[number];
 
-/** What some words and some excluded words match. */
-export interface MatchedWords<Found = Matches> {
-  words: Found | null;
-  excluded: Found | null;
+/** What some words match, and the rows of what is excluded. */
+export interface MatchedWords {
+  words: Matches | null;
+  excluded: Uint32Array | null;
+}
+
+interface PackedWords {
+  words: Packed | null;
+  excluded: RowSet | null;
 }
 
 interface Cached {
   columns: Columns;
   changes: number;
-  byWords: LRUCache<string, MatchedWords<Packed>>;
+  byWords: LRUCache<string, PackedWords>;
 }
 
 const ofIndexes = new WeakMap<JobIndex, Cached>();
@@ -45,12 +50,13 @@ export const cachedMatches = async (
   const { byWords, columns, changes } = cachedOf(index);
   const known = byWords.get(key);
   const rows = columns.id.length;
-  if (known) return { words: unpack(known.words, rows), excluded: unpack(known.excluded, rows) };
+  if (known)
+    return { words: unpack(known.words, rows), excluded: known.excluded && asBits(known.excluded, rows) };
   const made = await make();
   const { words, excluded } = made;
   // They may be those of later jobs.
   if (index.columns === columns && index.changes.length === changes)
-    byWords.set(key, { words: pack(words), excluded: pack(excluded) });
+    byWords.set(key, { words: pack(words), excluded: excluded && packed(excluded) });
   return made;
 };
 
@@ -59,8 +65,8 @@ const cachedOf = (index: JobIndex): Cached => {
   const last = ofIndexes.get(index);
   if (last?.columns === columns && last.changes === changes.length) return last;
   const maxSize = Math.max(memory.least, memory.ofJob * columns.length);
-  const sizeCalculation = (cached: MatchedWords<Packed>) =>
-    1 + bytesOf(cached.words) + bytesOf(cached.excluded);
+  const sizeCalculation = ({ words, excluded }: PackedWords) =>
+    1 + bytesOf(words) + (excluded?.byteLength ?? 0);
   const cached: Cached = {
     columns,
     changes: changes.length,

@@ -1,7 +1,7 @@
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
 import type { JobIndex } from "../job-index.ts";
-import { allBut, asBits, bitsOr, emptyBits } from "../rows/row-set.ts";
+import { allBut, asBits, bitsOr, emptyBits, type RowSet } from "../rows/row-set.ts";
 import { cachedMatches, type MatchedWords } from "./match-cache.ts";
 import { matchedTerm } from "./matched-term.ts";
 import { matchesOf } from "./matches.ts";
@@ -21,6 +21,7 @@ export const matchWords = (index: JobIndex, words: Words, loosely = false): Prom
 const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await lookUpWords(index, words, loosely);
   const { sets, ofKind, ofOtherRank, rows } = query;
+  const refusedShifts = words.excluded.shifts;
   const others = sets.others[0]?.title;
   await leaveOut(query, sets, {
     kindNames: (term, found) => withoutKindNames(index, term, found),
@@ -32,9 +33,9 @@ const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Pro
     index,
     words.terms.map((term, at) => matchedTerm(query, term, at)),
   );
-  const alike = sets.alike.reduce<Uint32Array | null>(
-    (all, some) => (some ? bitsOr(all ?? emptyBits(rows), asBits(some.title, rows)) : all),
-    null,
+  const alike = unionOf(
+    sets.alike.map((some) => some?.title),
+    rows,
   );
   return {
     words: matched && {
@@ -43,6 +44,21 @@ const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Pro
       ...(alike && { alike }),
       ...(ofOtherRank && { ofOtherRank: asBits(ofOtherRank, rows) }),
     },
-    excluded: matchesOf(index, sets.excluded),
+    excluded: unionOf(
+      [
+        sets.excluded[0]?.words,
+        sets.refused[0]?.title,
+        sets.refusedKinds[0]?.core,
+        refusedShifts.length ? index.columns.filters.shift.rowsWith(refusedShifts) : undefined,
+      ],
+      rows,
+    ),
   };
 };
+
+/** The rows that are in any of some sets; null where there is none. */
+const unionOf = (sets: readonly (RowSet | undefined)[], rows: number): Uint32Array | null =>
+  sets.reduce<Uint32Array | null>(
+    (all, set) => (set ? bitsOr(all ?? emptyBits(rows), asBits(set, rows)) : all),
+    null,
+  );

@@ -14,7 +14,7 @@ import { shownOn } from "../shown-on.ts";
 /** A plan whose words have been looked up. */
 export interface Prepared extends Omit<Plan, "words"> {
   words: Matches | null;
-  excluded: Matches | null;
+  excluded: Uint32Array | null;
   /** Only these rows are looked at, such as those of new jobs. */
   only?: Int32Array;
 }
@@ -204,7 +204,6 @@ const openFirstMask = (
   const isShown = shownOn(columns, brand, now);
   const matching = words?.bits ?? null;
   const certain = (mentionsApart && words?.found) || null;
-  const unwanted = excluded?.bits ?? null;
   const pay = payRange(search);
   // Of the rows that `rowsToLookAt` gives for suburbs, only those without a location are not in the place.
   const isGiven = place?.kind === "suburb" && !only;
@@ -215,7 +214,7 @@ const openFirstMask = (
   return (row) => {
     if (matching !== null && !has(matching, row)) return out;
     if (!isShown(row) || posted[row]! <= newSince) return out;
-    if (unwanted !== null && has(unwanted, row)) return out;
+    if (excluded && has(excluded, row)) return out;
     if (pay !== null) {
       const most = yearlyMax[row]!;
       if (most === noPay || most < pay.min || yearlyMin[row]! > pay.max) return out;

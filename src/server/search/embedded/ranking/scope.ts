@@ -37,7 +37,7 @@ export class Scope {
   rows({ words, excluded, mentionsApart }: AskedWords): Uint32Array | null {
     if (!words) return null;
     const rows = (mentionsApart ? words.found : words.bits).slice();
-    if (excluded) removeAll(rows, excluded.bits);
+    if (excluded) removeAll(rows, excluded);
     this.#lookAt(rows);
     keepOnly(rows, this.#passing);
     return rows;

@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/database/open.ts";
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
 import { lookUpLists, readTerms } from "../../understand/read-terms.ts";
-import { any, without, type Clause } from "../clauses.ts";
+import { any, oneOf, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutKindNames, withoutPartsOfPlaces, withoutPlaceNames } from "./leave-out.ts";
 import { matchingOf, type Matching } from "./levels.ts";
@@ -34,6 +34,12 @@ export const matchWords = async (
   const terms = await Promise.all(words.terms.map((term, at) => matchedTerm(query, term, at)));
   const matched = matchingOf(terms);
   const alike = clauses.alike.flatMap((some) => (some ? [some.title] : []));
+  const excluded = [
+    clauses.excluded[0]?.words,
+    clauses.refused[0]?.title,
+    clauses.refusedKinds[0]?.core,
+    words.excluded.shifts.length ? oneOf("shift", [...words.excluded.shifts]) : undefined,
+  ].filter((clause) => clause !== undefined);
   return {
     words: matched && {
       ...matched,
@@ -41,7 +47,7 @@ export const matchWords = async (
       ...(alike.length && { alike: any(...alike) }),
       ...(ofOtherRank && { ofOtherRank }),
     },
-    excluded: matchingOf(clauses.excluded)?.all ?? null,
+    excluded: excluded.length ? any(...excluded) : null,
   };
 };
 

@@ -46,7 +46,7 @@ it("counts the jobs of one search for any words as a search of its own does", ()
   const scope = new Scope(columns, brand, now, search);
   for (const share of [0.3, 0.01, 0, 0.9])
     for (const mentionsApart of [true, false])
-      for (const excluded of [null, someMatches(0.2)]) {
+      for (const excluded of [null, someMatches(0.2).bits]) {
         const words = { words: someMatches(share), excluded, mentionsApart };
         const total = countJobs(columns, brand, now, { ...search, ...words });
         expect(scope.count(words)).toBe(total);

@@ -1,0 +1,42 @@
+import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
+import { meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+
+/** What stands between the items of a list, also as it is spoken: "cleaner, kitchen hand / packer", "retail comma cafe". */
+const between = /\s*(?:[,;/]|\bcomma\b)\s*(?:or\s+)?|\s+or\s+/gi;
+/** In a list of so many, fields of work are items as well: "retail, cafe, office". */
+const several = 3;
+
+/** Whether a text stands for work without naming it: "retail", "factory". */
+const isFieldOfWork = (text: string): boolean => {
+  const { synonyms = [], related = [] } = meaningOf(text.split(" ")) ?? {};
+  return (
+    !isStatedPhrase(text.split(" ")) &&
+    (kindsOfField(text) !== undefined || [...synonyms, ...related].some(namesWork))
+  );
+};
+
+/** A list of work, each item of which will do, with "or" between its items: "cleaner, kitchen hand, packer". */
+export const listedWork = (text: string): string => {
+  const parts = text.split(between);
+  if (parts.length < 2) return text;
+  const isWork = (words: readonly string[]): boolean => {
+    const name = words.join(" ").toLowerCase();
+    return namesWork(name) || (parts.length >= several && isFieldOfWork(name));
+  };
+  const signs = text.match(between)!;
+  const isItem = (at: number): boolean => {
+    const words = parts[at]!.split(/\s+/).filter(Boolean);
+    const sizes = Array.from({ length: Math.min(mostWords, words.length) }, (_, size) => size + 1);
+    // Other words stand before the list and behind it.
+    if (at === 0) return sizes.some((size) => isWork(words.slice(-size)));
+    return at === parts.length - 1 ? sizes.some((size) => isWork(words.slice(0, size))) : isWork(words);
+  };
+  return parts
+    .map((part, at) => {
+      if (at === parts.length - 1) return part;
+      return isItem(at) && isItem(at + 1) ? `${part} or ` : part + signs[at]!;
+    })
+    .join("");
+};

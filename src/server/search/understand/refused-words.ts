@@ -1,0 +1,72 @@
+import type { ShiftId } from "../../../contract/job-options.ts";
+import { shifts } from "../../../lexicon/conditions/read-conditions.ts";
+import { mainTermsOf, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { inSingular } from "../../../lexicon/text/word-forms.ts";
+import type { Term, Words } from "./query-terms.ts";
+
+// What a search is not for: "driver not truck", "barista no weekends".
+
+/** What no found job has. */
+export interface Excluded {
+  /** With a minus before it: it is nowhere in the job. */
+  anywhere: readonly string[];
+  /** Refused in words, as in "not sales": the job is not called so and is no such work, but may mention it. */
+  work: readonly Term[];
+  /** Shifts that are refused: "no weekends". */
+  shifts: readonly ShiftId[];
+}
+
+export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [] };
+
+export const isRefusal = (word: string): boolean => /^(?:no|not|without)$/.test(word);
+
+/** The shift that a known phrase refuses: "weekends" of "no weekends" and of "weekends off"; null where it refuses none. */
+export const shiftRefused = (phrase: string): string | null => {
+  const text = phrase.replace(/^not? | (?:off|free)$/, "");
+  return text !== phrase && shifts.inQuery(text).means.length ? text : null;
+};
+
+/** Refused words with all that is called the same or is such work, but for general names: "sales" are sales representatives. */
+export const refusedTerm = (words: readonly string[]): Term => {
+  const { synonyms = [], related = [] } = meaningOf(words) ?? {};
+  return [words.join(" "), ...[...synonyms, ...related].filter((other) => !isGeneral(other))];
+};
+
+/** Terms and what they exclude, where neither contradicts the other. */
+export const withRefused = (
+  wanted: readonly Term[],
+  refused: readonly Term[],
+  anywhere: readonly string[],
+): Words => {
+  const work = refused.map((term) => withoutWanted(term, wanted));
+  return {
+    terms: wanted.map((term) => withoutRefused(term, work)),
+    excluded: { anywhere, work, shifts: refused.flatMap(([text]) => shifts.inQuery(text).means) },
+  };
+};
+
+/**
+ * What is refused without what is wanted: a "retail" job that is "not sales" may be a sales assistant's, and of "sales"
+ * without "cold calling" only jobs that are called so are refused.
+ */
+const withoutWanted = ([typed, ...others]: Term, wanted: readonly Term[]): Term => {
+  const isWanted = (text: string) => wanted.some((term) => term.includes(text));
+  if (standsFor(typed).some(isWanted)) return [typed];
+  const same = namesOf(typed);
+  return [typed, ...others.filter((text) => same.has(text) || !isWanted(text))];
+};
+
+/** A wanted term without what is refused: "customer service" that is "not call centre". */
+const withoutRefused = ([typed, ...others]: Term, refused: readonly Term[]): Term => [
+  typed,
+  ...others.filter((text) => !refused.some(([other]) => namesOf(other).has(text))),
+];
+
+/** A text and its synonyms, where it does not only stand for a name. */
+const namesOf = (text: string): ReadonlySet<string> =>
+  new Set([text, ...(standsFor(text).length ? [] : (meaningOf(text.split(" "))?.synonyms ?? []))]);
+
+/** The names that a text stands for without having a word of theirs: sales representatives of "cold calling". */
+const standsFor = (text: string): readonly string[] =>
+  mainTermsOf(text).filter((name) => !name.split(" ").includes(inSingular(text)));
