@@ -21,6 +21,7 @@ const halves = {
   "held-9": "feeds/held-9",
   "held-10": "feeds/held-10",
   "held-11": "feeds/held-11",
+  "held-12": "feeds/held-12",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -28,6 +28,7 @@ const cutAll = <T extends object>(fields: T): T =>
 /** Cuts the fields of a job, except questions, to the lengths that are used; text encoded twice or marked is repaired. */
 export const cutFields = (feed: FeedJob): FeedJob => ({
   ...cutAll(feed),
+  title: escapedOnce(cut(feed.title)),
   pay: cutAll(feed.pay),
   extras: cutAll(feed.extras),
   places: feed.places.slice(0, maxPlaces).map(cutAll),

@@ -86,7 +86,7 @@ const namedIn = (object: JsonObject): string => {
     }
   }
   const meta = Object.entries(object).find(
-    ([key, value]) => /^(?:meta|feed|source|site|channel|header)$/i.test(key) && isObject(value),
+    ([key, value]) => feedWords.sites.names.includes(key.toLowerCase()) && isObject(value),
   );
   return meta ? namedIn(meta[1] as JsonObject) || nameOf(meta[1] as JsonObject) : "";
 };

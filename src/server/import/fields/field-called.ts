@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { JobExtra } from "../../../contract/job-extras.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
@@ -20,16 +21,19 @@ export const isLong = (field: FieldName | undefined): boolean =>
 export const alike = 10;
 
 /**
- * Without accents; "$" stands for pay, "#" for a number, "_x0020_" for a space, as SharePoint has it. "(from Shop)", which
- * Airtable adds to a field of another table, is left out.
+ * Without accents; "$" stands for pay, "#" for a number, "_x0020_" for a space. Left out are "(from Shop)", which tells whose
+ * field it is, "__c", which marks those that an organisation has made itself, and the "fig:" of a namespace.
  */
 const spelled = (name: string) =>
   name
     .replace(/ \(from [^()]*\)$/, "")
+    .replace(/(?<=[a-z\d])__[a-z]{1,2}$/i, "")
+    .replace(/^[a-z][a-z\d]{0,11}:(?=[a-z])/i, "")
     .replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
+    .replace(/đ/gi, "d")
     .replace(/\$/g, " salary ")
     .replaceAll("#", " no ");
 const plain = (name: string) =>
@@ -49,9 +53,18 @@ const byName = Map.groupBy(
   ({ name }) => name,
 );
 
+/** Jobs of a feed have the same names. */
+const most = 5_000;
+const found = new LRUCache<string, readonly Called[]>({ max: most });
+
 /** The fields that a name in the lists stands for; words of a text are looked up so, too. */
-export const exactly = (name: string): readonly Called[] =>
-  byName.get(plain(name))?.map(({ called }) => called) ?? [];
+export const exactly = (name: string): readonly Called[] => {
+  const kept = found.get(name);
+  if (kept) return kept;
+  const called = byName.get(plain(name))?.map((one) => one.called) ?? [];
+  if (name.length <= 60) found.set(name, called);
+  return called;
+};
 
 /** The field that a column or element name stands for, however it is spelt; undefined for an unknown one. */
 export const fieldOf = (name: string): FieldName | undefined => exactly(name)[0]?.field;
@@ -131,18 +144,17 @@ const likeAbbreviated = (name: string): readonly Called[] => {
   return (found.length ? found : likeOf(full.join(" "))).map(({ field }) => ({ field, rank: alike }));
 };
 
-const most = 5_000;
-const known = new Map<string, readonly Called[]>();
+const known = new LRUCache<string, readonly Called[]>({ max: most });
 
 /** The fields that a name may stand for: those of the lists, else those that it is like. */
 export const fieldsCalled = (name: string): readonly Called[] => {
   const kept = known.get(name);
   if (kept) return kept;
-  const found = [exactly, likeOf, likeSingular, likeBare, likeParts, likeAbbreviated].reduce<
+  const called = [exactly, likeOf, likeSingular, likeBare, likeParts, likeAbbreviated].reduce<
     readonly Called[]
-  >((found, read) => (found.length ? found : read(name)), []);
-  if (known.size < most) known.set(name, found);
-  return found;
+  >((first, read) => (first.length ? first : read(name)), []);
+  known.set(name, called);
+  return called;
 };
 
 const besides = new Set(feedWords.beside.map(plain));

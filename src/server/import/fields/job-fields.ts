@@ -1,6 +1,7 @@
 import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
+import { isAustralia } from "../places/read-place.ts";
 import { alike, fieldOf, fieldsCalled, type Called, type FieldName } from "./field-called.ts";
 import { fits, isWorkType, saysYes } from "./fits.ts";
 import { hrefIn, valueIn } from "./value-in.ts";
@@ -74,13 +75,20 @@ export class JobFields {
       !before?.trim() ||
       isNoAmount(field, before) ||
       rank < (said?.rank ?? rank) ||
-      isFuller(text, before, said?.name, name)
+      isFuller(text, before, said?.name, name) ||
+      (field === "location" && isOneOf(before, text))
     ) {
       if (isNoAmount(field, text) && before?.trim()) return;
       const isBoth = field === "work_type" && before !== text && before?.trim() && isWorkType(before);
       this.values[field] = isBoth ? `${text}; ${before}` : text;
       this.#said.set(field, { rank, name });
     } else if (field === "work_type" && text !== before) this.values[field] = `${before}; ${text}`;
+  }
+
+  /** Leaves out a country abroad with nothing of a place in it, which a site has where nobody says one. */
+  leaveCountryAlone(): void {
+    if (isAustralia(this.values.country ?? "") || this.has("location", ...withinCountry)) return;
+    for (const field of ["country", "latitude", "longitude"] as const) delete this.values[field];
   }
 
   /** Adds another place to those in words. */
@@ -92,6 +100,12 @@ export class JobFields {
     else this.set("location", text, rank);
   }
 }
+
+const withinCountry = ["suburb", "city", "state", "region", "postcode"] as const;
+
+/** "Bathurst NSW" beside "Bathurst NSW; Orange NSW". */
+const isOneOf = (place: string, places: string): boolean =>
+  places.split("; ").slice(1).length > 0 && places.split("; ").includes(place);
 
 /** "VacancyID" 915213 beside "Vacancy_ID" PIL915213. */
 const isFuller = (text: string, before: string, nameBefore: string | undefined, name: string): boolean =>

@@ -117,10 +117,9 @@ const placesOf = (field: (name: FieldName) => string) => {
       .filter((part) => part.trim())
       .map((part) => feedPlace({ text: part, country }));
   const isInParts = Boolean(parts.suburb || parts.postcode || stateOf(parts.state) !== null || country);
-  const towns = location.split(/\s*[;|\n]\s*/).filter(Boolean);
-  const areTowns = !parts.suburb && towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown);
-  if (areTowns)
-    return towns.map((suburb) => feedPlace({ suburb, state: parts.state, country: field("country") }));
+  const towns = (parts.suburb || location).split(/\s*[;|\n]\s*/).filter(Boolean);
+  if (towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown))
+    return towns.map((suburb) => feedPlace({ suburb, state: parts.state, country }));
   const main =
     isInParts && Object.values(parts).some(Boolean)
       ? [feedPlace({ ...parts, country })]

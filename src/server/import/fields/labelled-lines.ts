@@ -7,6 +7,7 @@ import { alike, exactly, fieldsCalled, type FieldName } from "./field-called.ts"
 import { isPay, isWorkType } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { homeZone, parseDate, saysNoDate } from "../jobs/parse-date.ts";
+import { plain, stateShape } from "../places/read-place.ts";
 import { relativeDate } from "../jobs/relative-date.ts";
 
 const anyTime = new Date("2026-01-01T00:00:00Z");
@@ -39,6 +40,7 @@ const labelled: Partial<Record<FieldName, (text: string) => boolean>> = {
 
 /** What a text says for certain, where the feed says most without labels, and of a line below its label. */
 const certain: typeof labelled = {
+  work_type: (text) => text.length <= 60 && text.split(/[,;/]/).every((part) => isWorkType(part.trim())),
   reference: (text) => /^\S{0,30}\d\S{0,30}$/.test(text),
   salary: isPay,
   expires: isDay,
@@ -76,12 +78,12 @@ export const takeMissing = (fields: JobFields, text: string): void => {
   const full = fullLines(lines);
   takeBelow(fields, full);
   for (const line of full)
-    for (const piece of /\d/.test(line) ? line.split(betweenSentences) : [])
+    for (const piece of /[\d:]/.test(line) ? line.split(betweenSentences) : [])
       setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? ofPay(piece));
 };
 
 const betweenPieces = /\s+[|•·]\s+/;
-const betweenSentences = new RegExp(String.raw`${betweenPieces.source}|(?<=[.!])\s+(?=\p{Lu})`, "u");
+const betweenSentences = new RegExp(String.raw`${betweenPieces.source}|(?<=[.!])\s+(?=[\p{Lu}$])`, "u");
 
 const fullLines = (lines: readonly string[]): string[] =>
   lines
@@ -117,6 +119,7 @@ export const isForMachines = (reference = ""): boolean =>
 
 /** A reference counts before the name that machines have for the job. */
 const setLabelled = (fields: JobFields, { field, name, value }: Labelled): void => {
+  if (field === "location" && plain(value).search(stateShape) >= 0) fields.leaveCountryAlone();
   fields.set(
     field,
     value,

@@ -9,6 +9,7 @@ import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { partOf } from "./part-of.ts";
 import { isBesidePay, payOfSalary } from "./posting-pay.ts";
 import { holdsFields, isAddress, sayWithin } from "./said-within.ts";
+import { typedValue } from "./typed-value.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
 
 /** Takes all that an object of a job says, however deep. */
@@ -16,7 +17,7 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
   for (const [key, whole] of Object.entries(value)) {
     if (isForPrograms(key)) continue;
     const field = fieldsCalled(key)[0]?.field;
-    const given = listWithin(whole, field);
+    const given = listWithin(typedValue(whole), field);
     const objects = listOf(given).filter(isObject);
     if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));

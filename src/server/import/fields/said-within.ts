@@ -7,6 +7,7 @@ import { namedIn } from "./named-value.ts";
 import { areSections, joinedText, longText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay } from "./posting-pay.ts";
+import { typedValue } from "./typed-value.ts";
 import { placeWordsOf } from "./words-of-place.ts";
 
 /** Parts within one another are looked at to this depth. */
@@ -20,8 +21,9 @@ const own = new Set(
 );
 
 /** Takes what is within a part of a job that no field is called like. @param path The names around it, and its own. */
-export const sayWithin = (fields: JobFields, path: readonly string[], value: unknown): void => {
+export const sayWithin = (fields: JobFields, path: readonly string[], given: unknown): void => {
   const name = path.at(-1)!;
+  const value = typedValue(given);
   if (isForPrograms(name)) return;
   if (path.length > deepest) return fields.leave(name, joinedText(value));
   if (Array.isArray(value) && value.some((part) => typeof part === "object")) {

@@ -1,7 +1,7 @@
 import { alike, type FieldName } from "./field-called.ts";
 import { JobFields } from "./job-fields.ts";
 import { placeFields } from "./part-of.ts";
-import { sayWithin } from "./said-within.ts";
+import { isAddress, sayWithin } from "./said-within.ts";
 
 /** What a part of a feed around a job says of all jobs in it, each by its name and that of the part. */
 export type SaidAround = readonly { path: readonly string[]; value: unknown }[];
@@ -15,7 +15,9 @@ export const takeAround = (fields: JobFields, around: readonly SaidAround[]): vo
   const isPlaced = fields.has(...placeFields);
   for (const part of around) {
     const said = new JobFields();
-    for (const { path, value } of part) sayWithin(said, path, value);
+    // In an address "state" is no status.
+    const isPlace = isAddress(Object.fromEntries(part.map(({ path, value }) => [path.at(-1)!, value])));
+    for (const { path, value } of part) sayWithin(said, isPlace ? path.slice(-1) : path, value);
     for (const name of shared)
       if (said.has(name) && !fields.has(name) && !(isPlaced && ofPlace.has(name)))
         fields.set(name, said.values[name]!, alike);

@@ -1,5 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { plainTextOf } from "../../../site/sanitise.ts";
+import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import type { FieldName } from "./field-called.ts";
 
 const saysNothing = new Set(feedWords.nothing);
@@ -37,9 +40,38 @@ const linesOf = (html: string): string =>
 /** `<content type="application/xml">` says how the content is written. */
 const mediaType = /^(?:application|text|image)\/\S+$/i;
 
-/** What a field's value says without the tags of a page around it; "" for words such as "N/A". */
-export const valueIn = (field: FieldName | undefined, text: string): string => {
-  if (field === "work_type" && mediaType.test(text)) return "";
+/** Jobs of a feed share their work types. */
+const ofWork = new LRUCache<string, string>({ max: 1_000 });
+
+/** "FullTime", and the same in another language. */
+const wordsOfWork = (text: string): string => {
+  const words = text.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  if (words.length > 100) return words;
+  const known = ofWork.get(words) ?? (parseWorkType(words) ? words : inEnglish(words).trim());
+  ofWork.set(words, known);
+  return known;
+};
+
+/** "7;#Roma QLD" and ";#Casual;#Part time;#": what lists of an intranet look up in others, and several choices. */
+const lookedUp = (text: string): string =>
+  text.includes(";#") && text.length <= 1_000
+    ? text
+        .split(";#")
+        .filter((part) => part.trim() && !/^\d+$/.test(part))
+        .join("; ")
+    : text;
+
+/** "https://fig.example/7, Apply here": an address, and what its link is called. */
+const addressIn = (text: string): string => /^(https?:\/\/[^\s,;]+)[,;]\s/i.exec(text.trim())?.[1] ?? text;
+
+/** What a field's value says without the tags of a page and the signs of a program around it; "" for words such as "N/A". */
+export const valueIn = (field: FieldName | undefined, given: string): string => {
+  const text = lookedUp(given);
+  if (field === "work_type") return mediaType.test(text) ? "" : wordsOfWork(withoutTags(field, text));
+  return field === "url" ? addressIn(withoutTags(field, text)) : withoutTags(field, text);
+};
+
+const withoutTags = (field: FieldName | undefined, text: string): string => {
   if (text.length < 20 && saysNothing.has(text.trim().toLowerCase())) return "";
   if (keepTags.includes(field) || text.length > 1_000 || !/<[a-z][^<>]*>/i.test(text)) return text;
   if (moments.includes(field)) return momentsIn(text).at(field === "expires" ? -1 : 0) ?? linesOf(text);

@@ -9,6 +9,8 @@ import { parseDate } from "../jobs/parse-date.ts";
 
 interface Column {
   index: number;
+  /** The value of each row; "" for none. */
+  cells: readonly string[];
   values: readonly string[];
   /** What its name stands for, where most of its values may be that. */
   field: FieldName | undefined;
@@ -40,6 +42,10 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 const kinds: readonly [field: FieldName, is: (values: readonly string[]) => boolean][] = [
   ["pay_type", (values) => most(values, isPeriod, 1)],
   ["work_type", (values) => most(values, isWorkType, 0.9)],
+  [
+    "location",
+    (values) => most(values, (text) => text.split(";").every((part) => namesPlace("", part)), 0.7),
+  ],
   ["title", (values) => most(values, (text) => wordsIn(text) <= 7 && titleScore(text) > 0)],
   [
     "reference",
@@ -57,8 +63,7 @@ const inOrder = (
   const found = columns.filter(({ values }) => most(values, is, 1));
   const [first, second] = found;
   if (!first || !second || found.length > 2) return null;
-  const pairs = first.values.map((text, at) => [text, second.values[at]] as const);
-  const isUp = pairs.every(([low, high]) => high === undefined || isNext(low, high));
+  const isUp = first.cells.every((low, at) => !low || !second.cells[at] || isNext(low, second.cells[at]));
   return isUp ? [first, second] : null;
 };
 
@@ -77,8 +82,9 @@ const isMore = (low: string, high: string): boolean => {
 export const columnsByValue = (header: readonly string[], rows: readonly (readonly string[])[]): string[] => {
   const names = [...header];
   const columns = header.map((name, index): Column => {
-    const values = rows.map((row) => row[index]?.trim() ?? "").filter(Boolean);
-    return { index, values, field: fieldNamed(name, values) };
+    const cells = rows.map((row) => row[index]?.trim() ?? "");
+    const values = cells.filter(Boolean);
+    return { index, cells, values, field: fieldNamed(name, values) };
   });
   const known = new Set(columns.map(({ field }) => field));
   const open = new Set(

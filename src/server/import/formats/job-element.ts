@@ -14,17 +14,18 @@ const ofKind: readonly [root: RegExp, element: string][] = [
 export const jobElementOf = (head: string): string =>
   ofKind.find(([shape]) => shape.test(head))?.[1] ?? anyOf.exec(head)?.[1] ?? likeJob(head) ?? "job";
 
-/** The first element with a title and more in it, whatever it is called. */
+/** The first element with a title and more in it or in its attributes, whatever it is called. */
 const likeJob = (head: string): string | undefined => {
   const open: { name: string; fields: Set<string> }[] = [];
   let found: string | undefined;
   const parser = new Parser(
     {
-      onopentag: (given) => {
+      onopentag: (given, attributes) => {
         const name = given.replace(/^.*:/, "");
         const field = fieldOf(name);
         if (field) open.at(-1)?.fields.add(field);
-        open.push({ name, fields: new Set() });
+        const own = new Set(Object.keys(attributes).flatMap((each) => fieldOf(each) ?? []));
+        open.push({ name, fields: own.size > mostOfLink ? own : new Set() });
       },
       onclosetag: () => {
         const { name, fields } = open.pop() ?? {};
@@ -36,6 +37,9 @@ const likeJob = (head: string): string | undefined => {
   parser.end(head.slice(0, longestHead));
   return found;
 };
+
+/** Fields that the attributes of a link are called like: `<link title="Jobs" href="/jobs" type="text/html"/>`. */
+const mostOfLink = 3;
 
 /** How much of a file shows what its jobs are in. */
 const longestHead = 65_536;

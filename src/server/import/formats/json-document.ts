@@ -4,51 +4,28 @@ import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../fiel
 import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../fields/json-values.ts";
 import { withFormattedValues } from "../fields/formatted-values.ts";
-import { openJobs } from "./json-jobs.ts";
 import {
   bareIdOf,
   groupsIn,
   isBesideJobs,
   isEmptyList,
+  maxNodes,
   notAJob,
+  openSharedNodes,
+  type SharedNodes,
   idsPointedTo,
   withNodes,
 } from "./json-nodes.ts";
+import { isOfDefinitions } from "./records/definitions.ts";
 import { openEscapes } from "./json-escapes.ts";
 import { JsonReader } from "./json-reader.ts";
 
-/** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
-const maxNodes = 10_000;
 const limits = {
   longest: 16_000_000,
   tooLong: "This is too long for a job. Is its end missing?",
   deepest: 500,
   tooDeep: "The JSON is broken: more than 500 brackets are open within one another.",
 };
-
-/**
- * What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be
- * one line.
- */
-export const openSharedNodes = (counted: boolean) => {
-  let items = 0;
-  const nodes = new Map<string, JsonObject>();
-  const waiting: { at: string; posting: JsonObject }[] = [];
-  const jobs = openJobs();
-  return {
-    nodes,
-    waiting,
-    placeOf: (line: number) => (counted ? `line ${line}, item ${++items}` : `line ${line}`),
-    jobs,
-    /** The postings that wait for nodes which they point to, and the jobs that wait for what is said behind them. */
-    end: (): FeedItem[] => [
-      ...waiting.map(({ at, posting }) => ({ at, job: jobOfPosting(withNodes(posting, nodes)) })),
-      ...jobs.end(),
-    ],
-  };
-};
-
-type SharedNodes = ReturnType<typeof openSharedNodes>;
 
 interface DocumentOptions {
   /** Reports values that hold no JobPosting; a web page has other data as well. */
@@ -67,7 +44,7 @@ export class JsonDocument {
   readonly #objectsAround: number;
   readonly #shared: SharedNodes;
   readonly #reader: JsonReader<FeedItem>;
-  readonly #withEscapes = openEscapes();
+  readonly #withEscapes = openEscapes(() => this.#shared.noteComma(this.#reader.line));
   #holdsJob = false;
   /** What the jobs of the list begin with. */
   #firstKey: string | undefined;
@@ -150,8 +127,9 @@ export class JsonDocument {
       this.#strict &&
       // A job's own fields within it are read with it.
       !(wrappers.includes(String(key)) && isObject(parent)) &&
-      // What is around the list has a title and a text as well.
+      // What is around the list has a title and a text as well, and so have columns.
       stack.length >= this.#depth &&
+      !(Array.isArray(parent) && isOfDefinitions(String(stack.at(-1)?.key))) &&
       (isPlainJob(value) ||
         this.#isLikeItems(value) ||
         (isItem && !this.#holdsJob && !isInOther && (isNearlyJob(value) || holdsJob(value))))

@@ -1,8 +1,9 @@
 /**
  * Escapes the line ends and tabs that are in strings as they are, and leaves out commas behind which nothing comes, of
  * a text that comes in pieces.
+ * @param onComma Called for each comma that is left out.
  */
-export const openEscapes = () => {
+export const openEscapes = (onComma = () => {}) => {
   let isInString = false;
   /** The piece before ended with a backslash. */
   let isCut = false;
@@ -11,6 +12,7 @@ export const openEscapes = () => {
   return (piece: string): string => {
     if (comma && !piece.trim()) return piece;
     const text = comma && !/^\s*[\]}]/.test(piece) ? comma + piece : piece;
+    if (comma && text === piece) onComma();
     comma = "";
     let out = "";
     let from = 0;
@@ -24,6 +26,7 @@ export const openEscapes = () => {
       else if (sign === ",") {
         if (isInString) continue;
         if (!text.slice(signs.lastIndex).trim()) comma = sign;
+        else onComma();
         out += text.slice(from, match.index);
         from = match.index + 1;
       } else if (isInString && sign.length === 1) {

@@ -4,6 +4,7 @@ import { fieldOf } from "../fields/field-called.ts";
 import { jobOfObject } from "../fields/job-of-object.ts";
 import type { SaidAround } from "../fields/take-around.ts";
 import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
+import { onSite, siteAround } from "./records/site-around.ts";
 
 /** An object that is a job. */
 interface FoundJob {
@@ -61,7 +62,10 @@ export const openJobs = () => {
     );
     const { relationships: _, ...own } = value;
     const all = Object.keys(related).length ? { ...own, ...related } : value;
-    return { at, job: jobOfObject(all, employerAround(around) || owner, whole, groups) };
+    const author = employerAround(around) || owner;
+    const { title, address } = siteAround(around);
+    const job = jobOfObject(all, author, whole, groups);
+    return { at, job: onSite(job, { address, title: author ? "" : title }) };
   };
   const finished = (job: FoundJob, whole?: JsonObject): FeedItem[] => {
     const item = itemOf(job, whole);

@@ -3,6 +3,7 @@ import { escapePattern } from "../../../lexicon/text/wording.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { hasTitle } from "../fields/job-of-object.ts";
 import { fieldsOfRecord } from "../fields/formatted-values.ts";
+import { isOfDefinitions } from "./records/definitions.ts";
 
 /** The list of a file's jobs. */
 export interface JobList {
@@ -93,7 +94,9 @@ const listWithin = (
       open.at(-1)?.names.push(name);
       if (around !== null) within.push(name);
     } else if (sign === "{" || sign === "[") {
-      if (sign === "{" && around === null && how !== "nested" && open.at(-1)?.sign === "[") {
+      const list = open.at(-1);
+      const isElement = sign === "{" && list?.sign === "[" && !isOfDefinitions(list.key);
+      if (isElement && around === null && how !== "nested") {
         around = open.length;
         within = [];
       }

@@ -1,7 +1,9 @@
-import { typesOf } from "../fields/job-posting.ts";
+import type { FeedItem } from "../feed-job.ts";
+import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
 import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
 import { isAddress } from "../fields/said-within.ts";
 import type { SaidAround } from "../fields/take-around.ts";
+import { openJobs } from "./json-jobs.ts";
 
 /** The id of a node that is only a pointer to another; null for a node that says something itself. */
 export const bareIdOf = (node: unknown): string | null =>
@@ -62,3 +64,40 @@ export const groupsIn = (
     })
     .toReversed();
 const isAddressIn = (part: unknown): boolean => isObject(part) && isAddress(part);
+
+/** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */
+export const maxNodes = 10_000;
+
+/** Of commas that people leave behind the last of a list. */
+const ofComma = "It has commas before closing brackets, which JSON does not allow; they were left out.";
+
+/**
+ * What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be
+ * one line.
+ */
+export const openSharedNodes = (counted: boolean) => {
+  let items = 0;
+  let strayComma: string | null = null;
+  let isBroken = false;
+  const nodes = new Map<string, JsonObject>();
+  const waiting: { at: string; posting: JsonObject }[] = [];
+  const jobs = openJobs();
+  return {
+    nodes,
+    waiting,
+    /** Keeps where the first comma with nothing behind it is: a strict reader refuses the file. */
+    noteComma: (line: number) => void (strayComma ??= `line ${line}`),
+    /** Behind a job that is left out, a comma may be that of the next. */
+    noteBroken: () => void (isBroken = true),
+    placeOf: (line: number) => (counted ? `line ${line}, item ${++items}` : `line ${line}`),
+    jobs,
+    /** The postings that wait for nodes which they point to, and the jobs that wait for what is said behind them. */
+    end: (): FeedItem[] => [
+      ...waiting.map(({ at, posting }) => ({ at, job: jobOfPosting(withNodes(posting, nodes)) })),
+      ...jobs.end(),
+      ...(counted && strayComma && !isBroken ? [{ at: strayComma, note: ofComma }] : []),
+    ],
+  };
+};
+
+export type SharedNodes = ReturnType<typeof openSharedNodes>;

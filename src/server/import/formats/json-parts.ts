@@ -12,11 +12,11 @@ const longestStart = 200;
 
 /**
  * Divides a JSON text where the jobs of its list begin, as far as the first object shows what they begin with.
- * @returns the list, and the parts in order; a text without a list has no parts that start a job.
+ * @returns how the text begins, the list, and the parts in order; a text without a list has no parts that start a job.
  */
 export const openParts = async (
   text: AsyncIterable<string>,
-): Promise<{ list: JobList | null; parts: AsyncIterable<JsonPart> }> => {
+): Promise<{ head: string; list: JobList | null; parts: AsyncIterable<JsonPart> }> => {
   const chunks = text[Symbol.asyncIterator]();
   let head = "";
   let list: JobList | null | undefined;
@@ -27,7 +27,38 @@ export const openParts = async (
     head += isEnd ? "" : (value as string);
     list = jobListIn(head, isEnd);
   }
-  return { list: list ?? null, parts: partsOf(head, chunks, list ?? null) };
+  return { head, list: list ?? null, parts: partsOf(head, chunks, list ?? null) };
+};
+
+/**
+ * The text of parts as a whole, null where it is longer than `most` or breaks off; and all parts as they were.
+ * @param most Characters.
+ */
+export const keepParts = async (
+  parts: AsyncIterable<JsonPart>,
+  most: number,
+): Promise<{ whole: string | null; again: AsyncIterable<JsonPart> }> => {
+  const rest = parts[Symbol.asyncIterator]();
+  const kept: JsonPart[] = [];
+  let size = 0;
+  let failure: Error | undefined;
+  try {
+    while (size <= most) {
+      const next = await rest.next();
+      if (next.done) break;
+      kept.push(next.value);
+      size += next.value.text.length;
+    }
+  } catch (error) {
+    failure = error as Error;
+  }
+  const again = async function* () {
+    yield* kept;
+    if (failure) throw failure;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  };
+  const isWhole = size <= most && !failure;
+  return { whole: isWhole ? kept.map(({ text }) => text).join("") : null, again: again() };
 };
 
 async function* partsOf(

@@ -1,18 +1,36 @@
-import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import { FeedBroken, FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { openEscapes } from "./json-escapes.ts";
 import { jobsInRows, jsonWrapping } from "./json-rows.ts";
 import { wholeText } from "./whole-text.ts";
-import { JsonDocument, openSharedNodes } from "./json-document.ts";
-import { openParts } from "./json-parts.ts";
+import { JsonDocument } from "./json-document.ts";
+import { openSharedNodes } from "./json-nodes.ts";
+import type { JobList } from "./json-list.ts";
+import { keepParts, openParts, type JsonPart } from "./json-parts.ts";
+import { definitionsBegin } from "./records/definitions.ts";
+import { withNamedFacts } from "./records/named-facts.ts";
 
 /**
  * Jobs of JSON: every JobPosting, however it is wrapped (alone, array, @graph, ItemList, DataFeed), and every object
- * whose fields are named like those of a job.
- * Each is released once it is read, so that the size of the file does not matter. A broken job of a list costs that
- * job only: reading goes on with the next object that begins as the first one does.
+ * whose fields are named like those of a job. A document without a list of such is read as a whole, as its facts may be rows,
+ * or be named elsewhere in it.
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
+  const { head, list, parts } = await openParts(text);
+  if (list && !definitionsBegin.test(head)) return yield* readParts(list, parts);
+  const { whole, again } = await keepParts(parts, maxWhole);
+  const found = whole === null ? null : readRecords(whole, list ? () => null : rowsOrNone);
+  yield* found ?? readParts(list, again);
+}
+
+/** The most characters of a document that is read as a whole. */
+const maxWhole = 16_000_000;
+
+/**
+ * Each job is released once it is read, so that the size of the file does not matter. A broken job of a list costs that
+ * job only: reading goes on with the next object that begins as the first one does.
+ */
+async function* readParts(list: JobList | null, parts: AsyncIterable<JsonPart>): AsyncGenerator<FeedItem> {
   const shared = openSharedNodes(true);
-  const { list, parts } = await openParts(text);
   const opening = list?.opening ?? "";
   const openAt = (line: number, isAgain: boolean) =>
     new JsonDocument(line, { strict: true, opening, isInList: isAgain }, shared);
@@ -27,6 +45,7 @@ export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<Fee
         break;
       } catch (error) {
         if (!(error instanceof FeedBroken) || !list) throw error;
+        shared.noteBroken();
         const at = shared.placeOf(document.openSince() ?? error.line);
         yield { at, problem: `${error.message} ${advice}` };
         document = isTornOff ? openAt(line, true) : null;
@@ -46,20 +65,50 @@ export async function* readJsonRows(text: AsyncIterable<string>): AsyncGenerator
   );
   const isWrapped = jsonWrapping.test(given);
   const whole = isWrapped ? given.replace(jsonWrapping, "").replace(/\)?;?\s*$/, "") : given;
-  let items: FeedItem[] | null = null;
+  yield* readRecords(whole, jobsInRows) ?? readJson(piecesOf(whole));
+}
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** The value of a JSON text; undefined for what is broken or too deep, which the reader of objects tells with its line. */
+const valueOf = (text: string): unknown => {
+  for (const read of [(whole: string) => whole, openEscapes()])
+    try {
+      return JSON.parse(read(text));
+    } catch (error) {
+      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    }
+  return undefined;
+};
+
+const rowsOrNone = (document: unknown): FeedItem[] | null => {
   try {
-    items = jobsInRows(whole);
+    return jobsInRows(document);
   } catch (error) {
-    // What is broken or too deep is told by the reader of objects, with its line.
-    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
+    if (error instanceof FeedUnreadable) return null;
+    throw error;
   }
-  if (items) yield* items;
-  else
-    yield* readJson(
-      (async function* () {
-        yield whole;
-      })(),
-    );
+};
+
+/** Jobs of a whole document that are rows of it, or whose facts are named elsewhere in it; null where none are. */
+const readRecords = (
+  text: string,
+  rowsIn: typeof jobsInRows,
+): Iterable<FeedItem> | AsyncIterable<FeedItem> | null => {
+  const document = text.includes('"JobPosting"') ? undefined : valueOf(text);
+  if (document === undefined) return null;
+  const inRows = rowsIn(document);
+  if (inRows) return inRows;
+  const named = withNamedFacts(document);
+  return named === null ? null : readNamed(JSON.stringify(named));
+};
+
+/** Jobs of a document that has been written anew, so that its lines say nothing. */
+async function* readNamed(text: string): AsyncGenerator<FeedItem> {
+  for await (const item of readJson(piecesOf(text)))
+    yield { ...item, at: item.at.replace(/^line \d+, /, "") };
 }
 
 const advice = "Fix it, or export it again.";
@@ -98,8 +147,9 @@ export function* readJsonText(
 ): Generator<FeedItem> {
   if (!text.trim()) return;
   const document = new JsonDocument(line, { strict });
+  const named = strict && definitionsBegin.test(text) ? withNamedFacts(valueOf(text)) : null;
   try {
-    yield* document.write(text);
+    yield* document.write(named === null ? text : JSON.stringify(named));
     yield* document.end();
   } catch (error) {
     if (!(error instanceof FeedBroken)) throw error;

@@ -9,6 +9,8 @@ import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { saidInElement, xmlObjectOf } from "./xml-object.ts";
+import { withFormattedValues } from "../fields/formatted-values.ts";
+import { namesInSchema, withNamesOf } from "./records/names-in-schema.ts";
 import { jobsInTables } from "./tables.ts";
 import { takeAround } from "../fields/take-around.ts";
 import { JobSplitter, type JobXml } from "./split-jobs.ts";
@@ -27,13 +29,18 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
     );
   const element = jobElementOf(head);
   const splitter = new JobSplitter(element);
-  const owner = ownerOfFeed(head, element);
+  const before = head.split(new RegExp(`<(?:[\\w.-]+:)?${element}[\\s>]`, "i"), 1)[0]!;
+  const feed = {
+    owner: ownerOfFeed(before),
+    names: namesInSchema(before),
+    isChannel: /^(?:item|entry)$/i.test(element),
+  };
   let isEmpty = true;
   const isOther = otherPosts(head);
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
     if ("xml" in job && isOther(job.xml)) continue;
-    yield itemOf(job, owner, /^(?:item|entry)$/i.test(element));
+    yield itemOf(job, feed);
   }
   const last = splitter.lastElement;
   if (isEmpty && last)
@@ -80,8 +87,7 @@ async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): Asyn
 }
 
 /** Whom a feed is of, by what is before its first job: the author of an Atom feed, an employer, or the channel's title. */
-const ownerOfFeed = (head: string, element: string): FeedOwner => {
-  const before = head.split(new RegExp(`<(?:[\\w.-]+:)?${element}[\\s>]`, "i"), 1)[0]!;
+const ownerOfFeed = (before: string): FeedOwner => {
   const inElement = (name: string) =>
     decodeHTML(
       new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>)?\\s*</`, "i").exec(before)?.[1] ?? "",
@@ -99,11 +105,15 @@ const ownerOfFeed = (head: string, element: string): FeedOwner => {
   );
 };
 
-const itemOf = (job: JobXml, owner: FeedOwner, isChannel: boolean): FeedItem => {
+const itemOf = (
+  job: JobXml,
+  { owner, names, isChannel }: { owner: FeedOwner; names: ReadonlyMap<string, string>; isChannel: boolean },
+): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
-  const { value, problem } = xmlObjectOf(job.xml);
+  const { value: given, problem } = xmlObjectOf(job.xml);
   if (problem) return { at, problem };
+  const value = withFormattedValues(withNamesOf(given, names));
   const fields = new JobFields();
   sayObject(fields, value);
   const { values } = fields;

@@ -1,8 +1,9 @@
 import { counted } from "../../../domain/text/counted.ts";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../fields/field-called.ts";
 import { placeFields } from "../fields/part-of.ts";
 import { namesPlace } from "../places/place-by-value.ts";
+import { plain, stateOf, stateShape } from "../places/read-place.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { columnsByValue } from "./columns-by-value.ts";
@@ -25,7 +26,8 @@ export const openSheet = () => {
   let place = "";
   const jobsOf = (row: SheetRow): FeedItem[] => {
     const [first, ...more] = row.record.filter((cell) => cell.trim());
-    if (first !== undefined && !more.length && columns!.length > 2 && namesPlace("", first)) {
+    const isAlone = first !== undefined && !more.length && columns!.length > 2;
+    if (isAlone && (stateOf(first) !== null || namesPlace("", first))) {
       place = first;
       return [];
     }
@@ -109,9 +111,15 @@ const itemsOf = (
 };
 
 const withPlace = (fields: JobFields, place: string): JobFields => {
-  if (place && !fields.has(...placeFields)) fields.set("location", place, alike);
+  if (!place) return fields;
+  if (!fields.has(...placeFields)) fields.set("location", place, alike);
+  // A town below the name of its state.
+  else if (stateOf(place) !== null && !saysState(fields)) fields.set("state", place, alike);
   return fields;
 };
+const saysState = (fields: JobFields): boolean =>
+  fields.has("state", "region", "postcode", "country") ||
+  placeFields.some((field) => plain(fields.values[field] ?? "").search(stateShape) >= 0);
 
 /** Files that were put together from several repeat the names of their columns. */
 const namesColumnsAgain = (record: readonly string[], columns: readonly string[]): boolean =>
@@ -146,7 +154,9 @@ const fieldsIn = (
   links: readonly string[] = [],
 ): JobFields => {
   const fields = new JobFields();
-  for (const [index, name] of columns.entries()) fields.say(name, record[index] ?? "");
+  for (const [index, name] of columns.entries())
+    // "Read the ad" is what a link is called, and no text.
+    if (!links[index] || !isLong(fieldOf(name))) fields.say(name, record[index] ?? "");
   const link = links[columns.findIndex((name) => fieldOf(name) === "title")] || links.find(Boolean);
   if (link && !fields.values.url) fields.set("url", link);
   return fields;

@@ -69,8 +69,8 @@ const elementsIn = (element: Element): Element[] => [
 ];
 
 /** `<field name="Location">` and `<category scheme="…/location">` are called by their attributes. */
-const ownNameOf = ({ attribs: { name = "", scheme = "" } }: Element): string | undefined =>
-  [name, scheme.replace(/^.*[/#]/, "")].find(fieldOf);
+const ownNameOf = ({ attribs: { name, Name = "", scheme = "" } }: Element): string | undefined =>
+  [name ?? Name, scheme.replace(/^.*[/#]/, "")].find(fieldOf);
 const nameOf = (element: Element): string => ownNameOf(element) ?? withoutPrefix(element.name);
 
 /** `<place town="Roma" state="QLD"/>`: fields of a job, which its name and theirs together are not called like. */

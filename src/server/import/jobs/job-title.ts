@@ -1,3 +1,5 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { alternatives } from "../../../lexicon/text/wording.ts";
 import type { FeedPlace } from "../feed-job.ts";
 import { plain, saidIn, stateOf } from "../places/read-place.ts";
 
@@ -5,7 +7,7 @@ import { plain, saidIn, stateOf } from "../places/read-place.ts";
 const ends = [/^(.+?)\s*[([]([^()[\]]+)[)\]]$/, /^(.+?)\s+[-–—|]\s+([^-–—|]+)$/];
 
 /** "Crane Rigger (Port Pirie, SA, AU, 5540)": without a town and more of a place at its end that the job names as its place. */
-export const titleWithoutPlace = (title: string, places: readonly FeedPlace[]): string => {
+const titleWithoutPlace = (title: string, places: readonly FeedPlace[]): string => {
   const named = places.map((place) => new Set(plain(saidIn(place)).split(" ")));
   for (const shape of ends) {
     const [, work = "", end = ""] = shape.exec(title) ?? [];
@@ -14,4 +16,29 @@ export const titleWithoutPlace = (title: string, places: readonly FeedPlace[]): 
     if (isMore && named.some((of) => words.every((word) => of.has(word)))) return work;
   }
   return title;
+};
+
+const [over, inCapitals] = [
+  alternatives(feedWords.endsOfTitles),
+  alternatives(feedWords.endsOfTitles.map((words) => words.toUpperCase())),
+];
+const overShapes = [
+  new RegExp(String.raw`^(?<work>.*\S)\s*[([]\s*${over}\s*[)\]]$`, "i"),
+  new RegExp(String.raw`^(?<work>.*\S)\s+[-–—|]\s+${over}$`, "i"),
+  new RegExp(String.raw`^(?<work>.*[a-z].*?)\s+${inCapitals}$`),
+  new RegExp(String.raw`^[([]\s*${over}\s*[)\]]\s*(?:[-–—|:]\s*)?(?<work>\S.*)$`, "i"),
+  new RegExp(String.raw`^${inCapitals}\s*[-–—|:]\s+(?<work>\S.*)$`),
+];
+
+/** "Cook FILLED" and "[Closed] Cook": the title without what says that the job is over; null where nothing does. */
+const titleOfOver = (title: string): string | null =>
+  overShapes.map((shape) => shape.exec(title)?.groups?.["work"]).find(Boolean) ?? null;
+
+/** The title of a job without its place and without what says that it is over, and whether it is. */
+export const readTitle = (
+  title: string,
+  places: readonly FeedPlace[],
+): { title: string; isOver: boolean } => {
+  const ofOver = titleOfOver(title);
+  return { title: titleWithoutPlace(ofOver ?? title, places), isOver: ofOver !== null };
 };

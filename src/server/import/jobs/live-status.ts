@@ -6,18 +6,21 @@ import { isLiveStatus } from "../fields/fits.ts";
 const closedLine = new RegExp(`^${feedWords.closedLines}[.!]*$`, "i");
 
 /**
- * Whether seekers may see a job, by what it is in the system that it comes from, and by what a line of its text says.
+ * Whether seekers may see a job, by what it is in the system that it comes from, by its title and by what a line of its text says.
  * @param warn Called for an unknown status.
  */
 export const isLive = (
   { status = "", isEnded }: FeedJob,
-  text: string,
+  { text, isOver }: { text: string; isOver: boolean },
   warn: (message: string) => void,
 ): boolean => {
   // "Filled - thank you all"
   const said = isLiveStatus(status) ?? isLiveStatus(status.split(/\s[-–—]\s|[,;:(.!]/, 1)[0]!);
   if (status.trim() && said === null)
     warn(`The status "${oneLine(status).slice(0, 60)}" is not known; the job is shown.`);
-  const isClosed = text.split("\n").some((line) => line.length < 100 && closedLine.test(line.trim()));
-  return !isEnded && said !== false && !isClosed;
+  // "This role has been filled. Thank you, everybody."
+  const isClosed = text
+    .split("\n")
+    .some((line) => line.length < 100 && closedLine.test(line.trim().split(/(?<=[.!])\s/, 1)[0]!));
+  return !isEnded && !isOver && said !== false && !isClosed;
 };

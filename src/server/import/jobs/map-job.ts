@@ -13,7 +13,7 @@ import { maxDescriptionLength, maxNameLength } from "../limits.ts";
 import { referenceOf } from "./job-reference.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { placesOf } from "../places/place-by-value.ts";
-import { titleWithoutPlace } from "./job-title.ts";
+import { readTitle } from "./job-title.ts";
 import { workTypesOf } from "./job-work-types.ts";
 import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
@@ -131,7 +131,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: isLive(feed, text, (message) => warn("status", message)) ? null : options.now,
+      filledAt: isLive(feed, ad, (message) => warn("status", message)) ? null : options.now,
     },
   };
 };
@@ -143,7 +143,7 @@ const readAd = (feed: FeedJob, options: MappingOptions) => {
   const html = hasText ? own : sanitiseJobHtml(standInText(feed));
   const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
   return {
-    title: titleWithoutPlace(words(feed.title), feed.places),
+    ...readTitle(words(feed.title), feed.places),
     employer,
     html,
     hasText,

@@ -49,6 +49,8 @@ const momentOf = (given: string, end: boolean, ownZone: string): Date | null => 
   // Days since 1900, as spreadsheets count them.
   if (/^[3-6]\d{4}(?:\.\d+)?$/.test(given))
     return parseDate(serialDay(Math.floor(Number(given))), { end, zone: ownZone });
+  const week = dayOfWeek(given);
+  if (week) return parseDate(week, { end, zone: ownZone });
   // As .NET writes it in JSON.
   const ticks = /^\/Date\((\d{12,13})(?:[+-]\d{4})?\)\/$/.exec(given)?.[1];
   if (ticks) return new Date(Number(ticks));
@@ -90,6 +92,18 @@ const timeOf = (text: string): Numbers | null => {
 };
 
 const serialDay = (days: number) => new CalendarDate(1899, 12, 30).add({ days }).toString();
+
+/** "2026-W47-2": a day of a week of the year, as ISO 8601 has it; null for anything else, and for week 60. */
+const dayOfWeek = (text: string): string | null => {
+  const [year = 0, week = 0, day = 0] = (/^(\d{4})-?W(\d{2})-?([1-7])$/.exec(text)?.slice(1) ?? []).map(
+    Number,
+  );
+  if (week < 1 || week > 53) return null;
+  // The fourth of January is always in the first week.
+  const fourth = new CalendarDate(year, 1, 4);
+  const sinceMonday = (fourth.toDate("UTC").getUTCDay() + 6) % 7;
+  return fourth.add({ days: (week - 1) * 7 + day - 1 - sinceMonday }).toString();
+};
 
 const { endOfDay, before } = dateWords;
 /** "COB Friday", "by the 4th", "6 December at midnight". */

@@ -5,7 +5,7 @@ const longest = 200;
 
 /**
  * What stands for a description that a feed does not have: all else that it says of the job, each on a line. "" where that
- * is less than two things, its address and date included.
+ * is less than two things, its address, date and status included.
  */
 export const standInText = (feed: FeedJob): string => {
   const { pay, places, unused = [] } = feed;
@@ -24,6 +24,6 @@ export const standInText = (feed: FeedJob): string => {
     .map(([name, text]) => [name.trim(), oneLine(text)] as const)
     .filter(([name, text]) => name && text && text.length <= longest && !/^https?:|[<>{}]/.test(text))
     .map(([name, text]) => `${name}: ${text}`);
-  const facts = lines.length + [feed.url, feed.posted].filter(Boolean).length;
+  const facts = lines.length + [feed.url, feed.posted, feed.status].filter(Boolean).length;
   return lines.length && facts > 1 ? lines.join("\n") : "";
 };

@@ -43,13 +43,22 @@ export const stateOf = (name: string) => stateByName.get(plain(name).replace(/^a
 /** A state at the end of a name. */
 export const endingState = new RegExp(`${stateShape.source}$`);
 
+/** Names of this country in other languages: "Australien". */
+const namesOfHome = new Set(
+  ["de", "fr", "nl", "da", "pl", "tr", "vi", "id", "hu", "fi"].map((language) =>
+    plain(new Intl.DisplayNames(language, { type: "region" }).of("AU") ?? ""),
+  ),
+);
+
 /** Whether the name of a country is this one, or says nothing. */
 export const isAustralia = (country: string) => {
   const name = plain(country);
   // Nothing, or a name in other letters.
   if (!name) return !isAbroad(country);
   return (
-    /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(name) || stateByName.has(name)
+    /^(?:au|aus|au [a-z]{2,3}|australia\b.*|commonwealth of australia)$/.test(name) ||
+    stateByName.has(name) ||
+    namesOfHome.has(name)
   );
 };
 

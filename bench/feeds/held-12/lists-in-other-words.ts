@@ -1,0 +1,182 @@
+/** A list of a Vietnamese chamber of trade: headings and kinds of work in Vietnamese, semicolons with one more at the end of each line, commas for decimals, pay by agreement, a job that is taken. */
+export const chamberList = {
+  name: "held-12 list of a chamber of trade in Vietnamese",
+  extension: "csv",
+  contentType: "text/csv; charset=utf-8",
+  text: `\uFEFFMã số;Chức danh;Công ty;Địa điểm làm việc;Mức lương;Hình thức làm việc;Ngày đăng;Hạn nộp hồ sơ;Tình trạng;Liên kết ứng tuyển;\r
+VT-201;Pastry Baker;Lotus Lane Bakery;Cabramatta NSW 2166;$31,50 - $34,20 / giờ;Toàn thời gian;17/11/2026;18/12/2026;Đang tuyển;https://lotuslane.example/viec-lam/201;\r
+VT-204;Thợ may (Garment Machinist);Sunshine Uniforms;Sunshine VIC 3020;$29,80 / giờ;Bán thời gian;20/11/2026;20/12/2026;Đang tuyển;https://sunshineuniforms.example/viec-lam/204;\r
+VT-207;Bilingual Accountant;Inala Tax & Books;Inala QLD 4077;Thỏa thuận;Toàn thời gian;24/11/2026;;Đang tuyển;https://inalatax.example/viec-lam/207;\r
+VT-209;"Farm Supervisor; Asian Greens";Virginia Gardens Co.;Gawler SA 5118;$72.000 - $78.000 / năm;Toàn thời gian;25/11/2026;15/01/2027;Đang tuyển;;\r
+VT-188;Nail Technician;Footscray Nails;Footscray VIC 3011;$28,00 / giờ;Bán thời gian;12/10/2026;22/12/2026;Đã tuyển;https://footscraynails.example/viec-lam/188;\r
+`,
+  expected: [
+    {
+      title: "Pastry Baker",
+      employer: "Lotus Lane Bakery",
+      reference: "VT-201",
+      places: ["Cabramatta NSW"],
+      pay: { min: 31.5, max: 34.2, interval: "hour" },
+      workTypes: ["Full time"],
+      posted: "2026-11-17",
+      closes: "2026-12-18",
+      live: true,
+      url: "https://lotuslane.example/viec-lam/201",
+    },
+    {
+      title: "Thợ may (Garment Machinist)",
+      employer: "Sunshine Uniforms",
+      reference: "VT-204",
+      places: ["Sunshine VIC"],
+      pay: { min: 29.8, max: 29.8, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-20",
+      closes: "2026-12-20",
+      live: true,
+      url: "https://sunshineuniforms.example/viec-lam/204",
+    },
+    {
+      title: "Bilingual Accountant",
+      employer: "Inala Tax & Books",
+      reference: "VT-207",
+      places: ["Inala QLD"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-24",
+      closes: null,
+      live: true,
+      url: "https://inalatax.example/viec-lam/207",
+    },
+    {
+      title: "Farm Supervisor; Asian Greens",
+      employer: "Virginia Gardens Co.",
+      reference: "VT-209",
+      places: ["Gawler SA"],
+      pay: { min: 72_000, max: 78_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-25",
+      closes: "2027-01-15",
+      live: true,
+      url: null,
+    },
+    { title: "Nail Technician", reference: "VT-188", places: ["Footscray VIC"], live: false },
+  ],
+};
+
+/** A machine builder's list by hand in German: jobs within their sites, days as weeks of the year, points for thousands, a comma after the last of a list, a site across the sea, one taken. */
+export const machineBuilderSites = {
+  name: "held-12 sites of a machine builder in German with weeks for days",
+  extension: "json",
+  contentType: "application/json",
+  text: `{
+  "stand": "2026-W48-3",
+  "unternehmen": "Kaltwalz Maschinenbau Australia",
+  "standorte": [
+    {
+      "ort": "Dandenong",
+      "bundesstaat": "Victoria",
+      "plz": "3175",
+      "land": "Australien",
+      "stellen": [
+        {
+          "kennziffer": "KW-118",
+          "stellenbezeichnung": "Field Service Technician",
+          "arbeitszeit": "Vollzeit",
+          "befristung": "unbefristet",
+          "gehalt": { "von": "88.000,00", "bis": "96.500,00", "währung": "AUD", "zeitraum": "Jahr" },
+          "veröffentlicht": "2026-W47-2",
+          "bewerbungsfrist": "2026-W51-5",
+          "bewerbungslink": "https://karriere.kaltwalz.example/KW-118",
+        },
+        {
+          "kennziffer": "KW-121",
+          "stellenbezeichnung": "Spare Parts Clerk",
+          "arbeitszeit": "Teilzeit",
+          "befristung": "befristet bis 30.06.2027",
+          "gehalt": { "von": "34,50", "bis": "37,00", "währung": "AUD", "zeitraum": "Stunde" },
+          "veröffentlicht": "2026-W48-1",
+          "bewerbungsfrist": null,
+          "bewerbungslink": "https://karriere.kaltwalz.example/KW-121",
+        },
+      ],
+    },
+    {
+      "ort": "Hamilton",
+      "bundesstaat": "Waikato",
+      "plz": "3204",
+      "land": "Neuseeland",
+      "stellen": [
+        {
+          "kennziffer": "KW-119",
+          "stellenbezeichnung": "Commissioning Engineer",
+          "arbeitszeit": "Vollzeit",
+          "befristung": "unbefristet",
+          "gehalt": null,
+          "veröffentlicht": "2026-W47-5",
+          "bewerbungsfrist": "2027-W02-5",
+          "bewerbungslink": "https://karriere.kaltwalz.example/KW-119",
+        },
+      ],
+    },
+    {
+      "ort": "Toowoomba",
+      "bundesstaat": "Queensland",
+      "plz": "4350",
+      "land": "Australien",
+      "stellen": [
+        {
+          "kennziffer": "KW-104",
+          "stellenbezeichnung": "Apprentice Fitter",
+          "arbeitszeit": "Vollzeit",
+          "befristung": "befristet",
+          "gehalt": null,
+          "veröffentlicht": "2026-W41-1",
+          "bewerbungsfrist": "2026-W45-5",
+          "bewerbungslink": "https://karriere.kaltwalz.example/KW-104",
+          "status": "besetzt",
+        },
+      ],
+    },
+  ],
+}
+`,
+  expected: [
+    {
+      title: "Field Service Technician",
+      employer: "Kaltwalz Maschinenbau Australia",
+      reference: "KW-118",
+      places: ["Dandenong VIC"],
+      pay: { min: 88_000, max: 96_500, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-17",
+      closes: "2026-12-18",
+      live: true,
+      url: "https://karriere.kaltwalz.example/KW-118",
+    },
+    {
+      title: "Spare Parts Clerk",
+      employer: "Kaltwalz Maschinenbau Australia",
+      reference: "KW-121",
+      places: ["Dandenong VIC"],
+      pay: { min: 34.5, max: 37, interval: "hour" },
+      workTypes: ["Part time", "Contract"],
+      posted: "2026-11-23",
+      closes: null,
+      live: true,
+      url: "https://karriere.kaltwalz.example/KW-121",
+    },
+    {
+      title: "Commissioning Engineer",
+      employer: "Kaltwalz Maschinenbau Australia",
+      reference: "KW-119",
+      places: ["INT"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-20",
+      closes: "2027-01-15",
+      live: true,
+      url: "https://karriere.kaltwalz.example/KW-119",
+    },
+    { title: "Apprentice Fitter", reference: "KW-104", places: ["Toowoomba QLD"], live: false },
+  ],
+};

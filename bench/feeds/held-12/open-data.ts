@@ -1,0 +1,151 @@
+/** A territory's open data: the columns once with ids and types, rows as lists that begin with hidden values, a link as a pair, days with midnights. */
+export const territoryRows = {
+  name: "held-12 rows of a territory's open data under their columns",
+  extension: "json",
+  contentType: "application/json; charset=UTF-8",
+  text: String.raw`{
+  "meta" : {
+    "view" : {
+      "id" : "k3ux-9v2d",
+      "name" : "Positions Vacant in the Territory",
+      "assetType" : "dataset",
+      "attribution" : "Office of Open Government",
+      "category" : "Employment",
+      "createdAt" : 1790820000,
+      "rowsUpdatedAt" : 1795586340,
+      "viewType" : "tabular",
+      "columns" : [ {"id" : -1, "name" : "sid", "dataTypeName" : "meta_data", "fieldName" : ":sid", "position" : 0, "flags" : [ "hidden" ]},
+        {"id" : -1, "name" : "id", "dataTypeName" : "meta_data", "fieldName" : ":id", "position" : 0, "flags" : [ "hidden" ]},
+        {"id" : -1, "name" : "created_at", "dataTypeName" : "meta_data", "fieldName" : ":created_at", "position" : 0, "flags" : [ "hidden" ]},
+        {"id" : 56120401, "name" : "Position Number", "dataTypeName" : "text", "fieldName" : "position_number", "position" : 1},
+        {"id" : 56120402, "name" : "Position Title", "dataTypeName" : "text", "fieldName" : "position_title", "position" : 2},
+        {"id" : 56120403, "name" : "Agency", "dataTypeName" : "text", "fieldName" : "agency", "position" : 3},
+        {"id" : 56120404, "name" : "Classification", "dataTypeName" : "text", "fieldName" : "classification", "position" : 4},
+        {"id" : 56120405, "name" : "Salary", "dataTypeName" : "text", "fieldName" : "salary", "position" : 5},
+        {"id" : 56120406, "name" : "Location", "dataTypeName" : "text", "fieldName" : "location", "position" : 6},
+        {"id" : 56120407, "name" : "Tenure", "dataTypeName" : "text", "fieldName" : "tenure", "position" : 7},
+        {"id" : 56120408, "name" : "Hours", "dataTypeName" : "text", "fieldName" : "hours", "position" : 8},
+        {"id" : 56120409, "name" : "Gazetted", "dataTypeName" : "calendar_date", "fieldName" : "gazetted", "position" : 9},
+        {"id" : 56120410, "name" : "Closing Date", "dataTypeName" : "calendar_date", "fieldName" : "closing_date", "position" : 10},
+        {"id" : 56120411, "name" : "Apply", "dataTypeName" : "url", "fieldName" : "apply", "position" : 11, "subColumnTypes" : [ "url", "description" ]} ]
+    }
+  },
+  "data" : [ [ "row-2f9a~qk7e.8gxz", "00000000-0000-0000-51B4-0D2A7C1E9F01", 1795131000, "P41207", "Ranger Coordinator", "Brindabella Parks Agency", "Technical Officer 4", "$97,310 - $111,022", "Fyshwick ACT 2609", "Permanent", "Full-time", "2026-11-19T00:00:00", "2026-12-17T00:00:00", [ "https://jobs.territory.example/apply/P41207", "Apply now" ] ]
+, [ "row-8c3d~u2ma.h5rp", "00000000-0000-0000-6E02-4B9913C0AA02", 1795131000, "P38855", "School Crossing Supervisor", "Road Safety Office", "Transport Officer 1", "$31.13 per hour plus 25% casual loading", "Gungahlin ACT 2912", "Casual", null, "2026-11-20T00:00:00", "2026-12-22T00:00:00", [ "https://jobs.territory.example/apply/P38855", "Apply now" ] ]
+, [ "row-b7ye~x49t.wd3n", "00000000-0000-0000-72D8-93F00E5B1C03", 1795482900, "P40019", "Tree Assessment Officer", "Brindabella Parks Agency", "Infrastructure Officer 2", "$88,101 pro rata", "Belconnen ACT 2617", "Fixed term (9 months)", "Part-time", "2026-11-24T00:00:00", "2027-01-15T00:00:00", [ null, null ] ]
+, [ "row-5nrk~6s8v.cy2b", "00000000-0000-0000-1A77-C6D2E81F0404", 1792454400, "P39900", "Records Officer", "Road Safety Office", "Administrative Service Officer 3", "$76,449 - $82,070", "Belconnen ACT 2617", "Permanent", "Full-time", "2026-10-20T00:00:00", "2026-11-10T00:00:00", [ "https://jobs.territory.example/apply/P39900", "Apply now" ] ]
+ ]
+}`,
+  expected: [
+    {
+      title: "Ranger Coordinator",
+      employer: "Brindabella Parks Agency",
+      reference: "P41207",
+      places: ["Fyshwick ACT"],
+      pay: { min: 97_310, max: 111_022, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-19",
+      closes: "2026-12-17",
+      live: true,
+      url: "https://jobs.territory.example/apply/P41207",
+    },
+    {
+      title: "School Crossing Supervisor",
+      employer: "Road Safety Office",
+      reference: "P38855",
+      places: ["Gungahlin ACT"],
+      pay: { min: 31.13, max: 31.13, interval: "hour" },
+      workTypes: ["Casual"],
+      posted: "2026-11-20",
+      closes: "2026-12-22",
+      live: true,
+      url: "https://jobs.territory.example/apply/P38855",
+    },
+    {
+      title: "Tree Assessment Officer",
+      employer: "Brindabella Parks Agency",
+      reference: "P40019",
+      places: ["Belconnen ACT"],
+      pay: { min: 88_101, max: 88_101, interval: "year" },
+      workTypes: ["Part time", "Contract"],
+      posted: "2026-11-24",
+      closes: "2027-01-15",
+      live: true,
+      url: null,
+    },
+    {
+      title: "Records Officer",
+      employer: "Road Safety Office",
+      reference: "P39900",
+      places: ["Belconnen ACT"],
+      closes: "2026-11-10",
+      live: false,
+    },
+  ],
+};
+
+/** A shire's vacancies on its map: short names of columns with their headings apart, moments in milliseconds, points on the map, a filled one and a draft. */
+export const mapFeatures = {
+  name: "held-12 features of a shire's map with headings apart",
+  employer: "Wimmera Plains Shire",
+  extension: "json",
+  contentType: "application/json;charset=utf-8",
+  text: String.raw`{"objectIdFieldName":"OBJECTID","globalIdFieldName":"GlobalID","geometryType":"esriGeometryPoint","spatialReference":{"wkid":4326,"latestWkid":4326},"fields":[
+{"name":"OBJECTID","type":"esriFieldTypeOID","alias":"OBJECTID","sqlType":"sqlTypeOther","domain":null,"defaultValue":null},
+{"name":"pos_no","type":"esriFieldTypeString","alias":"Position no.","length":20},
+{"name":"pos_ttl","type":"esriFieldTypeString","alias":"Position title","length":120},
+{"name":"town","type":"esriFieldTypeString","alias":"Town","length":80},
+{"name":"basis","type":"esriFieldTypeString","alias":"Employment basis","length":60},
+{"name":"rem","type":"esriFieldTypeString","alias":"Remuneration","length":120},
+{"name":"adv_on","type":"esriFieldTypeDate","alias":"Advertised on","length":8},
+{"name":"adv_to","type":"esriFieldTypeDate","alias":"Applications close","length":8},
+{"name":"stat","type":"esriFieldTypeString","alias":"Status","length":12},
+{"name":"web","type":"esriFieldTypeString","alias":"More information","length":255}],
+"exceededTransferLimit":false,"features":[
+{"attributes":{"OBJECTID":41,"pos_no":"WP-0612","pos_ttl":"Maternal & Child Health Nurse","town":"Horsham VIC 3400","basis":"Permanent part time","rem":"$48.02 - $54.37 per hour (MCHN), plus super","adv_on":1794520800000,"adv_to":1797573600000,"stat":"Current","web":"https://www.wimmeraplains.example/jobs/wp-0612"},"geometry":{"x":142.197,"y":-36.715}},
+{"attributes":{"OBJECTID":44,"pos_no":"WP-0615","pos_ttl":"Plant Operator, Final Trim","town":"Nhill VIC 3418","basis":"Permanent full time","rem":"$1,289.40 per week (Band 4)","adv_on":1795131000000,"adv_to":1797857940000,"stat":"Current","web":"https://www.wimmeraplains.example/jobs/wp-0615"},"geometry":{"x":141.644,"y":-36.329}},
+{"attributes":{"OBJECTID":45,"pos_no":"WP-0616","pos_ttl":"Pool Lifeguard","town":"Warracknabeal VIC 3393","basis":"Casual","rem":"Band 2 with casual loading","adv_on":1795482900000,"adv_to":null,"stat":"Current","web":"https://www.wimmeraplains.example/jobs/wp-0616"},"geometry":{"x":142.393,"y":-36.251}},
+{"attributes":{"OBJECTID":38,"pos_no":"WP-0601","pos_ttl":"Rates Officer","town":"Horsham VIC 3400","basis":"Permanent full time","rem":"$74,220 - $80,115 p.a.","adv_on":1792454400000,"adv_to":null,"stat":"Filled","web":"https://www.wimmeraplains.example/jobs/wp-0601"},"geometry":{"x":142.197,"y":-36.715}},
+{"attributes":{"OBJECTID":47,"pos_no":"WP-0619","pos_ttl":"Youth Worker","town":"Horsham VIC 3400","basis":" ","rem":"","adv_on":null,"adv_to":null,"stat":"Draft","web":null},"geometry":null}
+]}`,
+  expected: [
+    {
+      title: "Maternal & Child Health Nurse",
+      employer: "Wimmera Plains Shire",
+      reference: "WP-0612",
+      places: ["Horsham VIC"],
+      pay: { min: 48.02, max: 54.37, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-12T22:00:00Z",
+      closes: "2026-12-18T06:00:00Z",
+      live: true,
+      url: "https://www.wimmeraplains.example/jobs/wp-0612",
+    },
+    {
+      title: "Plant Operator, Final Trim",
+      employer: "Wimmera Plains Shire",
+      reference: "WP-0615",
+      places: ["Nhill VIC"],
+      pay: { min: 1289.4, max: 1289.4, interval: "week" },
+      workTypes: ["Full time"],
+      posted: "2026-11-19T23:30:00Z",
+      closes: "2026-12-21T12:59:00Z",
+      live: true,
+      url: "https://www.wimmeraplains.example/jobs/wp-0615",
+    },
+    {
+      title: "Pool Lifeguard",
+      employer: "Wimmera Plains Shire",
+      reference: "WP-0616",
+      places: ["Warracknabeal VIC"],
+      pay: null,
+      workTypes: ["Casual"],
+      posted: "2026-11-24T01:15:00Z",
+      closes: null,
+      live: true,
+      url: "https://www.wimmeraplains.example/jobs/wp-0616",
+    },
+    { title: "Rates Officer", reference: "WP-0601", places: ["Horsham VIC"], live: false },
+    { title: "Youth Worker", reference: "WP-0619", places: ["Horsham VIC"], live: false },
+  ],
+};

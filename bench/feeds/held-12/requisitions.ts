@@ -1,0 +1,118 @@
+const posting = (
+  requisitionId: number,
+  displayJobTitle: string,
+  towns: [string, string][],
+  dates: [string, string | null],
+  externalDescription: string,
+) => ({
+  requisitionId,
+  displayJobTitle,
+  locations: towns.map(([city, state]) => ({ city, state, country: "AU", latitude: null, longitude: null })),
+  postingEffectiveDate: dates[0],
+  postingExpirationDate: dates[1],
+  externalDescription,
+  thumbnail: null,
+});
+
+/** Requisitions of a disability provider's learning suite: days first, titles escaped twice, facts as labelled lines of the text, one sent on two pages, one past its end. */
+export const providerRequisitions = {
+  name: "held-12 requisitions of a disability provider with titles escaped twice",
+  employer: "Banksia Way Disability Services",
+  extension: "json",
+  contentType: "application/json",
+  text: JSON.stringify({
+    data: {
+      totalCount: 5,
+      requisitions: [
+        posting(
+          2381,
+          "Speech Pathologist &amp;amp; Team Lead",
+          [["Parramatta", "NSW"]],
+          ["16/11/2026", "20/12/2026"],
+          "<p>Six clinicians, one hydrotherapy pool.</p><p><b>Employment type:</b> Permanent, Full Time<br/><b>Remuneration:</b> $101,500 - $112,300 p.a. + super + salary packaging</p>",
+        ),
+        posting(
+          2384,
+          "Support Worker (Active Nights)",
+          [
+            ["Penrith", "NSW"],
+            ["Parramatta", "NSW"],
+          ],
+          ["20/11/2026", null],
+          "<p>Two houses, good neighbours.</p><p><b>Employment type:</b> Casual<br/><b>Remuneration:</b> $41.03 per hour (SCHADS Level 2.1, includes casual loading)</p>",
+        ),
+        posting(
+          2384,
+          "Support Worker (Active Nights)",
+          [
+            ["Penrith", "NSW"],
+            ["Parramatta", "NSW"],
+          ],
+          ["20/11/2026", null],
+          "<p>Two houses, good neighbours.</p><p><b>Employment type:</b> Casual<br/><b>Remuneration:</b> $41.03 per hour (SCHADS Level 2.1, includes casual loading)</p>",
+        ),
+        posting(
+          2390,
+          "Plan Manager",
+          [["Dubbo", "NSW"]],
+          ["02/11/2026", "04/12/2026"],
+          "<p>Invoices with people behind them.</p><p><b>Employment type:</b> Fixed Term, Part Time<br/><b>Remuneration:</b> SCHADS Level 4</p>",
+        ),
+        posting(
+          2362,
+          "Roster Coordinator",
+          [["Dubbo", "NSW"]],
+          ["05/10/2026", "08/11/2026"],
+          "<p>Jigsaws for a living.</p><p><b>Employment type:</b> Permanent, Full Time</p>",
+        ),
+      ],
+    },
+    status: "Success",
+    timestamp: "2026-11-26T21:00:00.000+11:00",
+  }),
+  expected: [
+    {
+      title: "Speech Pathologist & Team Lead",
+      employer: "Banksia Way Disability Services",
+      reference: "2381",
+      places: ["Parramatta NSW"],
+      pay: { min: 101_500, max: 112_300, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-16",
+      closes: "2026-12-20",
+      live: true,
+      url: null,
+    },
+    {
+      title: "Support Worker (Active Nights)",
+      employer: "Banksia Way Disability Services",
+      reference: "2384",
+      places: ["Penrith NSW", "Parramatta NSW"],
+      pay: { min: 41.03, max: 41.03, interval: "hour" },
+      workTypes: ["Casual"],
+      posted: "2026-11-20",
+      closes: null,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Plan Manager",
+      employer: "Banksia Way Disability Services",
+      reference: "2390",
+      places: ["Dubbo NSW"],
+      pay: null,
+      workTypes: ["Part time", "Contract"],
+      posted: "2026-11-02",
+      closes: "2026-12-04",
+      live: true,
+      url: null,
+    },
+    {
+      title: "Roster Coordinator",
+      reference: "2362",
+      places: ["Dubbo NSW"],
+      closes: "2026-11-08",
+      live: false,
+    },
+  ],
+};

@@ -1,0 +1,30 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { isObject, type JsonObject } from "./json-values.ts";
+
+/** `[{ "plain_text": "Head " }, { "plain_text": "Cook" }]`: the runs of one text. */
+const textOfRuns = (runs: readonly unknown[]): string | null => {
+  const key = feedWords.runs.find((name) => isObject(runs[0]) && typeof runs[0][name] === "string");
+  if (key === undefined || !runs.every((run): run is JsonObject => isObject(run) && key in run)) return null;
+  return runs.map((run) => String(run[key])).join("");
+};
+
+/** What such an object has at most beside its kind and value: what it is called, and where it belongs. */
+const mostBeside = 2;
+
+/** Whether an object is a value below the name of its kind: `{ "type": "url", "url": "https://…" }`. */
+export const isTyped = (value: unknown): value is JsonObject & { type: string } =>
+  isObject(value) &&
+  typeof value["type"] === "string" &&
+  value["type"] in value &&
+  Object.keys(value).length <= mostBeside + 2;
+
+/**
+ * What a value below the name of its kind is, `{ "type": "select", "select": { "name": "Casual" } }`: runs of a text are one
+ * text, and of a time it is the start. Other values are as they are.
+ */
+export const typedValue = (value: unknown): unknown => {
+  if (!isTyped(value)) return value;
+  const own = typedValue(value[value.type]);
+  if (Array.isArray(own)) return textOfRuns(own) ?? own;
+  return isObject(own) && value.type === "date" ? (own["start"] ?? "") : (own ?? "");
+};

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { typedValue } from "../../../../src/server/import/fields/typed-value.ts";
+import { jobsOfJson } from "../read-jobs.ts";
+
+it.each([
+  [{ id: "a", type: "select", select: { name: "Casual" } }, { name: "Casual" }],
+  [{ type: "rich_text", rich_text: [{ plain_text: "Head " }, { plain_text: "Cook" }] }, "Head Cook"],
+  [{ type: "date", date: { start: "2026-12-20", end: null } }, "2026-12-20"],
+  [{ type: "formula", formula: { type: "string", string: "C-7" } }, "C-7"],
+  [{ type: "select", select: null }, ""],
+  [{ type: "Casual" }, { type: "Casual" }],
+])("%j is %j", (given, value) => {
+  expect(typedValue(given)).toEqual(value);
+});
+
+it("values below the names of their kinds are fields of a job, and one in the bin is over", async () => {
+  const [job] = await jobsOfJson({
+    results: [
+      {
+        id: "1a4f",
+        in_trash: true,
+        properties: {
+          Role: { type: "title", title: [{ plain_text: "Co" }, { plain_text: "ok" }] },
+          "Job no": { type: "rich_text", rich_text: [{ plain_text: "C-7" }] },
+          Where: { type: "multi_select", multi_select: [{ name: "Roma QLD" }, { name: "Perth WA" }] },
+          Closing: { type: "date", date: { start: "2026-12-20", end: null } },
+        },
+      },
+    ],
+  });
+  expect(job).toMatchObject({ title: "Cook", reference: "C-7", expires: "2026-12-20", isEnded: true });
+  expect(job!.places.map(({ text }) => text)).toEqual(["Roma QLD", "Perth WA"]);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { jobsOfXml } from "../read-jobs.ts";
+
+describe("jobs of XML", () => {
+  it("have attributes that a schema before them names, with encoded names and looked-up values", async () => {
+    const [job] = await jobsOfXml(
+      `<xml xmlns:s="s" xmlns:rs="rs"><s:Schema><s:AttributeType name="ows_LinkTitle" rs:name="Position title"/></s:Schema>
+       <rs:data><row ows_LinkTitle="Cook" ows_Ref_x0020_no="C-7" ows_Campus="3;#Roma QLD" ows_Work_x0020_type=";#Full time;#Continuing;#"
+       ows_Apply_x0020_link="https://fig.example/7, Apply here"/></rs:data></xml>`,
+    );
+    expect(job).toMatchObject({
+      title: "Cook",
+      reference: "C-7",
+      workType: "Full time; Continuing",
+      places: [{ text: "Roma QLD" }],
+      url: "https://fig.example/7",
+    });
+  });
+
+  it("are rows of attributes within elements that say where they are", async () => {
+    const jobs = await jobsOfXml(
+      `<Report><Facility Suburb="Roma" State="QLD"><Details Requisition_ID="C-7" Position_Title="Cook" Employment_Status="Casual"
+       Closing_Date="11/12/2026"/></Facility></Report>`,
+    );
+    expect(jobs).toMatchObject([
+      { title: "Cook", reference: "C-7", workType: "Casual", places: [{ suburb: "Roma", state: "QLD" }] },
+    ]);
+  });
+
+  it("are entries whose facts are typed properties of their content", async () => {
+    const [job] = await jobsOfXml(
+      `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:d="d" xmlns:m="m"><entry><id>https://fig.example/Posting(7L)</id><title/>
+       <link rel="edit" title="Posting" href="Posting(7L)"/><content type="application/xml"><m:properties><d:jobReqId>7</d:jobReqId>
+       <d:extTitle>Cook</d:extTitle><d:city>Roma</d:city><d:stateProvince>QLD</d:stateProvince>
+       <d:salaryMin m:type="Edm.Decimal">44.72</d:salaryMin><d:salaryMax m:type="Edm.Decimal" m:null="true"/>
+       </m:properties></content></entry></feed>`,
+    );
+    expect(job).toMatchObject({ title: "Cook", reference: "7", pay: { min: "44.72", max: "" } });
+    expect(job!.places).toMatchObject([{ suburb: "Roma", state: "QLD" }]);
+  });
+
+  it("have elements that are called by an attribute in capitals", async () => {
+    const [job] = await jobsOfXml(
+      `<Jobs><Job><Title>Cook</Title><Classification Name="Location">Roma QLD</Classification>
+       <Classification Name="WorkType">ContractTemp</Classification></Job></Jobs>`,
+    );
+    expect(job).toMatchObject({ workType: "Contract Temp", places: [{ text: "Roma QLD" }] });
+  });
+});

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { readTitle } from "../../../../src/server/import/jobs/job-title.ts";
+
+it.each([
+  ["Works Clerk FILLED", "Works Clerk", true],
+  ["Works Clerk (position filled)", "Works Clerk", true],
+  ["Works Clerk – closed", "Works Clerk", true],
+  ["[CLOSED] Works Clerk", "Works Clerk", true],
+  ["FILLED: Works Clerk", "Works Clerk", true],
+  ["Closed Circuit Technician", "Closed Circuit Technician", false],
+  ["WORKS CLERK FILLED", "WORKS CLERK FILLED", false],
+])("the title %j is %j, and over: %s", (written, title, isOver) => {
+  expect(readTitle(written, [])).toEqual({ title, isOver });
+});
