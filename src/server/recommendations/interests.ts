@@ -1,10 +1,13 @@
-import type { PayTypeId } from "../../contract/job-fields.ts";
+import type { Location, PayTypeId } from "../../contract/job-fields.ts";
+import type { RightToWorkId } from "../../contract/job-options.ts";
 import { preference } from "../../contract/profile/preference.ts";
 import { basic } from "../../contract/profile/basic.ts";
 import { occupation } from "../../contract/profile/occupation.ts";
+import { rightToWork } from "../../contract/profile/right-to-work.ts";
 import { skill } from "../../contract/profile/skill.ts";
 import { workExperience } from "../../contract/profile/work-experience.ts";
 import { categoryById, isKnownCategory, subCategoryById } from "../../domain/jobs/categories.ts";
+import { rightToWorkFit } from "../../domain/jobs/right-to-work-fit.ts";
 import { yearly } from "../../domain/jobs/work.ts";
 import { suburbOfAddress } from "../catalogue/locations/suburb-of-address.ts";
 import type { Own } from "../profile/own.ts";
@@ -19,12 +22,14 @@ const most = { occupations: 5, jobs: 2, skills: 10 };
 const nearBy = 50;
 /** Points for work that the seeker wants or has done: more than a few skills that ads of any work name, or a saved job. */
 const titlePoints = { wanted: 10, held: 8 };
+/** Points for an employer that accepts the seeker's right to work: less than for the work itself. */
+const acceptedPoints = 5;
 /** Where a job is decides before anything else: more points than all other interests have together. */
 const ruling = { preferred: 200, home: 100 };
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
-  const { entries } = await readProfile([basic, preference, occupation, skill, workExperience], own);
+  const { entries } = await readProfile([basic, preference, occupation, skill, workExperience, rightToWork], own);
   const [about, wanted = {} as Record<string, unknown>] = [entries(basic)[0], entries(preference)[0]];
   const occupations = [
     ...entries(occupation).map((entry) => entry["occupation"]),
@@ -48,7 +53,15 @@ export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Inter
     ...kindInterests(wanted),
     ...(await placeInterests(wanted, about, engine)),
     ...conditionInterests(wanted),
+    ...acceptedInterest(entries(rightToWork)[0]?.["right_to_work"]),
   ];
+};
+
+/** Jobs whose employer accepts the seeker's right to work come before others of the same work; most accept citizens. */
+const acceptedInterest = (right: unknown): Interest[] => {
+  if (typeof right !== "string" || right === "citizen") return [];
+  const { note } = rightToWorkFit({ right_to_work: [right], sponsorship: false }, right as RightToWorkId)!;
+  return [condition(acceptedPoints, note, { kind: "right_to_work", id: right })];
 };
 
 const work = (points: number, reason: string, ...criteria: Criterion[]): Interest => ({
@@ -91,13 +104,20 @@ const placeInterests = async (
     { location: await byId(wanted["preferred_location"]), points: ruling.preferred },
     { location: home, points: ruling.home },
   ];
-  const found: Interest[] = [];
-  for (const { location, points } of places) {
-    if (!location) continue;
-    const around = await placeAround(engine, location, nearBy);
-    found.push(condition(points, `Near ${location.label}`, { kind: "place", place: around }));
-  }
-  return found;
+  const found = places.map(({ location, points }) => (location ? near(engine, location, points) : null));
+  return (await Promise.all(found)).filter((interest) => interest !== null);
+};
+
+const near = async (engine: SearchEngine, location: Location, points: number): Promise<Interest> =>
+  condition(points, `Near ${location.label}`, {
+    kind: "place",
+    place: await placeAround(engine, location, nearBy),
+  });
+
+/** The place of a job that the seeker liked, where the profile names none. */
+export const placeOfLiked = async (engine: SearchEngine, locationId: number): Promise<Interest[]> => {
+  const location = await findLocation(engine.db, locationId);
+  return location ? [{ ...(await near(engine, location, ruling.home)), isOwn: false }] : [];
 };
 
 const conditionInterests = (wanted: Record<string, unknown>): Interest[] => {

@@ -5,7 +5,7 @@ import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { Context } from "../http/context.ts";
 import { openEngine } from "../search/open-engine.ts";
 import type { Criterion, Interest, LikedJob, Recommended } from "../search/engine.ts";
-import { interestsOf } from "./interests.ts";
+import { interestsOf, placeOfLiked } from "./interests.ts";
 import { withSkillsTogether } from "./reasons.ts";
 
 interface RecommendedPage {
@@ -22,7 +22,8 @@ const remembered = 50;
 /**
  * Live jobs of the brand that fit the seeker's profile, are of an employer that the seeker follows, or are similar to
  * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. Where a job is
- * rules: those near the preferred place come first, then those near home. A seeker of whom nothing is known, or whose
+ * rules: those near the preferred place come first, then those near home; where the profile names none, those near the
+ * last liked job. A seeker of whom nothing is known, or whose
  * profile fits no job of the brand, gets the newest jobs, and `isOwn` is false.
  * @param page.near Only jobs near the first of those places that the seeker has named.
  * @param page.only What every job must have.
@@ -33,19 +34,20 @@ export const recommendJobs = async (
 ): Promise<Recommended> => {
   const { db, brand, seeker } = context;
   const { rows } = await db.execute(sql`
-    select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids from (
+    select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids, jobs.location_ids[1] as location_id from (
       select job_id, max(at) as at from (
         select job_id, created_at as at from saved_jobs where seeker_id = ${seeker.id}
         union all select job_id, submitted_at from applications
           where seeker_id = ${seeker.id} and status <> 'withdrawn'
       ) either group by job_id
     ) liked join jobs on jobs.id = liked.job_id order by liked.at desc`);
-  const liked = rows as unknown as LikedJob[];
+  const liked = rows as unknown as (LikedJob & { location_id: number | null })[];
   const engine = await openEngine(db);
   const interests = [...(await interestsOf(context, engine)), ...(await followedInterest(context))];
   const places = interests.flatMap(({ criteria }) => criteria.filter(({ kind }) => kind === "place"));
+  const inPlace = places.length ? undefined : liked.find(({ location_id: id }) => id !== null);
   return engine.recommend(brand, {
-    interests,
+    interests: [...interests, ...(inPlace ? await placeOfLiked(engine, inPlace.location_id!) : [])],
     only: near ? [...only, ...places.slice(0, 1)] : only,
     similarTo: liked.slice(0, remembered),
     liked: liked.map(({ id }) => id),
@@ -68,5 +70,8 @@ export const recommendedCards = async (
 ): Promise<RecommendedJob[]> =>
   (await liveCards(ids, context)).map((card) => ({
     ...card,
-    reasons: withSkillsTogether(reasons.get(card.id) ?? []),
+    // The card says itself whether the employer accepts the seeker.
+    reasons: withSkillsTogether(reasons.get(card.id) ?? []).filter(
+      (reason) => reason !== card.right_to_work_fit?.note,
+    ),
   }));

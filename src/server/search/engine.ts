@@ -80,7 +80,7 @@ export type Criterion =
   /** The text in its title, or in its text. */
   | { kind: "title" | "text"; text: string }
   /** A value of a filter. */
-  | { kind: "category" | "sub_category" | "work_type"; id: string }
+  | { kind: "category" | "sub_category" | "work_type" | "right_to_work"; id: string }
   | { kind: "employer"; ids: readonly number[] }
   | { kind: "place"; place: Place }
   /** A year's pay that reaches this. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
 import { followEmployer } from "../../../src/contract/employers.ts";
 import { getJob } from "../../../src/contract/jobs.ts";
+import { likeJob } from "../../../src/contract/saved-jobs.ts";
 import { listRecommendedJobs } from "../../../src/contract/recommendations.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
@@ -148,6 +149,25 @@ onEachEngine("jobs recommended by the profile", (api) => {
       "Mentions your skills: Rostering, Stocktake, Rapport",
       "Near Sydney NSW 2000",
     ]);
+  });
+
+  it("are first those near a liked job where the profile names no place, and those that accept the seeker", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const add = (title: string, place: number, rightToWork: string[] = []) =>
+      addJob(api.db, { title, category: "automotive", locationIds: [place], rightToWork });
+    const liked = await add("Saddler", melbourne);
+    const accepting = await add("Saddler", melbourne, ["holiday-visa"]);
+    const near = await add("Saddler", melbourne, ["citizen"]);
+    const far = await add("Saddler", sydney);
+    await call(likeJob, { params: { id: liked } });
+    await askAs(api, token)("PATCH", "/v4/right-to-work", { right_to_work: "holiday-visa" });
+    const { data } = await call(listRecommendedJobs, {});
+    expect(data.slice(0, 3).map(({ id }) => id)).toEqual([accepting, near, far]);
+    expect(data[0]).toMatchObject({
+      reasons: ["Near Melbourne VIC 3000", expect.stringContaining("Similar")],
+      right_to_work_fit: { fits: true },
+    });
   });
 
   it("say whether the employer accepts the seeker's right to work", async () => {

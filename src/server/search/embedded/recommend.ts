@@ -98,10 +98,11 @@ const testOf = async (index: JobIndex, columns: Columns, criterion: Criterion): 
       return inPlace(columns, criterion.place);
     case "pay":
       return (row) => yearlyMax[row] !== noPay && yearlyMax[row]! >= criterion.least;
-    case "work_type": {
-      const { work_type } = filters;
-      const wanted = work_type.bitsOf([criterion.id]);
-      return (row) => (work_type.values[row]! & wanted) !== 0;
+    case "work_type":
+    case "right_to_work": {
+      const column = filters[criterion.kind];
+      const wanted = column.bitsOf([criterion.id]);
+      return (row) => (column.values[row]! & wanted) !== 0;
     }
     default: {
       const { codes, values } = filters[criterion.kind];

@@ -65,7 +65,7 @@ const always = [
 
 /**
  * Takes the words that are filters out of a text: pay, work type, remote work, visas, shifts and benefits. What is refused
- * is taken out as well. It is no filter, as no search can leave out what has it; but a refused work type asks for the others.
+ * is taken out as well, and is no filter; but a refused work type asks for the others.
  * @param readAs Whether shifts and benefits are filters (they are), and those whom ads call for (they are words).
  */
 export const readFilters = (
