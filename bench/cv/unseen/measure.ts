@@ -18,6 +18,7 @@ import { thirteenthHeldCvs } from "../held-13/set.ts";
 import { fourteenthHeldCvs } from "../held-14/set.ts";
 import { fifteenthHeldCvs } from "../held-15/set.ts";
 import { sixteenthHeldCvs } from "../held-16/set.ts";
+import { seventeenthHeldCvs } from "../held-17/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -51,6 +52,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-14": fourteenthHeldCvs,
   "held-15": fifteenthHeldCvs,
   "held-16": sixteenthHeldCvs,
+  "held-17": seventeenthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

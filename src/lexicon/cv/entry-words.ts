@@ -30,6 +30,8 @@ export const entryWords = readData(
     placeholders: wordings,
     bodyLabels: wordings,
     textLabels: wordings,
+    workForOthers: wordings,
+    behindTitles: wordings,
     kindsOfWork: wordings,
     hoursOfWork: wordings,
     rosters: wordings,

@@ -17,6 +17,7 @@ export const licenceWords = readData(
     memberRoles: wordings,
     tickets: wordings,
     lastOfLicence: wordings,
+    sharedNouns: wordings,
     expires: wordings,
     issued: wordings,
     validity: wordings,

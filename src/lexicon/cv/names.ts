@@ -11,6 +11,8 @@ export const namesInCvs = readData(
     notPlaces: listed,
     around: listed,
     titlesOfJobs: listed,
+    numberedParts: listed,
+    groupsOfLanguages: listed,
     languages: z.record(z.string(), z.string()),
   }),
 );

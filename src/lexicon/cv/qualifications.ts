@@ -12,6 +12,7 @@ const lists = readData(
     institutions: wordings,
     noInstitutions: wordings,
     institutionsInChinese: wordings,
+    schools: wordings,
   }),
 );
 /** "10+2", "Bac pro", "CAP Cuisine", "Koch (IHK)", "B. Pharm." and "ITI". */
@@ -45,3 +46,7 @@ export const institutionScore = (text: string): number => {
   if (/(?:certificate|diploma|degree)$/i.test(text) && awardScore(text) > 0) return 1;
   return awardScore(text) >= 3 && !/universit|college|tafe|institute|academy/i.test(text) ? 1 : 2.5;
 };
+
+const school = new RegExp(String.raw`(?<!\p{L})${lists.schools}(?!\p{L})`, "iu");
+/** Whether a text is the whole name of a school for children: "Hill High School", but not "School". */
+export const isSchoolName = (text: string): boolean => text.includes(" ") && school.test(text);

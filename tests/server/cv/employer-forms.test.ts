@@ -118,8 +118,8 @@ describe("a course and its school", () => {
         ...["* Meadow Road High School, Hebden — 7 GCSEs", "1993 - 1998"],
       ),
     ).toEqual([
-      "NVQ Level 2 in Coach Driving | Kirk Hill College, Todmorden | 2008",
-      "7 GCSEs | Meadow Road High School, Hebden | 1998",
+      "NVQ Level 2 in Coach Driving | Kirk Hill College | 2008",
+      "7 GCSEs | Meadow Road High School | 1998",
     ]);
     expect(
       studies(

@@ -99,7 +99,7 @@ onOneDatabase("reading a CV", (api) => {
     expect((await read("cv.rtf", bytes)).entries[0]).toMatchObject({ section: "account" });
     const { token } = await api.signUp();
     for (const [category, message] of [
-      ["resume", /^This file is rich text/],
+      ["resume", /^Please upload a PDF or DOC file\. This file is rich text/],
       ["cv_import", /the ending \.rtf/],
     ] as const)
       await expect(sendAs(api, token, category, "cv.doc", bytes)).rejects.toMatchObject({

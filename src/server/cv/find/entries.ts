@@ -12,6 +12,7 @@ import { languagesIn, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
+import { withoutJobs } from "./lists/without-jobs.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { areDated } from "./name-blocks.ts";
@@ -77,8 +78,10 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
  * `areMixed` says that the languages are items among the skills and have no lines of their own.
  */
 const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
-  const skills = linesAbout(blocks, "skills");
-  const ownLicences = linesAbout(blocks, "licences");
+  const listed = (topic: Block["topic"]) =>
+    blocks.filter((block) => block.topic === topic).flatMap(({ lines }) => withoutJobs(lines));
+  const skills = listed("skills");
+  const ownLicences = listed("licences");
   const ofLanguages = [...skills, ...ownLicences].filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
   const elsewhere = [

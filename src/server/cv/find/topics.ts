@@ -1,6 +1,7 @@
 import { textOf, type Line } from "../text/line.ts";
 import { experienceAt, headingAt } from "./heading-at.ts";
 import { isItemOf } from "./items-like-headings.ts";
+import { withoutOrnaments } from "./heading-ornaments.ts";
 import { headingLooks, isCapitals, lookOf, mayBeHeading, withAloneLooks } from "./heading-looks.ts";
 import {
   isDated,
@@ -65,7 +66,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (all: readonly Line[]): Block[] => {
-  const lines = withAloneLooks(withMarginHeadings(all));
+  const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(all)));
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const headings = lines.flatMap((line, at) => (headingOf(textOf(line)) === null ? [] : at));

@@ -39,6 +39,8 @@ interface Open {
 
 /** How far a part of a document has been read. */
 export class Reading {
+  /** The size of letters where a paragraph says none. */
+  readonly usual: number;
   readonly story: Story = { blocks: [], boxes: [] };
   /** The lists that blocks are added to; the last is the innermost. */
   readonly targets: Block[][] = [this.story.blocks];
@@ -51,12 +53,19 @@ export class Reading {
   page = 1;
   /** Characters that may follow. */
   left = maxCharacters;
+
+  constructor(usual = 0) {
+    this.usual = usual;
+  }
 }
 
-/** Reads the XML of a part of a document: its text, its headers or its footers. */
-export const readStory = (xml: string): Story => {
+/**
+ * Reads the XML of a part of a document: its text, its headers or its footers.
+ * @param usual The size of letters where a paragraph says none, in points; 0 where it is not known.
+ */
+export const readStory = (xml: string, usual = 0): Story => {
   const parser = new SaxesParser();
-  const reading = new Reading();
+  const reading = new Reading(usual);
   let skipped = 0;
   parser.on("opentag", ({ name, attributes }) => {
     if (isSkipped(name)) skipped++;
@@ -94,7 +103,7 @@ export const beginParagraph = ({ paragraphs }: Reading) =>
   paragraphs.push({ text: "", style: "", bullet: false, looks: new Map() });
 
 /** Puts the innermost paragraph into the innermost list of blocks. */
-export const endParagraph = ({ paragraphs, targets, page }: Reading): void => {
+export const endParagraph = ({ paragraphs, targets, page, usual }: Reading): void => {
   const paragraph = paragraphs.pop();
   if (!paragraph || targets.length === 0) return;
   const [main = "plain 0"] = [...paragraph.looks].toSorted((a, b) => b[1] - a[1])[0] ?? [];
@@ -102,7 +111,7 @@ export const endParagraph = ({ paragraphs, targets, page }: Reading): void => {
     kind: "paragraph",
     text: paragraph.text,
     style: `${paragraph.style} ${main}`,
-    size: Number(main.split(" ")[1]) || headingSize(paragraph.style),
+    size: Number(main.split(" ")[1]) || headingSize(paragraph.style) || usual,
     bullet: paragraph.bullet,
     page,
     lead: paragraph.lead,

@@ -183,7 +183,8 @@ const spacing = (pieces: readonly Segment[]): number => {
   return Math.max(ordinary, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6);
 };
 
-const spacedWords = /^\S{1,2}(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})+)*$/;
+/** "M A R C H  2 0 2 3  —  N O W": words of spaced letters, of which some may be a single mark. */
+const spacedWords = /^\S{1,2}(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})*)*$/;
 
 /** Text of this size, in points, is a name or a heading. */
 const large = 14;

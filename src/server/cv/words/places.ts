@@ -35,6 +35,7 @@ for (const name of namesInCvs.notPlaces) known.delete(name);
 const clean = (text: string) =>
   plain(text)
     .replace(/\b\d{4,6}\b/g, "")
+    .replace(/^the /, "")
     .replace(/\s*[()]\s*/g, " ")
     .replace(/\s+/g, " ")
     .replace(/^[\s.]+|[\s.]+$/g, "");
@@ -81,6 +82,11 @@ const beforeState = new RegExp(
   "u",
 );
 
+const numbered = new RegExp(String.raw`^(?:${namesInCvs.numberedParts.join("|")}) \d{1,3}[a-z]?$`);
+/** "District 5" before a town that is known. */
+const isPart = (text: string, at: number, parts: readonly string[]): boolean =>
+  at < parts.length - 1 && numbered.test(text);
+
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {
   const parts = partsOf(text);
@@ -88,7 +94,9 @@ export const isPlace = (text: string): boolean => {
     parts.length > 0 &&
     parts.length <= 4 &&
     text.length <= 60 &&
-    ((parts.every(isKnown) && !namesInCvs.titlesOfJobs.includes(parts.join(" "))) || isInState(text.trim()))
+    ((parts.every((part, at) => isKnown(part) || isPart(part, at, parts)) &&
+      !namesInCvs.titlesOfJobs.includes(parts.join(" "))) ||
+      isInState(text.trim()))
   );
 };
 

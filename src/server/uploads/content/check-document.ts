@@ -20,14 +20,14 @@ const sandbox = openSandbox<DocumentTask, boolean>({
 /** Rich text, which Word saves with the ending of its own documents as well. */
 const isRtf = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 5)).toString("latin1") === String.raw`{\rtf`;
-const rtfInstead = (isRead: boolean) =>
-  `This file is rich text (RTF), whatever its name says. Please ${isRead ? "give its name the ending .rtf, or " : ""}save it as PDF or DOCX and upload that.`;
+const rtfInstead = (wrongType: string, isRead: boolean) =>
+  `${wrongType} This file is rich text (RTF), whatever its name says: ${isRead ? "give its name the ending .rtf, or " : ""}save it as PDF or DOCX and upload that.`;
 
 /** A CV, another document, or data that a profile is filled from: what its ending says. */
 export const checkDocument: ContentCheck = async ({ key, ending, category }, { store }) => {
   const { types, wrongType } = uploadRule(category);
   const bytes = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
   const ofType = foundBy(await sandbox({ ending: ending as DocumentTask["ending"], bytes }));
-  if (!ofType) throw new ContentFault(isRtf(bytes) ? rtfInstead("rtf" in types) : wrongType);
+  if (!ofType) throw new ContentFault(isRtf(bytes) ? rtfInstead(wrongType, "rtf" in types) : wrongType);
   return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, types[ending]!) };
 };

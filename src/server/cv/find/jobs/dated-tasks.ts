@@ -1,3 +1,4 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { textOf } from "../../text/line.ts";
 import type { Row } from "../parts/rows.ts";
 import { groupsIn, isWithin } from "./groups.ts";
@@ -12,9 +13,13 @@ const textStyle = (rows: readonly Row[]): string | undefined => {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0];
 };
 
+/** "Client: Nordfjord Bank, Oslo (May 2019 - November 2019)". */
+const forOthers = new RegExp(String.raw`^${entryWords.workForOthers}\b\s*[:–-]`, "i");
+
 /**
  * Rows of which those with dates that are tasks of the job above have none: "• Acting manager, March to June 2021". Their time is
- * within that of the job, and they look less than its head: in a list, further to the right, or as the text does.
+ * within that of the job, and they look less than its head: in a list, further to the right, with the label of a client,
+ * or as the text does.
  */
 export const withoutDatedTasks = (rows: readonly Row[]): Row[] => {
   const groups = groupsIn(
@@ -30,6 +35,7 @@ export const withoutDatedTasks = (rows: readonly Row[]): Row[] => {
       ((row.line.bullet && !owner.line.bullet) ||
         leftOf(row) > leftOf(owner) + 5 ||
         (row.line.style === usual && owner.line.style !== usual) ||
+        forOthers.test(textOf(row.line)) ||
         /[$€£]\s?\d|[\p{L})]\.$/u.test(textOf(row.line)));
     if (isLess && isWithin({ ...row.span, end: row.span.start }, owner!.span))
       return { ...row, span: null, parts: [...row.line.parts], isHead: false };

@@ -29,6 +29,8 @@ export interface JobHead {
   above: number;
   /** Whether it is an employer with its own dates, above the roles there. */
   isGroup: boolean;
+  /** Whether it is the first below its heading. */
+  isFirst: boolean;
 }
 
 const maxHead = 3;
@@ -87,15 +89,22 @@ export const jobHeads = (all: readonly Row[]): JobHead[] => {
     const end = at + 1 + (groups.has(at) ? 0 : Math.min(below[index]!, next - at - 1));
     // A form may have the employer after the tasks, with its label.
     const early = rows.slice(starts[index], end);
-    const late =
-      countIn(early, true) > 1 ? [] : rows.slice(end, next).filter((row) => isCertain(row) && !row.span);
+    const late = owners.size || countIn(early, true) > 1 ? [] : saidOnce(rows.slice(end, next));
     const head = [...early, ...late];
     return {
       ...headOf(head, at - starts[index]!),
       body: rows.slice(end, next).flatMap((row) => (late.includes(row) ? [] : row.line)),
       isGroup: groups.has(at),
+      isFirst: index === 0,
     };
   });
+};
+
+/** The rows with a label that stands once: two clients below a job are not its employers. */
+const saidOnce = (rows: readonly Row[]): Row[] => {
+  const roleIn = (row: Row) => labelled(textOf(row.line)).role;
+  const found = rows.filter((row) => isCertain(row) && !row.span);
+  return found.filter((row) => found.every((one) => one === row || roleIn(one) !== roleIn(row)));
 };
 
 /** The first rows of heads, without a line of text above one where all others begin in another look. */
@@ -162,7 +171,7 @@ const withEmployerBehindAt = (pieces: readonly Piece[]): Piece[] => {
     : [...pieces];
 };
 
-const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup"> => {
+const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup" | "isFirst"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
   for (const [at, { line, parts }] of head.entries()) {

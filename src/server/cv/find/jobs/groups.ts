@@ -1,4 +1,5 @@
-import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { employerScore, isCompany } from "../../../../lexicon/cv/employers.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { textOf } from "../../text/line.ts";
 import type { Row } from "../parts/rows.ts";
@@ -15,11 +16,23 @@ export const isWithin = (one: Span | null, other: Span | null): boolean =>
   year(other?.start?.value) <= year(one?.start?.value) &&
   year(other?.end?.value) >= year(one?.end?.value);
 
+/** "Mpumalanga Boiler Contractors Ltd": the words of a title in the name of a company. */
+const isFirm = (text: string): boolean => {
+  // "Scrub Nurse, Hill Hospital, Port Lincoln SA" has no form of a company.
+  const [name = ""] = text.split(",");
+  return isCompany(name) && employerScore(name) > titleScore(name);
+};
+
 /** Whether a row with dates names an employer alone, and the next one with dates a role within that time. */
 const isGroup = (rows: readonly Row[], at: number, next: number): boolean => {
   const { span, parts } = rows[at]!;
   const text = parts.join(" ");
-  if (!text || isTitle(text) || next - at > mostBetween + 1 || !isWithin(rows[next]!.span, span))
+  if (
+    !text ||
+    (isTitle(text) && !isFirm(text)) ||
+    next - at > mostBetween + 1 ||
+    !isWithin(rows[next]!.span, span)
+  )
     return false;
   if (parts.filter((part) => !isPlace(part)).length !== 1) return false;
   if (next === at + 1) return rows[next]!.parts.length > 0;
@@ -45,8 +58,11 @@ export const groupsIn = (rows: readonly Row[], anchors: readonly number[]): Set<
   });
   const sure = pairs.filter(({ at, next }) => isGroup(rows, at, next));
   const looks = new Set(sure.map(({ at }) => lookOf(rows[at]!)));
+  // "• Newman, Jul – Sep 2021" is a task where roles are in no list.
+  const areInLists = sure.some(({ next }) => rows[next]!.line.bullet);
   const isAlike = ({ at, next }: { at: number; next: number }) =>
     next - at <= mostBetween &&
+    (areInLists || !rows[next]!.line.bullet) &&
     rows[at]!.line.style !== "" &&
     looks.has(lookOf(rows[at]!)) &&
     isWithin(rows[next]!.span, rows[at]!.span);

@@ -3,14 +3,14 @@ import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { textOf } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
-import { divide, splitPlace } from "../parts/pieces.ts";
+import { divide, isUnknownPlace, splitPlace } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
 
 /** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
 export const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =>
   rows
     .flatMap(({ parts }) => parts.flatMap(divide))
-    .filter((text) => !isPlace(text))
+    .filter((text) => !isPlace(text) && !isUnknownPlace(text))
     .reduce((sum, text) => sum + (!areTitlesWhole && isTitle(text) && /,\s+\p{Lu}/u.test(text) ? 2 : 1), 0);
 
 /** Whether a row has a title and, behind a comma, an employer: "Chef, Acme". */

@@ -26,17 +26,28 @@ export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
   return withoutRepeated(entriesOf(heads).flatMap((entry) => entry ?? []));
 };
 
+/** Whether two entries are one job: the same title from the same year, with a name of the employer that is within the other. */
+const isSameJob = ({ fields: one }: CvEntry, { fields: other }: CvEntry): boolean => {
+  const [name, second] = [one, other].map((fields) => fields["employer"]?.value.toLowerCase() ?? "") as [
+    string,
+    string,
+  ];
+  return (
+    one["title"]?.value.toLowerCase() === other["title"]?.value.toLowerCase() &&
+    one["start"]?.value.slice(0, 4) === other["start"]?.value.slice(0, 4) &&
+    (one["title"] ? name.includes(second) || second.includes(name) : name === second)
+  );
+};
+
 /** A list of the jobs may stand before their details: of a job that is there twice, the entry that says more. */
 const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] => {
-  const keyOf = ({ fields }: CvEntry) =>
-    [fields["title"]?.value, fields["employer"]?.value, fields["start"]?.value.slice(0, 4)]
-      .join("|")
-      .toLowerCase();
   const sizeOf = ({ fields }: CvEntry) =>
     (fields["start"]?.value.length ?? 0) * 9 + Object.keys(fields).length;
-  return [...Map.groupBy(entries, keyOf).values()].map((same) =>
-    same.reduce((one, other) => (sizeOf(other) > sizeOf(one) ? other : one)),
-  );
+  return entries.reduce<CvEntry[]>((all, entry) => {
+    const at = all.findIndex((one) => isSameJob(one, entry));
+    if (at < 0) return [...all, entry];
+    return sizeOf(entry) > sizeOf(all[at]!) ? all.with(at, entry) : all;
+  }, []);
 };
 
 /** The entries of heads, null for those that are no jobs. */
@@ -164,11 +175,12 @@ const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job
   let isInGroup = false;
   for (const [at, job] of jobs.entries()) {
     const before = result.at(-1);
-    isInGroup = heads[at]!.isGroup || (isInGroup && !job.employer);
+    const { isGroup, isFirst, above } = heads[at]!;
+    isInGroup = isGroup || (isInGroup && !isFirst && !job.employer);
+    // What stands below another heading, such as "Volunteering", was nothing with that employer.
     const isNested =
-      isInGroup ||
-      (at > 0 && heads[at]!.above < heads[at - 1]!.above) ||
-      (at > 1 && heads[at]!.above < heads[0]!.above);
+      !isFirst &&
+      (isInGroup || (at > 0 && above < heads[at - 1]!.above) || (at > 1 && above < heads[0]!.above));
     const inherited = job.title && !job.employer && isNested ? (before?.employer ?? null) : job.employer;
     result.push({ ...job, employer: inherited });
   }

@@ -26,6 +26,10 @@ const state = new RegExp(String.raw`(?<!\w)(?:${stateCodes})(?!\w)`, "i");
 
 /** What names nothing but a licence to drive: "Driver Licence:". */
 export const driverLabel = new RegExp(String.raw`^${licenceWords.driverLicences}(?:\(s\)|s)?:?$`, "i");
+const withOthers = new RegExp(String.raw`^${licenceWords.driverLicences}\s*:\s`, "i");
+/** Whether a text has classes of another country behind the label of a licence to drive: "Driving licence: LMV and MCWG". */
+export const isOfOtherClass = (text: string): boolean => withOthers.test(text) && lacksClass(text);
+
 /** Whether the first part of a line is the label of a licence to drive: "Driving licence ‖ Class C". */
 export const isDriverLabel = ({ parts: [first = "", ...others] }: Line): boolean =>
   others.length > 0 && first.split(/\s*\/\s*/).some((side) => driverLabel.test(side));
@@ -67,6 +71,23 @@ export const driverLicencesIn = (lines: readonly Line[], pieces: readonly PieceO
     ...first,
     fields: { ...first.fields, class: { ...kind, value: written, written } },
   }));
+};
+
+/** Entries of which those to drive are there once for each class: "Own car, full licence" beside "Driver licence (class C)". */
+export const onceForClass = (entries: readonly CvEntry[]): CvEntry[] => {
+  const first = new Map<string, CvEntry>();
+  for (const { section, fields } of entries) {
+    const name = fields["class"]?.value;
+    if (section !== "driver_licence" || !name) continue;
+    first.set(name, { section, fields: { ...fields, ...first.get(name)?.fields } });
+  }
+  return entries.flatMap((entry) => {
+    const name = entry.section === "driver_licence" ? entry.fields["class"]?.value : undefined;
+    if (!name) return entry;
+    const merged = first.get(name);
+    first.delete(name);
+    return merged ?? [];
+  });
 };
 
 /**

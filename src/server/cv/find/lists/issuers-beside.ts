@@ -43,15 +43,29 @@ const isBareName = (line: Line): boolean => {
   return pieces.every(isName) && !isDated(pieces);
 };
 
+/** The styles of the lines below names in another style, of which several are no licences by their words: "Site Skills". */
+const stylesBelowNames = (lines: readonly Line[]): ReadonlySet<string> => {
+  const below = lines.filter((line, at) => {
+    const above = lines[at - 1];
+    const isOther = above !== undefined && above.style !== line.style && isBareName(above);
+    const pieces = partsOf(line);
+    return isOther && !isDated(pieces) && pieces.every(({ is }) => is === "name" || is === "issuer");
+  });
+  return new Set(
+    below.flatMap(({ style }, at) => (below.slice(0, at).some((one) => one.style === style) ? style : [])),
+  );
+};
+
 /** Whether a line below a bare name may say who issued it: one name, with dates beside it or on the line below. */
-const mayBeBelow = (line: Line, below: Line | undefined): boolean => {
+const mayBeBelow = (line: Line, below: Line | undefined, isOfIssuers: boolean): boolean => {
   const pieces = partsOf(line);
   const named = pieces.filter(({ is }) => is !== "detail");
   const next = below && !isDated(pieces) ? partsOf(below) : pieces;
   return (
     !line.bullet &&
     named.length === 1 &&
-    named[0]!.is !== "licence" &&
+    // "Surfside First Aid" has the name of a licence in it.
+    (named[0]!.is !== "licence" || isOfIssuers) &&
     isDated(next) &&
     (next === pieces || next.every(({ is }) => is === "detail"))
   );
@@ -59,8 +73,12 @@ const mayBeBelow = (line: Line, below: Line | undefined): boolean => {
 
 /** The lines that say who issued what is named above: all such lines, where one of them has an issuer that is known. */
 export const issuersBelow = (lines: readonly Line[]): ReadonlySet<Line> => {
-  const below = lines.filter(
-    (line, at) => lines[at - 1] && isBareName(lines[at - 1]!) && mayBeBelow(line, lines[at + 1]),
+  const styles = stylesBelowNames(lines);
+  const isInStyle = (line: Line, at: number) => lines[at - 1]!.style !== line.style && styles.has(line.style);
+  const below = [...lines.entries()].filter(
+    ([at, line]) =>
+      at > 0 && isBareName(lines[at - 1]!) && mayBeBelow(line, lines[at + 1], isInStyle(line, at)),
   );
-  return new Set(below.some((line) => partsOf(line).some(({ is }) => is === "issuer")) ? below : []);
+  const isKnown = below.some(([, line]) => partsOf(line).some(({ is }) => is === "issuer"));
+  return new Set(below.flatMap(([at, line]) => (isKnown || isInStyle(line, at) ? line : [])));
 };

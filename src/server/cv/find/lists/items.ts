@@ -128,9 +128,21 @@ const lastOf = (parts: readonly string[]): string[] => {
     : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=(?:\p{Lu}{2,} )?\p{Lu}[^\s]*\.?$)/u);
 };
 
+/** "High reach, counterbalance and walkie stacker", "Copper, PEX and HDPE". */
+const enumeration = /^[^,;:|()•]+(?:, [^,;:|()•]+)+ and [^,;:|()•]+$/u;
+/** The only point with a comma in a list of points: one item of several words, as each of the others is one. */
+const onlyEnumeration = (lines: readonly Line[]): Line | undefined => {
+  const [one, more] = lines.filter((line) => /[,;|]/.test(textOf(line)));
+  const areItems =
+    lines.length > 3 && lines.every(({ bullet, wraps, parts }) => bullet && !wraps && parts.length === 1);
+  return one && !more && areItems && enumeration.test(textOf(one)) ? one : undefined;
+};
+
 /** The items of a list, however it is written: with commas, bullets, in columns, after "Tools:". */
-export const itemsIn = (lines: readonly Line[]): Item[] =>
-  paragraphsOf(withoutLabels(lines)).flatMap((group) => {
+export const itemsIn = (lines: readonly Line[]): Item[] => {
+  const whole = onlyEnumeration(lines);
+  return paragraphsOf(withoutLabels(lines)).flatMap((group) => {
+    if (whole && group.includes(whole)) return [{ text: textOf(whole), lines: group }];
     const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
     return separate.flatMap((part) => {
       const parts = splitOutsideBrackets(withoutLabel(part), separator).reduce<string[]>(
@@ -147,3 +159,4 @@ export const itemsIn = (lines: readonly Line[]): Item[] =>
         .map((text) => ({ text, lines: group }));
     });
   });
+};

@@ -3,6 +3,8 @@ import { textOf, type Line } from "../../text/line.ts";
 import { languageTitles } from "../../words/language-titles.ts";
 import { entryOf, valueIn } from "../parts/cv-values.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
+import { namesInCvs } from "../../../../lexicon/cv/names.ts";
 import { escapePattern } from "../../../../lexicon/text/wording.ts";
 
 const levels = Object.entries(entryWords.languageLevels).map(
@@ -34,12 +36,31 @@ export const listsLanguages = (text: string): boolean => {
   });
 };
 
+/** The names of languages in a text; of "Akan (Twi)" the one in front, unless it is of a group: "Chinese (Mandarin)". */
+const namesIn = (text: string): RegExpExecArray[] => {
+  const all = [...text.matchAll(names)];
+  const isOther = (at: number): boolean => {
+    const [one, other] = [all[at - 1], all[at]];
+    if (!one || !other) return false;
+    const end = other.index + other[0].length;
+    return text.slice(one.index + one[0].length, other.index) === " (" && text[end] === ")";
+  };
+  const isGroup = (at: number) => namesInCvs.groupsOfLanguages.includes(all[at]![0].toLowerCase());
+  return all.filter((_, at) => (isOther(at) ? isGroup(at - 1) : !(isOther(at + 1) && isGroup(at))));
+};
+
+/** "Citizenship: ‖ Filipino" in the form that the languages are in. */
+const isOfOther = ({ parts: [first = "", ...others] }: Line): boolean =>
+  others.length > 0 && isLabel(first) && !ofLanguages.test(first);
+const ofLanguages = /languages?|tongues?/i;
+
 /** The languages that lines name, with the level that is written between a language and the next one. */
-export const languagesIn = (lines: readonly Line[]): CvEntry[] => {
+export const languagesIn = (all: readonly Line[]): CvEntry[] => {
   const known = new Set<string>();
+  const lines = all.filter((line) => !isOfOther(line));
   return lines.flatMap((line, at) => {
     const text = textOf(line);
-    const matches = [...text.matchAll(names)];
+    const matches = namesIn(text);
     const ends = matches.map((match, index) => endOf(text, match, matches[index + 1]));
     return matches.flatMap((match, index) => {
       const title = languageTitles.get(match[0].toLowerCase())!;

@@ -7,7 +7,7 @@ import {
   licenceWords,
 } from "../../../../lexicon/cv/licence-words.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
+import { dateValue, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isPlace } from "../../words/places.ts";
 import { isUnitCode, numberIn } from "./licence-number.ts";
 
@@ -108,8 +108,30 @@ const issuedBy = new RegExp(
   "iu",
 );
 
+/** "expires 9/27": a month and a year of two digits, which are no date elsewhere. */
+const shortEnd = new RegExp(
+  String.raw`(?<!\p{L})(?:${licenceWords.expires})(?: date| on| in)?[\s:]+((?:0?[1-9]|1[0-2])/\d{2})(?![\d/])`,
+  "iu",
+);
+/** The dates of a text. */
+const spanOf = (text: string): Span | null => {
+  const found = spanIn(text);
+  const [whole, written] = (!found && shortEnd.exec(text)) || [];
+  const value = written && dateValue(written);
+  if (!whole || !value) return found;
+  const to = text.indexOf(whole) + whole.length;
+  return {
+    start: null,
+    end: { value, written },
+    current: null,
+    isRange: false,
+    from: to - written.length,
+    to,
+  };
+};
+
 export const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
-  const span = spanIn(text);
+  const span = spanOf(text);
   const undated = (span ? withoutSpan(text, span).replace(smallWord, "") : text)
     .replace(dateLabel, "")
     .replace(/\s\|\s*$/, "");

@@ -34,12 +34,16 @@ const sidesOfAnd = (text: string): string[] => {
   });
 };
 
+const sharedNoun = new RegExp(String.raw`(?<!\p{L})${licenceWords.sharedNouns}(?!\p{L})`, "iu");
+
 /** "Forklift and EWP" as two names, as is what ends a list of names: "White Card, RSA and Cellar Work". */
 const atAnd = (text: string, isEndOfList: boolean): string[] => {
   const sides = sidesOfAnd(text);
   const last = sides.at(-1)!;
   const isOne = (side: string, at: number) =>
     isNamed(side.replace(/\(.*/, "")) || (isEndOfList && at > 0 && /^\p{Lu}\S* \p{Lu}/u.test(side));
+  // "COVID-19 and influenza vaccinations" are one.
+  if (sharedNoun.test(last) && !sharedNoun.test(sides[0]!) && !sides[0]!.includes(" ")) return [text];
   // "Asthma and Anaphylaxis and White Card" are two.
   const atLast = [text.slice(0, text.length - last.length).replace(/\s*(?:[&+]|and)\s*$/, ""), last];
   return [sides, atLast].find((some) => sides.length > 1 && some.every(isOne)) ?? [text];
@@ -58,10 +62,14 @@ const withoutBrackets = (piece: LicencePiece): LicencePiece[] => {
     : [piece];
 };
 
-/** "June, 2021" as one date. */
-const withoutComma = (text: string): string => {
+/** "June, 2021" as one date, and "June 2021 - June 2024" as one time. */
+const withWholeDates = (text: string): string => {
   const { from = 0, to = 0 } = spanIn(text) ?? {};
-  return text.slice(0, from) + text.slice(from, to).replace(/(?<=\p{L}),(?= ?\d{4})/gu, "") + text.slice(to);
+  const dates = text
+    .slice(from, to)
+    .replace(/(?<=\p{L}),(?= ?\d{4})/gu, "")
+    .replace(/\s+[–—-]\s+/u, "–");
+  return text.slice(0, from) + dates + text.slice(to);
 };
 
 /** "Contractor Licence: Plumber, Drainer": the trades that one licence is for. */
@@ -75,7 +83,7 @@ const isTradeBeside = (last: LicencePiece, { after, is, name, span, number }: Li
 
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
 export const licencePieces = (text: string): LicencePiece[] => {
-  const plain = withoutComma(text.replace(holding, "").replace(colonOfDate, "$1 ").replace(/\.$/, ""));
+  const plain = withWholeDates(text.replace(holding, "").replace(colonOfDate, "$1 ").replace(/\.$/, ""));
   const parts = splitOutsideBrackets(plain, separator);
   const pieces = parts.flatMap(({ text: part, before }, index) => {
     const after = kindOf(before);

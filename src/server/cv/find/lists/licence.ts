@@ -2,9 +2,10 @@ import type { CvEntry } from "../../../../contract/cv.ts";
 import { licenceKind } from "../../../../lexicon/conditions/licence-kind.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
-import { isName, type LicencePiece } from "./licence-piece.ts";
+import { isName, isNamed, type LicencePiece } from "./licence-piece.ts";
 import type { PieceOfLine } from "./licence-pieces.ts";
 
 /** "by", "from": what is between a name and who issues it. */
@@ -52,10 +53,22 @@ const titleOf = (
   return { text: isDetailWithin ? start.name : text.slice(from, to), line: start.line, own };
 };
 
+/** "Online", "Associate", "current": what says how a licence is and names none. */
+const noName = new RegExp(`^(?:${licenceWords.grades}|${licenceWords.validity})$`, "i");
+
+/** "Scrub Nurse, Hill Hospital, 2024 – present" among licences: a job, which no licence has the time of. */
+const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
+  !isNamed(text) &&
+  isTitle(text) &&
+  pieces.some(({ span }) => span?.isRange) &&
+  pieces.every(({ number }) => number === null);
+
 /** One licence with its issuer, number and dates. */
 export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   const title = titleOf(pieces);
-  if (!title || title.text.split(" ").length > 16 || isLabel(title.text)) return [];
+  if (!title || title.text.split(" ").length > 16 || isLabel(title.text) || noName.test(title.text))
+    return [];
+  if (isJob(title.text, pieces)) return [];
   const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
   const others = pieces.filter((piece) => !title.own.includes(piece));
   const issuer =

@@ -1,17 +1,19 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import {
-  hasClasses,
-  isDriverClass,
-  isLicenceName,
-  licenceWords,
-} from "../../../../lexicon/cv/licence-words.ts";
-import { endsOpen, entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { hasClasses, isDriverClass } from "../../../../lexicon/cv/licence-words.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
-import { joinLines, plainLine, textOf, type Line } from "../../text/line.ts";
+import { plainLine, textOf, type Line } from "../../text/line.ts";
 import { phoneIn } from "../person/contact.ts";
-import { isOneText } from "../parts/broken-text.ts";
 import { underHeads } from "../parts/table-heads.ts";
-import { driverLicenceIn, driverLicencesIn, isDriverLabel, lacksClass } from "./driver-licences.ts";
+import { joinBrokenNames } from "./broken-names.ts";
+import {
+  driverLicenceIn,
+  driverLicencesIn,
+  isDriverLabel,
+  isOfOtherClass,
+  lacksClass,
+  onceForClass,
+} from "./driver-licences.ts";
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
 import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
@@ -33,7 +35,7 @@ interface Group {
 export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const groups: Group[] = [];
   let isExpiry = false;
-  const whole = joinBroken(lines);
+  const whole = joinBrokenNames(lines);
   const issuers = issuersBelow(whole);
   const [inColumns, below] = [columnsOf(whole), detailsBelow(whole)];
   for (const { line, names } of underHeads(whole, () => true)) {
@@ -51,11 +53,16 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
       }
   }
   const entries = withIssuersBeside(groups.map((group) => piecesOf(group, below)));
-  return groups.flatMap(({ lines: own }, at) => {
-    const toDrive = driverLicencesIn(own, entries[at]!);
-    return toDrive.length ? toDrive : licenceOf(entries[at]!);
-  });
+  return onceForClass(
+    groups.flatMap(({ lines: own }, at) => {
+      const toDrive = driverLicencesIn(own, entries[at]!);
+      return toDrive.length ? toDrive : licenceOf(entries[at]!).filter(isKnown);
+    }),
+  );
 };
+
+/** A class of another country is none of the profile's. */
+const isKnown = ({ fields }: CvEntry): boolean => !isOfOtherClass(fields["title"]?.value ?? "");
 
 /** The pieces of an entry; what stands in small letters below its name is no other name. */
 const piecesOf = ({ lines, cells, isExpiry }: Group, below: ReadonlySet<string>): PieceOfLine[] =>
@@ -77,52 +84,6 @@ export const saysLicence = (line: Line): boolean => {
 };
 
 const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
-
-const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
-
-const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
-
-/** "valid till 19-" above "Mar-2027". */
-const brokenDate = /(?<=\b\d{1,2}-) (?=\p{L}{3,9}-\d{4})/u;
-
-/** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
-const joinBroken = (lines: readonly Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [before, text] = [textOf(above), textOf(line)];
-    // "RSA Certificate" is one of its own.
-    const isOwn =
-      (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
-      (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
-      (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
-    const isKind =
-      !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
-    const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
-    const isCode = isSame && !before.endsWith(")") && /^\([^()]*\)$/.test(text);
-    const isRest =
-      above.mayWrap === true &&
-      above.style === line.style &&
-      /^\P{Ll}/u.test(before) &&
-      (isOneText(before, text) || lastWord.test(text) || /^[A-Z\d]{1,3}$/.test(text));
-    // A line that is full by chance: "First Aid, expires 2 May 2027" above "Responsible Service of".
-    const isFull = /\b(?:19|20)\d\d$/.test(before) && /^\p{Lu}/u.test(text);
-    return !line.bullet &&
-      !isFull &&
-      (above.wraps || isRest || (isSame && (above.mayWrap === true || isKind)) || isCode)
-      ? [
-          {
-            ...line,
-            gap: above.gap,
-            bullet: above.bullet,
-            lead: above.lead,
-            parts: [`${before} ${text}`.replace(brokenDate, "")],
-          },
-        ]
-      : null;
-  });
-
-/** Whether a text is a name of a licence by its words, and does not go on: "Mental Health First Aid". */
-const isWholeName = (text: string): boolean =>
-  isLicenceName(text) && /^\p{Lu}[^,;:(]*\p{Ll}$/u.test(text) && !/\b(?:and|of|in|for|with|the)$/.test(text);
 
 const nameLabel = new RegExp(String.raw`^${entryWords.columns.licence}\s*:\s*`, "i");
 /** "Certification: ‖ First Aid": the label of a form in front of the name. */

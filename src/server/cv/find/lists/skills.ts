@@ -1,12 +1,19 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import { rangeIn } from "../../../../lexicon/time/spans.ts";
+import { foreignTopicOf } from "../../../../lexicon/cv/foreign-headings.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
+import type { Topic } from "../../../../lexicon/cv/topics.ts";
+import { stateCodes } from "../../../../lexicon/places/state-names.ts";
+import { isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, valueInLines } from "../parts/cv-values.ts";
 import { columnNamesOf } from "../parts/table-heads.ts";
 import { verb } from "../parts/short-texts.ts";
+import { isPlace, isRegion } from "../../words/places.ts";
+import { withoutProofs } from "./skill-proofs.ts";
 import { withoutCards } from "./skill-cards.ts";
 import { isLevel, itemsIn, paragraphsOf, rating } from "./items.ts";
 import { listsLanguages } from "./languages.ts";
+import { isCapitals } from "../heading-looks.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** Such marks in front. */
@@ -20,6 +27,22 @@ const twoNames = /^\p{Lu}\S*(?: \S+){0,2} and \p{Lu}\S*(?: \S+){0,2}$/u;
 
 /** "…; the car finished fourth". */
 const newClause = new RegExp(String.raw`;\s+${entryWords.clauseStarts}\s+\p{Ll}`, "u");
+
+/** "80 wpm" behind "Audio typing". */
+const isSpeed = /^\d{1,3}\+? ?\p{Ll}{1,4}$/u;
+
+/** Headings of other parts, which no list of skills has as an item. */
+const others: readonly (Topic | null)[] = ["contact", "experience", "education", "references", "languages"];
+
+/** Whether an item is a date, a town with its state, or a line that is the heading of another part. */
+const isOfOther = (skill: string, lines: readonly Line[]): boolean => {
+  const [line, more] = lines;
+  const isAlone = line !== undefined && !more && !line.bullet && textOf(line) === skill;
+  // "Praktika" is a program, too.
+  const isHeading = isAlone && others.includes(headingOf(skill)) && !foreignTopicOf(skill.toLowerCase());
+  return isHeading || isSpanAlone(skill) || (beforeState.test(skill) && isPlace(skill)) || isRegion(skill);
+};
+const beforeState = new RegExp(String.raw` (?:${stateCodes})$`);
 
 /** Whether a text tells of something instead of naming it. */
 const isSentence = (text: string): boolean => {
@@ -43,6 +66,16 @@ const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   return isSentence(text) || text.endsWith(":") ? [] : paragraph;
 };
 
+/** The paragraphs without the ends of sentences: "Retail and Power BI every day." below "… a P&L. I work with SAP". */
+const withoutRests = (paragraphs: readonly (readonly Line[])[]): readonly (readonly Line[])[] =>
+  paragraphs.filter((lines, at) => {
+    const [line, above] = [lines[0]!, paragraphs[at - 1]?.at(-1)];
+    const isBelow =
+      above && !line.bullet && !line.gap && above.style === line.style && above.flow === line.flow;
+    const isOpen = isBelow && /\. \p{Lu}[^.]*$/u.test(textOf(above));
+    return !(isOpen && /\p{Ll}\.$/u.test(textOf(lines.at(-1)!)));
+  });
+
 /** Sub-headings over lists, such as "PROGRAMMING": lines in another look than most. */
 const withoutSubheadings = (lines: readonly Line[]): readonly Line[] => {
   const [usual] =
@@ -58,7 +91,12 @@ const withoutSubheadings = (lines: readonly Line[]): readonly Line[] => {
     );
   };
   const some = lines.filter(isOver);
-  return some.length > 1 ? lines.filter((line) => !some.includes(line)) : lines;
+  // "PROGRAMMING" alone, where no item is in capitals.
+  const isAlone =
+    some.length === 1 &&
+    isCapitals(textOf(some[0]!)) &&
+    lines.every((line) => line === some[0] || !isCapitals(textOf(line)));
+  return some.length > 1 || isAlone ? lines.filter((line) => !some.includes(line)) : lines;
 };
 
 /** The texts of a line behind the first. */
@@ -91,8 +129,9 @@ export const languagesAmong = (lines: readonly Line[]): Line[] =>
  */
 export const skillsIn = (lines: readonly Line[], hasLanguages: boolean): CvEntry[] => {
   const known = new Set<string>();
-  const lists = paragraphsOf(withoutSubheadings(withoutCards(lines.filter(isNoHead)))).flatMap(listOf);
-  return itemsIn(lists).flatMap(({ text, lines: own }) => {
+  const own = withoutSubheadings(withoutCards(withoutProofs(lines.filter(isNoHead))));
+  const lists = withoutRests(paragraphsOf(own)).flatMap(listOf);
+  return itemsIn(lists).flatMap(({ text, lines: written }) => {
     if (hasLanguages && isLanguageWithLevel(text)) return [];
     const skill = text.replace(ratingBefore, "").replace(rating, "").trim();
     const key = skill.toLowerCase();
@@ -101,9 +140,11 @@ export const skillsIn = (lines: readonly Line[], hasLanguages: boolean): CvEntry
       skill.length <= 80 &&
       skill.split(" ").length <= mostWords &&
       /\p{L}/u.test(skill) &&
+      !isSpeed.test(skill) &&
+      !isOfOther(skill, written) &&
       !isLevel(skill);
     if (!isSkill || known.has(key)) return [];
     known.add(key);
-    return entryOf("skill", { skill: valueInLines(skill, own) });
+    return entryOf("skill", { skill: valueInLines(skill, written) });
   });
 };

@@ -58,8 +58,12 @@ export const divideStyled = (text: string, lead: string | undefined): string[] =
     /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) &&
     (isWhole || /\p{L}{3}[.)]?$/u.test(own)) &&
     !kindOfWork.test(rest.trim());
-  return isChange ? [...divide(own), ...divide(rest)] : divide(text);
+  if (isChange) return [...divide(own), ...divide(rest)];
+  const behind = isTitle(own) ? behindTitle.exec(rest)?.[1] : undefined;
+  return behind ? [...divide(own), ...(/^\p{Lu}/u.test(behind) ? divide(behind) : [])] : divide(text);
 };
+/** "Babysitter" in bold letters before "for two families": where nothing is a name, nobody is the employer. */
+const behindTitle = new RegExp(String.raw`^ ${entryWords.behindTitles} (?:the )?(.+)$`, "u");
 
 /** The pieces of a text; a title that its label names is whole, and so is an employer but for its place. */
 export const piecesAs = (role: Piece["role"], written: string, lead: string | undefined): string[] => {

@@ -38,7 +38,10 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
   let wrapped = false;
   const find = singles ? spanIn : rangeIn;
   const rows = underHeads(joined, (text) => spanIn(text) !== null)
-    .filter(({ line }) => !isNoise(textOf(line)) && !isWebAddress(textOf(line)))
+    .filter(
+      ({ line }, at, all) =>
+        isRest(line, all[at - 1]?.line) || !(isNoise(textOf(line)) || isWebAddress(textOf(line))),
+    )
     .flatMap((cells) =>
       cells.names ? cells : splitSentences(cells.line, singles).map((line) => ({ line, names: null })),
     )
@@ -57,6 +60,10 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
     });
   return withoutUnknownLabels(rows);
 };
+
+/** "company." below "the first service-level objectives of the": the end of a text. */
+const isRest = (line: Line, above: Line | undefined): boolean =>
+  above?.wraps === true && /^\p{Ll}/u.test(textOf(line));
 
 /** The time of a row of a table; where a date stands beside words such as "still there", it goes on. */
 const spanOfCells = (cells: Cells, find: typeof spanIn): Span | null => {

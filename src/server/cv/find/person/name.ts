@@ -23,10 +23,15 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const largest = Math.max(...lines.map(({ size }) => size));
   const only = (line: Line, local: string, labelled: boolean, name: string) =>
     singleName.test(name) && (labelled || isAlone(name, line, lines, local)) ? 0.6 : 0;
+  const isFlat = areFlat(lines);
   const local = initial(email?.split("@")[0] ?? "");
   const title = titleOfPage(lines);
   const form = namesOfForm(lines);
-  const candidates = [...(form ? [form] : []), ...(title ? [title] : []), ...withBrokenNames(lines, local)];
+  const candidates = [
+    ...(form ? [form] : []),
+    ...(title ? [title] : []),
+    ...withBrokenNames(lines, local, isFlat),
+  ];
   const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
@@ -40,7 +45,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
       const weight =
         score +
         (labelled ? 3 : 0) +
-        (line.size === largest && largest > 0 ? 1.5 : 0) +
+        (line.size === largest && !isFlat ? 1.5 : 0) +
         Math.min(inEmail, 3) +
         inEmail / name.split(" ").length +
         Math.max(0, 1 - at / 10) +
@@ -80,19 +85,22 @@ const isAlone = (text: string, line: Line, lines: readonly Line[], local: string
   return isProminent && local === initial(text) && !noName.test(text) && !headingOf(text);
 };
 
+/** Whether all letters of lines are of one size, as where the file says none. */
+const areFlat = (lines: readonly Line[]): boolean => lines.every(({ size }) => size === lines[0]!.size);
+
 /**
  * The only two to four lines in the largest letters, as one: a name over the page, beside which there may be more. Where
- * the file has no sizes, the first two lines in capitals.
+ * all letters are of one size, the first two lines in capitals.
  */
 const titleOfPage = (lines: readonly Line[]): Line | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
-  const own =
-    largest > 0
-      ? lines.filter(({ size }) => size === largest)
-      : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
+  const isFlat = areFlat(lines);
+  const own = !isFlat
+    ? lines.filter(({ size }) => size === largest)
+    : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
   const texts = own.map(firstPart);
   const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
-  return (largest >= 16 || largest === 0) && own.length > 1 && own.length <= 4 && isName
+  return (largest >= 16 || isFlat) && own.length > 1 && own.length <= 4 && isName
     ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
     : null;
 };
@@ -117,7 +125,7 @@ const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 const firstPart = ({ parts: [first = ""] }: Line): string => first;
 
 /** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
-const isBrokenName = (lines: readonly Line[], local: string): boolean => {
+const isBrokenName = (lines: readonly Line[], local: string, isFlat: boolean): boolean => {
   const [first] = lines;
   const texts = lines.map(firstPart);
   const hasPart = (text: string) =>
@@ -125,7 +133,7 @@ const isBrokenName = (lines: readonly Line[], local: string): boolean => {
   return (
     first !== undefined &&
     lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
-    (first.size > 12 || (first.size === 0 && texts.every(hasPart))) &&
+    (first.size > 12 || (isFlat && texts.every(hasPart))) &&
     texts.every(
       (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
     )
@@ -133,11 +141,11 @@ const isBrokenName = (lines: readonly Line[], local: string): boolean => {
 };
 
 /** The lines, and before each the two to four lines from it on as one, where they are a name below each other. */
-const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
+const withBrokenNames = (lines: readonly Line[], local: string, isFlat: boolean): Line[] =>
   lines.flatMap((line, at) => {
     const broken = [4, 3, 2]
       .map((count) => lines.slice(at, at + count))
-      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local, isFlat))
       .map((own) => ({
         ...line,
         parts: [

@@ -60,6 +60,14 @@ const joinByLook = (lines: readonly Line[]): Line[] => {
 const secondLine = new RegExp(`^${entryWords.secondLines}$`, "i");
 const kindOfSchool = new RegExp(String.raw`^(?:\S+ ){0,2}${entryWords.kindsOfSchool}$`, "i");
 
+/** "School, Greystanes", "College — Darwin": the last word of a name, which is none alone. */
+const endOfSchool = new RegExp(String.raw`^${entryWords.kindsOfSchool}(?:$|,\s|\s[–—-]\s(.+)$)`, "i");
+const isEndOfSchool = (text: string): boolean => {
+  const found = endOfSchool.exec(text);
+  // "College – University of Tasmania" has a label.
+  return found !== null && (found[1] === undefined || isPlace(found[1]));
+};
+
 const isWord = (text: string): boolean => /^\p{Lu}[^\s,]+$/u.test(text);
 
 /** Whether a text goes on with the name of a school that the text above, whose column is narrow, begins. */
@@ -85,7 +93,8 @@ const joinInColumn = (lines: readonly Line[]): Line[] =>
       isSchool ||
       (!line.gap && secondLine.test(text));
     const isOpen = /,$/.test(title) || isBrokenInBracket(title, text);
-    return isOpen || (above.mayWrap && isBroken)
+    const isEnd = !line.gap && !line.bullet && !spanIn(title) && isEndOfSchool(text);
+    return isOpen || isEnd || (above.mayWrap && isBroken)
       ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
       : null;
   });

@@ -1,6 +1,6 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { textOf, type Line } from "../../text/line.ts";
-import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { awardScore, institutionScore, isSchoolName } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { spanIn, type Span } from "../../../../lexicon/time/spans.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
@@ -8,8 +8,10 @@ import type { Piece } from "../parts/pieces.ts";
 import { rowsOf, type Row } from "../parts/rows.ts";
 import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.ts";
 import { joinTitles } from "./join-study-titles.ts";
+import { withoutColumns } from "./side-by-side.ts";
+import { isRestOfText, withoutStop } from "./study-lines.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
-import { mayBeField, schoolBelow, withoutRemark, withoutTowns } from "./school-names.ts";
+import { mayBeField, schoolBelow, withoutRemark, withoutTown, withoutTowns } from "./school-names.ts";
 
 interface Draft {
   /** Whether it begins with a line that has nothing but dates. */
@@ -43,8 +45,8 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  const own = lines
-    .filter((line, at) => !isStudyDetail(textOf(line)) && !isRestOfText(lines[at - 1]))
+  const own = withoutColumns(lines)
+    .filter((line, at, all) => !isStudyDetail(textOf(line)) && !isRestOfText(all[at - 1]))
     .map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);
@@ -110,15 +112,6 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   return withoutTowns(drafts).flatMap(qualificationOf);
 };
 
-/** Whether a line, which is above, is full of a text that goes on: "Assessed as comparable to an Australian" above "Master’s degree." */
-const isRestOfText = (above: Line | undefined): boolean =>
-  above !== undefined &&
-  above.wraps &&
-  above.parts.length === 1 &&
-  textOf(above).length > 60 &&
-  !awardScore(textOf(above)) &&
-  /^\S+ \p{Ll}/u.test(textOf(above));
-
 /**
  * Whether titles or schools are first where both have lines of their own: "titles" where the last is a school and the first
  * is none, "schools" where the last is a title and the first is none; null where nothing says it.
@@ -140,14 +133,6 @@ const isDatedAlike = (line: Line, other: Line | null): boolean =>
   other !== null &&
   [line, other].every(({ parts: [first = "", ...others] }) => others.length > 0 && spanIn(first) !== null) &&
   Math.abs((line.lefts?.[0] ?? 0) - (other.lefts?.[0] ?? 0)) < 2;
-
-/** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
-const withoutStop = (line: Line): Line => {
-  const text = textOf(line);
-  return awardScore(text) > 0 && text.length < 140
-    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})(?<!\.\p{L}+)\.$/u, "")) }
-    : line;
-};
 
 const isAfter = (line: Line, one: Piece, other: Piece): boolean => {
   const text = textOf(line);
@@ -186,7 +171,11 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
   );
   const course = award && wholeTitle(award, rest);
   const title = course ?? rest.find(({ line }) => line !== school?.line) ?? rest[0] ?? null;
-  if (!title && !span) return [];
+  // A college without a course, or words of a course alone in a text: nothing says that it is one.
+  const isSure = title
+    ? Boolean(school ?? span) || awardScore(title.text) >= 3 || title.role !== null
+    : span !== null && school !== null && isSchoolName(school.text);
+  if (!isSure) return [];
   const field =
     course &&
     rest.find(
@@ -196,7 +185,7 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
   return [
     entryOf("qualification", {
       title: title && valueIn(title.text, title.line),
-      institution: school && valueIn(withoutRemark(school.text), school.line),
+      institution: school && valueIn(withoutTown(withoutRemark(school.text)), school.line),
       field_of_study: field && valueIn(field.text, field.line),
       ...(span &&
         dated && {

@@ -1,6 +1,7 @@
 import { textOf } from "../../text/line.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
-import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { atTown, isBeforeTown } from "../parts/hyphened-towns.ts";
 import type { Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
@@ -32,6 +33,15 @@ export const withoutTowns = <Draft extends { institution: Piece | null }>(
     const name = institution && isUsual ? atTown(institution.text)?.name : null;
     return name ? { ...draft, institution: { ...institution!, text: name } } : draft;
   });
+
+/** "Cape Three Points University, Sekondi": the name of a school that is whole, before a word or two. */
+const beforeTown = /^(?!.* of )([^,]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?)$/u;
+/** The name of a school without the town behind its comma, whether a list has that town or not. */
+export const withoutTown = (school: string): string => {
+  const [, name = "", town = ""] = beforeTown.exec(school) ?? [];
+  const isTown = institutionScore(town) === 0 && awardScore(town) === 0 && employerScore(town) < 1;
+  return isTown && institutionScore(name) > 0 ? name : school;
+};
 
 /** Whether a text beside a course may be its field of study: words alone, and no town of the school. */
 export const mayBeField = (text: string): boolean => /^[\p{L} &,/()]+$/u.test(text) && !isPlace(text);

@@ -1,0 +1,72 @@
+import { endsOpen } from "../../../../lexicon/cv/entry-words.ts";
+import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { isOneText } from "../parts/broken-text.ts";
+import { licencePieces } from "./licence-pieces.ts";
+
+const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
+
+const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
+
+const grade = new RegExp(`^${licenceWords.grades}$`, "i");
+
+/** "valid till 19-" above "Mar-2027". */
+const brokenDate = /(?<=\b\d{1,2}-) (?=\p{L}{3,9}-\d{4})/u;
+
+/** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
+export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [before, text] = [textOf(above), textOf(line)];
+    // "RSA Certificate" is one of its own.
+    const isOwn =
+      (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
+      (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
+      (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
+    const isKind =
+      !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
+    // "Meta Certified Digital Marketing" above "Associate".
+    const isGrade =
+      above.style === line.style && !line.gap && before.split(" ").length > 2 && grade.test(text);
+    const isSpelled = above.style === line.style && !line.gap && endsWithInitials(before, text);
+    const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
+    const isCode = isSame && !before.endsWith(")") && /^\([^()]*\)$/.test(text);
+    const isRest =
+      above.mayWrap === true &&
+      above.style === line.style &&
+      /^\P{Ll}/u.test(before) &&
+      (isOneText(before, text) || lastWord.test(text) || /^[A-Z\d]{1,3}$/.test(text));
+    // "Endpoint Administrator Associate," above "expires 18 Nov 2027".
+    const isOfOpen =
+      isSame && /^[^,]+,$/.test(before) && licencePieces(text).every(({ is }) => is === "detail");
+    // A line that is full by chance: "First Aid, expires 2 May 2027" above "Responsible Service of".
+    const isFull = /\b(?:19|20)\d\d$/.test(before) && /^\p{Lu}/u.test(text);
+    const goesOn =
+      above.wraps ||
+      isRest ||
+      isGrade ||
+      isSpelled ||
+      (isSame && (above.mayWrap === true || isKind)) ||
+      isCode;
+    return isOfOpen || (!line.bullet && !isFull && goesOn)
+      ? [
+          {
+            ...line,
+            gap: above.gap,
+            bullet: above.bullet,
+            lead: above.lead,
+            parts: [`${before} ${text}`.replace(brokenDate, "")],
+          },
+        ]
+      : null;
+  });
+
+/** "Site Management Safety Training" above "Scheme (SMSTS)": the letters in brackets begin the words of both. */
+const endsWithInitials = (above: string, text: string): boolean => {
+  const [, words = "", letters = ""] = /^([^()]+) \(([A-Z]{3,8})\)$/.exec(text) ?? [];
+  const initials = `${above} ${words}`.match(/(?<!\p{L})\p{Lu}/gu)?.join("") ?? "";
+  return letters !== "" && words.split(" ").length < letters.length && initials.endsWith(letters);
+};
+
+/** Whether a text is a name of a licence by its words, and does not go on: "Mental Health First Aid". */
+const isWholeName = (text: string): boolean =>
+  isLicenceName(text) && /^\p{Lu}[^,;:(]*\p{Ll}$/u.test(text) && !/\b(?:and|of|in|for|with|the)$/.test(text);

@@ -1,0 +1,19 @@
+import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
+import { textOf, type Line } from "../../text/line.ts";
+
+/** Whether a line, which is above, is full of a text that goes on: "Assessed as comparable to an Australian" above "Master’s degree." */
+export const isRestOfText = (above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.wraps &&
+  above.parts.length === 1 &&
+  textOf(above).length > 60 &&
+  !awardScore(textOf(above)) &&
+  /^\S+ \p{Ll}/u.test(textOf(above));
+
+/** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
+export const withoutStop = (line: Line): Line => {
+  const text = textOf(line);
+  return awardScore(text) > 0 && text.length < 140
+    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})(?<!\.\p{L}+)\.$/u, "")) }
+    : line;
+};

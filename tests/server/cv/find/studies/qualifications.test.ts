@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { linesIn, valuesIn } from "../../pages.ts";
+
+const studies = (...texts: readonly string[]) =>
+  valuesIn(
+    linesIn("# Sam Lee", "sam@example.com", "# Education", ...texts, "# Hobbies", "Fishing"),
+    "qualification",
+    "title",
+    "institution",
+    "end",
+  );
+
+describe("a qualification", () => {
+  it("has its school without a town that no list has", () => {
+    expect(studies("MPhil in Linguistics", "Cape Three Points University, Sekondi", "2013")).toEqual([
+      "MPhil in Linguistics | Cape Three Points University | 2013",
+    ]);
+  });
+
+  it("is none of a college without a course, but of a school for children", () => {
+    expect(studies("Northside TAFE ‖ 2024 – 2025")).toEqual([]);
+    expect(studies("Bayan Luma Elementary School ‖ 2004")).toEqual([
+      " | Bayan Luma Elementary School | 2004",
+    ]);
+  });
+
+  it("has the last word of its school in the next line", () => {
+    expect(
+      studies("Higher School Certificate, Greystanes Girls’ High", "School, Greystanes", "2018 – 2023"),
+    ).toEqual(["Higher School Certificate | Greystanes Girls’ High School | 2023"]);
+  });
+
+  it("stands in a card beside another one", () => {
+    const expected = [
+      "Diploma of Marketing and Communication | Wattle River College | 2020",
+      "BA in Communication Arts | Colegio de la Bahia | 2017",
+    ];
+    const cards = [
+      "Diploma of Marketing and ‖ BA in Communication Arts",
+      "Communication ‖ Colegio de la Bahia, Manila",
+      "Wattle River College ‖ 2013 - 2017",
+    ];
+    const lines = linesIn(
+      "# Sam Lee",
+      "sam@example.com",
+      "# Education",
+      ...cards,
+      "2020",
+      "# Hobbies",
+      "Fishing",
+    );
+    const placed = lines.map((line) => ({ ...line, lefts: line.parts.map((_, at) => 50 + at * 180) }));
+    expect(valuesIn(placed, "qualification", "title", "institution", "end")).toEqual(expected);
+  });
+});

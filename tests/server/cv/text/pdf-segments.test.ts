@@ -1,0 +1,30 @@
+import type { PDFPageProxy } from "unpdf/pdfjs";
+import { describe, expect, it } from "vitest";
+import { rowsOf } from "../../../../src/server/cv/text/pdf-segments.ts";
+
+/** A page with words on one line, as a PDF with spaced letters has them: a few points of space before each. */
+const pageOf = (...words: readonly string[]): PDFPageProxy => {
+  let x = 40;
+  const items = words.map((str) => {
+    const width = str.length * 2.8;
+    const item = { str, transform: [7.6, 0, 0, 7.6, x, 500], width, fontName: "f1" };
+    x += width + 4.7;
+    return item;
+  });
+  return {
+    getTextContent: () => Promise.resolve({ items }),
+    getViewport: () => ({ width: 595, height: 842 }),
+  } as unknown as PDFPageProxy;
+};
+const textOf = async (...words: readonly string[]) =>
+  (await rowsOf(pageOf(...words))).flatMap(({ segments }) => segments.map(({ text }) => text)).join(" ‖ ");
+
+describe("letters with spaces between them", () => {
+  it.each([
+    [["M A RC H", "2 0 2 3", "—", "P R E S E N T"], "MARCH 2023 — PRESENT"],
+    [["C A M P A I G N S", "I", "L O V E D"], "CAMPAIGNS I LOVED"],
+    [["2 0 1 2", "—", "2 0 1 3"], "2012 — 2013"],
+  ])("are words, of which one may be a single mark: %s", async (words, expected) => {
+    expect(await textOf(...words)).toBe(expected);
+  });
+});
