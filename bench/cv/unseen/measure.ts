@@ -19,6 +19,7 @@ import { fourteenthHeldCvs } from "../held-14/set.ts";
 import { fifteenthHeldCvs } from "../held-15/set.ts";
 import { sixteenthHeldCvs } from "../held-16/set.ts";
 import { seventeenthHeldCvs } from "../held-17/set.ts";
+import { eighteenthHeldCvs } from "../held-18/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -53,6 +54,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-15": fifteenthHeldCvs,
   "held-16": sixteenthHeldCvs,
   "held-17": seventeenthHeldCvs,
+  "held-18": eighteenthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;
