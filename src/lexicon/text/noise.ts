@@ -30,6 +30,8 @@ const of = readData(
     seekers: wordings,
     looking: wordings,
     manners: wordings,
+    spokenTo: wordings,
+    health: wordings,
     whoever: wordings,
     assistants: wordings,
     assisted: wordings,
@@ -45,6 +47,7 @@ const phrases = [
   String.raw`\b(?:${nearMe})\b`,
   String.raw`\bfor\s+(?:all\s+)?${of.whoever}(?=\s+(?:in|near|around|at)\b|$)`,
   String.raw`^(?:(?:i'?m|i am)\s+)?(?:an?\s+)?${of.seekers}\s+${of.looking}\b`,
+  String.raw`\b(?:${of.spokenTo}|${of.health})\b`,
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?|(?:that|which)\s+)pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,

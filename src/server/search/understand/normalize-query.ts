@@ -44,7 +44,7 @@ const quoted = String.raw`"[^"]*"?`;
 const without = (what: string): RegExp => new RegExp(String.raw`${quoted}|\b(?:${what})\b`, "gi");
 
 const noExperience = without(
-  "(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary)",
+  "(?:i(?:'ve| have)? )?(?:never|haven'?t) (?:worked|been|done (?:any|this))(?: (?:in|as|at|with|before))*(?: an?)?(?= |$)|(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary)",
 );
 
 const noQualifications = without(

@@ -51,8 +51,19 @@ export const parseWords = (typed: string): Words => {
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
-  return withRefused(some.length ? some : terms, refused, anywhere);
+  return withRefused(eitherOfMany(some.length ? some : terms), refused, anywhere);
 };
+
+/** Nobody is a barista, a waiter and a receptionist: of so many names of work in a row, any will do. */
+const eitherOfMany = (terms: Term[]): Term[] => {
+  const names = terms.filter(([text]) => namesWork(text) && !isGeneral(text));
+  const first = terms.indexOf(names[0]!);
+  const isRun =
+    names.length >= many && terms.slice(first, first + names.length).every((term) => names.includes(term));
+  const [typed = "", ...others] = names.flat();
+  return isRun ? terms.toSpliced(first, names.length, [typed, ...others]) : terms;
+};
+const many = 3;
 
 const parts = /(?<=^|\s)(-?)(?:"([^"]*)"?|([^\s"]+))|(?<=\S)"([^"]*)"?/g;
 

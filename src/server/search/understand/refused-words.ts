@@ -11,7 +11,7 @@ import type { Term, Words } from "./query-terms.ts";
 export interface Excluded {
   /** With a minus before it: it is nowhere in the job. */
   anywhere: readonly string[];
-  /** Refused in words, as in "not sales": the job is not called so and is no such work, but may mention it. */
+  /** Refused in words, as in "not sales": the job is not called so and is no such work; those that mention it come last. */
   work: readonly Term[];
   /** Shifts that are refused: "no weekends". */
   shifts: readonly ShiftId[];
@@ -39,10 +39,11 @@ export const withRefused = (
   refused: readonly Term[],
   anywhere: readonly string[],
 ): Words => {
-  const work = refused.map((term) => withoutWanted(term, wanted));
+  const shiftsOf = ([text]: Term) => shifts.inQuery(text).means;
+  const work = refused.filter((term) => !shiftsOf(term).length).map((term) => withoutWanted(term, wanted));
   return {
     terms: wanted.map((term) => withoutRefused(term, work)),
-    excluded: { anywhere, work, shifts: refused.flatMap(([text]) => shifts.inQuery(text).means) },
+    excluded: { anywhere, work, shifts: refused.flatMap(shiftsOf) },
   };
 };
 

@@ -16,7 +16,7 @@ type Packed = Record<"rows" | "found", RowSet> &
   };
 
 /** What decides the order of matches beside their levels. */
-const marks = ["kin", "alike", "ofOtherRank"] as const satisfies (keyof Matches)[];
+const marks = ["kin", "alike", "last"] as const satisfies (keyof Matches)[];
 type Marks = (typeof marks)[number];
 
 /** What some words match, and the rows of what is excluded. */

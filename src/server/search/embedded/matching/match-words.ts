@@ -37,12 +37,13 @@ const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Pro
     sets.alike.map((some) => some?.title),
     rows,
   );
+  const last = unionOf([ofOtherRank, sets.refused[0]?.words], rows);
   return {
     words: matched && {
       ...matched,
       ...(ofKind && { kin: asBits(ofKind, rows) }),
       ...(alike && { alike }),
-      ...(ofOtherRank && { ofOtherRank: asBits(ofOtherRank, rows) }),
+      ...(last && { last }),
     },
     excluded: unionOf(
       [

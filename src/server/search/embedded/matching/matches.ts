@@ -16,8 +16,8 @@ export interface Matches {
   kin?: Uint32Array;
   /** Jobs with one of the words in their title, which come before others that match as well. */
   alike?: Uint32Array;
-  /** Jobs with a rank in their title that the words do not mean, which come after others. */
-  ofOtherRank?: Uint32Array;
+  /** Jobs with a rank in their title that the words do not mean, or that mention what is refused: they come after others. */
+  last?: Uint32Array;
 }
 
 /**

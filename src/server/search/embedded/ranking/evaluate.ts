@@ -112,14 +112,14 @@ const sortKey = (columns: Columns, now: number, prepared: Prepared): ((row: numb
 
 /** Title matches before body matches, whatever the age; then newer before older, and short titles before long ones. */
 const relevance = ({ posted, titleLength }: Columns, now: number, words: Matches) => {
-  const { kin, alike, ofOtherRank } = words;
+  const { kin, alike, last } = words;
   return (row: number): number => {
     const freshness = 2 / (1 + (now - posted[row]!) / (10 * day));
     const level = words.levels.of(row);
     const closeness = level <= levels.found ? 0 : 1 / titleLength[row]!;
     const ofKind = kin && has(kin, row) ? weights.kin : 0;
     const likeness = alike && has(alike, row) ? weights.alike : 0;
-    const rank = ofOtherRank && has(ofOtherRank, row) ? 0 : weights.rank;
+    const rank = last && has(last, row) ? 0 : weights.rank;
     return level * weights.level + ofKind + likeness + rank + freshness + closeness;
   };
 };

@@ -60,16 +60,13 @@ const appended = (first: Matching, more: Matching): Matching => ({
 });
 
 /** What a matching scores, and those of some jobs that it finds. */
-export const relevance = (
-  { score, kin, alike, ofOtherRank, all: matching }: Matching,
-  now: number,
-): Clause => ({
+export const relevance = ({ score, kin, alike, last, all: matching }: Matching, now: number): Clause => ({
   bool: {
     must: [score],
     should: [
       ...(kin ? [points(kin, weights.kin)] : []),
       ...(alike ? [points(alike, weights.alike)] : []),
-      ...(ofOtherRank ? [points(without(matching, ofOtherRank), weights.rank)] : []),
+      ...(last ? [points(without(matching, last), weights.rank)] : []),
       freshness(now, 2),
     ],
   },

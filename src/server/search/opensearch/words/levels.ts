@@ -15,7 +15,7 @@ export interface Matching {
   /** Jobs of the kind of work that the words mean, those with one of the words in their title, and those of a rank that is not meant. */
   kin?: Clause;
   alike?: Clause;
-  ofOtherRank?: Clause;
+  last?: Clause;
 }
 
 /** The jobs of a term; `title` is where a condition is stated, `headline` where it really is in the title. */

@@ -34,6 +34,7 @@ export const matchWords = async (
   const terms = await Promise.all(words.terms.map((term, at) => matchedTerm(query, term, at)));
   const matched = matchingOf(terms);
   const alike = clauses.alike.flatMap((some) => (some ? [some.title] : []));
+  const last = [ofOtherRank, clauses.refused[0]?.words].filter((clause) => clause !== undefined);
   const excluded = [
     clauses.excluded[0]?.words,
     clauses.refused[0]?.title,
@@ -45,7 +46,7 @@ export const matchWords = async (
       ...matched,
       ...(ofKind && { kin: ofKind }),
       ...(alike.length && { alike: any(...alike) }),
-      ...(ofOtherRank && { ofOtherRank }),
+      ...(last.length && { last: any(...last) }),
     },
     excluded: excluded.length ? any(...excluded) : null,
   };
