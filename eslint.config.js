@@ -165,7 +165,7 @@ const inFeatures = {
   session: [],
   account: ["session", "sign-in"],
   "account-settings": ["session", "sign-in", "external-sign-in"],
-  applications: ["session", "uploads", "profile"],
+  applications: ["session", "jobs", "uploads", "profile"],
   articles: [],
   consultations: ["session", "uploads"],
   cv: ["session", "profile", "uploads"],

@@ -44,6 +44,11 @@ export const chunkGroups: ChunkGroup[] = [
     name: "known-jobs",
     test: oneOf("src/components/jobs/relative-times\\.", "src/features/search/(first-visit|job-ids)\\."),
   },
+  // Where a seeker searched last, on pages that know nothing else of searches.
+  {
+    name: "last-search",
+    test: oneOf("src/domain/search/search-path\\.", "src/features/jobs/last-search\\."),
+  },
   {
     name: "search",
     test: oneOf("src/contract/job-(categories|filters)\\.", "src/domain/search/job-"),
@@ -70,6 +75,11 @@ export const chunkGroups: ChunkGroup[] = [
       "src/ui/heard/",
       "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|light-icon|page-data|recipes|toasts/toasts)\\.tsx?$",
     ),
+  },
+  // Icons of the account's pages, each too small for a file of its own.
+  {
+    name: "account-icons",
+    test: oneOf("node_modules/lucide-react/dist/esm/icons/(arrow-right|download|plus|upload)\\."),
   },
   {
     name: "views",

@@ -38,7 +38,7 @@ const readTypes = { ...documentTypes, ...importTypes } as const;
 
 /** The error message for a file of another type. */
 export const wrongImportType =
-  "Please upload a PDF, Word or RTF file, a JSON Resume (.json) or LinkedIn's data export (.zip).";
+  "Please upload a PDF, DOC, DOCX or RTF file, a JSON Resume (.json) or LinkedIn's data export (.zip).";
 
 /** The error messages for pictures and videos. */
 export const wrongPictureType = "Please upload a JPEG, PNG or WebP picture.";

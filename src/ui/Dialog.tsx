@@ -73,7 +73,7 @@ export const Dialog = ({
           <X aria-hidden="true" className="size-5" />
         </button>
       </header>
-      <div className="grow overflow-y-auto overscroll-contain p-5">
+      <div className="grow scroll-pt-5 overflow-y-auto overscroll-contain p-5">
         {open && about && (
           <p id={`${id}-about`} className={children ? "mb-5" : ""}>
             {about}

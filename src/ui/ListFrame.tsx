@@ -25,6 +25,8 @@ interface ListFrameProps<Item> {
   onPage: (page: number) => void;
   /** Shown in place of an empty list. */
   empty: ReactNode;
+  /** What follows the links to the other pages. */
+  after?: ReactNode;
   children: (items: Item[]) => ReactNode;
 }
 
@@ -51,6 +53,7 @@ export const ListFrame = <Item,>({
   hrefOf,
   onPage,
   empty,
+  after,
   children,
 }: ListFrameProps<Item>) => {
   const section = useRef<HTMLElement>(null);
@@ -83,6 +86,7 @@ export const ListFrame = <Item,>({
           }}
         />
       )}
+      {after}
     </section>
   );
 };

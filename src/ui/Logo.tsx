@@ -10,14 +10,14 @@ interface LogoProps {
 }
 
 const sizes = {
-  small: { pixels: 40, box: "size-10 rounded-md text-sm" },
-  medium: { pixels: 48, box: "size-12 rounded-md" },
-  large: { pixels: 112, box: "size-20 rounded-lg text-2xl sm:size-28 sm:text-3xl" },
+  small: { pixels: 40, box: "size-10 rounded-md text-sm", tile: "p-0.5" },
+  medium: { pixels: 48, box: "size-12 rounded-md", tile: "p-[3px]" },
+  large: { pixels: 112, box: "size-20 rounded-lg text-2xl sm:size-28 sm:text-3xl", tile: "p-1.5" },
 } as const;
 
-/** The logo of an employer. Decoration: its size is reserved, and it loads when it comes into view. */
+/** The logo of an employer, on a white tile: most are made for white paper. Decoration: its size is reserved, and it loads when it comes into view. */
 export const Logo = ({ name, logo, size = "small", className = "" }: LogoProps) => {
-  const { pixels, box } = sizes[size];
+  const { pixels, box, tile } = sizes[size];
   return logo ? (
     <img
       src={logo}
@@ -26,7 +26,7 @@ export const Logo = ({ name, logo, size = "small", className = "" }: LogoProps) 
       height={pixels}
       loading={size === "large" ? "eager" : "lazy"}
       decoding="async"
-      className={`${box} ${className} shrink-0 border border-line bg-[#fff] object-contain`}
+      className={`${box} ${tile} ${className} shrink-0 border border-line bg-[#fff] object-contain`}
     />
   ) : (
     <span

@@ -22,6 +22,25 @@ test("a new seeker registers by mailed code and comes back to where signing in b
   await isSignedIn(page);
 });
 
+test("a page that Back brings after signing out has nothing of the seeker any more", async ({ page }) => {
+  await openAsNewSeeker(page, "hospitality", "/job/searched?q=barista");
+  const job = page.locator("[data-job]").first();
+  await job.getByRole("button", { name: /^Save/ }).click();
+  await expect(job.getByRole("button", { pressed: true })).toBeVisible();
+  // As it is for a seeker from its first byte.
+  await page.reload();
+  await expect(job.getByRole("button", { pressed: true })).toBeVisible();
+  await page.goto(at("hospitality", "/page/cv-advice"));
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(at("hospitality", "/"));
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(at("hospitality", "/job/searched?q=barista"));
+  await expect(job.getByRole("button", { name: /^Save/ })).toBeVisible();
+  await expect(job.getByRole("button", { pressed: true })).toHaveCount(0);
+});
+
 test("what is typed before the scripts are there stays, and goes nowhere when it is sent too early", async ({
   page,
 }) => {

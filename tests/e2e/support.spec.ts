@@ -70,6 +70,19 @@ test("on a phone help is in the menu and at the end of the page, over nothing", 
   await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
 });
 
+test("help is one link, and over none of the buttons of a list of jobs", async ({ page }) => {
+  await page.goto(at("hospitality", "/job/searched?q=chef"));
+  for (const width of [600, 768, 1024, 1280, 1419, 1420]) {
+    await page.setViewportSize({ width, height: 700 });
+    const help = page.getByRole("link", { name: "Help" });
+    await expect(help).toHaveCount(1);
+    await expect(help).toBeInViewport();
+    const box = (await help.boundingBox())!;
+    const list = (await page.locator("[data-job]").first().boundingBox())!;
+    expect(box.x >= list.x + list.width || box.y + box.height <= list.y, `${width} px`).toBe(true);
+  }
+});
+
 test("a visitor's message is answered by the link in the operator's mail, and the answer comes by mail", async ({
   page,
 }) => {

@@ -24,6 +24,15 @@ export const maximumSalaries = (type: PayTypeId = annual): SalaryOption[] => {
   ];
 };
 
+/** What is wrong with the amounts of a search: no job pays more than it pays; null where they fit. */
+export const amountsProblem = (search: {
+  min_salary?: number | undefined;
+  max_salary?: number | undefined;
+}): string | null =>
+  search.min_salary && search.max_salary && search.min_salary > search.max_salary
+    ? "The lowest pay is above the highest."
+    : null;
+
 /** The choices together with another amount, such as one typed into the URL. */
 export const withAmount = (options: SalaryOption[], amount: number | undefined): SalaryOption[] => {
   if (amount === undefined || options.some((option) => option.amount === amount)) return options;

@@ -10,10 +10,13 @@ export interface FoundJobs {
   words: string | undefined;
 }
 
-const mention = ({ mentions, words = "these words" }: FoundJobs): string =>
-  `${mentions === 1 ? "mentions" : "mention"} ${words}`;
+/** The words of a search as a sentence names them: "“nurse”". */
+export const wordsText = (words: string | undefined): string => (words ? `“${words}”` : "these words");
 
-/** How many jobs a search found, and where it found none, how many mention its words: "0 jobs · 54 mention nurse". */
+const mention = ({ mentions, words }: FoundJobs): string =>
+  `${mentions === 1 ? "mentions" : "mention"} ${wordsText(words)}`;
+
+/** How many jobs a search found, and where it found none, how many mention its words: "0 jobs · 54 mention “nurse”". */
 export const foundText = (found: FoundJobs): string =>
   found.total || !found.mentions
     ? jobCount(found.total)
@@ -23,21 +26,19 @@ export const foundText = (found: FoundJobs): string =>
 export const calledText = ({ work, total }: { work: string; total: number }): string =>
   `${thousands(total)} of them ${total === 1 ? "is" : "are"} called “${work}”, the others are similar work.`;
 
-/** Which of them a page has: "1 to 20 of 332: 118 jobs and 214 more that mention nurse", "21 to 40 of 54 jobs". */
-export const pageText = (found: FoundJobs, page: { from: number; count: number }): string => {
-  const { total, mentions } = found;
-  const range = `${thousands(page.from)} to ${thousands(page.from + page.count - 1)} of`;
-  return total && mentions
-    ? `${range} ${thousands(total + mentions)}: ${shownText(found)}`
-    : `${range} ${shownText(found)}`;
-};
+/** The jobs that only mention the words: "214 jobs that mention “nurse”", after others "214 more jobs that mention “nurse”". */
+export const mentionsText = (found: FoundJobs, more: "more" | "" = ""): string =>
+  `${jobCount(found.mentions).replace(" ", more ? " more " : " ")} that ${mention(found)}`;
 
-/** The jobs on all pages of a search: "118 jobs and 214 more that mention nurse", "54 jobs that mention nurse". */
+/** Which jobs of a list a page has: "21 to 40 of 118 jobs". */
+export const pageText = (list: string, page: { from: number; count: number }): string =>
+  `${thousands(page.from)} to ${thousands(page.from + page.count - 1)} of ${list}`;
+
+/** The jobs on all pages of a search: "118 jobs and 214 more that mention “nurse”", "54 jobs that mention “nurse”". */
 export const shownText = (found: FoundJobs): string => {
   const { total, mentions } = found;
   if (!mentions) return jobCount(total);
-  const mentioning = `that ${mention(found)}`;
   return total
-    ? `${jobCount(total)} and ${thousands(mentions)} more ${mentioning}`
-    : `${jobCount(mentions)} ${mentioning}`;
+    ? `${jobCount(total)} and ${thousands(mentions)} more that ${mention(found)}`
+    : mentionsText(found);
 };

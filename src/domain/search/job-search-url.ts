@@ -1,5 +1,6 @@
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import { filterNames, filterValues, unfiltered } from "./job-filters.ts";
+import { searchPath } from "./search-path.ts";
 
 /** The state of a search page: the API's search with the page number, the place as typed and the employer's name. */
 export type SearchState = ParsedJobSearch & {
@@ -9,8 +10,7 @@ export type SearchState = ParsedJobSearch & {
   employer_name?: string | undefined;
 };
 
-/** Where searches are shown (spec §2). */
-export const searchPath = "/job/searched";
+export { searchPath };
 
 /** The highest page number of a search. */
 const maxPage = 1_000_000;

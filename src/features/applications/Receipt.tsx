@@ -3,10 +3,14 @@ import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createReceipt } from "./receipt.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
+import { loneLink } from "../../ui/recipes.ts";
+import { lastSearch } from "../jobs/last-search.ts";
 import { Loaded } from "../session/Loaded.tsx";
+import { NextJobs } from "./NextJobs.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
 import { ReceiptSheet } from "./ReceiptSheet.tsx";
 
@@ -43,11 +47,20 @@ export const Receipt = ({ id }: { id: number }) => {
               if (await archive(receipt, archived)) page.show({ ...receipt, archived });
             }}
           />
+          <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+            <a href="/user/applied" className={loneLink}>
+              Your applications
+            </a>
+            <a href={lastSearch() ?? searchPath} className={loneLink}>
+              {lastSearch() ? "Back to the search" : "Find more jobs"}
+            </a>
+          </p>
           {receipt.status !== "withdrawn" && (
             <Suspense>
               <SharedProfileCard id={id} employer={receipt.employer_name} />
             </Suspense>
           )}
+          <NextJobs jobId={receipt.job.id} level={2} className="print:hidden" />
           <WithdrawDialog
             application={asked}
             onClose={() => setAsked(null)}

@@ -55,6 +55,7 @@ const createDialog = (onSent: (receipt: Receipt) => void) => {
   };
   const close = (flow: ApplyFlow): void => {
     $task.set({ kind: "closed" });
+    if (flow.leave()) toast.info("Draft kept. “Apply now” takes you back to it.");
     if (flow.$state.get().step === "creating" && $underway.get() !== flow) follow(flow);
   };
   return { $task, $underway, show, openWith, close };

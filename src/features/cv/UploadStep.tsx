@@ -33,7 +33,7 @@ export const UploadStep = ({ problem, onUploaded, onKnown }: UploadStepProps) =>
           <KnownCvs onChosen={onKnown} />
           <FileInput
             label="Your CV"
-            hint="PDF, Word or RTF, at most 10 MB. Or your data from elsewhere: a JSON Resume (.json), or the ZIP that LinkedIn makes when you ask for it."
+            hint="PDF, DOC, DOCX or RTF, up to 10 MB. Or your data from elsewhere: a JSON Resume (.json), or the ZIP that LinkedIn makes when you ask for it."
             category="cv_import"
             value={null}
             onChange={onUploaded}

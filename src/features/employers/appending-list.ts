@@ -1,5 +1,6 @@
 import { atom } from "nanostores";
 import type { ListPage } from "../session/paged-list.ts";
+import { failureOf } from "../session/failure.ts";
 
 /** A page of a list, and when it was kept where the site cannot be reached (ISO 8601). */
 export type AppendedPage<Item> = ListPage<Item> & { keptAt: string | null };
@@ -47,8 +48,8 @@ export const createAppendingList = <Item>(
           next: { state: "ready" },
         });
       } catch (error) {
-        const message = error instanceof Error ? error.message : "Please try again.";
-        $list.set({ ...shown, next: { state: "failed", message } });
+        const message = failureOf(error);
+        $list.set(message === null ? shown : { ...shown, next: { state: "failed", message } });
       }
     },
   };

@@ -60,6 +60,17 @@ export const JobCard = ({
   const Title: "h2" | "h3" = `h${level}`;
   const { reasons = [] } = job;
   const doubt = job.right_to_work_fit?.fits === false ? job.right_to_work_fit.note : null;
+  const labels = [
+    ...(marks?.isNew ? [{ text: "New", look: accentBadge }] : []),
+    ...(marks?.isViewed ? [{ text: "Viewed", look: badge }] : []),
+    ...(job.status === "live" ? [] : [{ text: endings[job.status], look: badge }]),
+    ...(job.featured ? [{ text: "Featured", look: accentBadge }] : []),
+    ...(job.applied ? [{ text: "Applied", look: accentBadge }] : []),
+    ...cardNotes(job)
+      .filter((note) => !said.includes(note))
+      .map((text) => ({ text, look: text === doubt ? warningBadge : badge })),
+  ];
+  const isBare = labels.length === 0 && reasons.length === 0;
   const approach = onApproach && (() => onApproach(job));
   return (
     <article
@@ -107,21 +118,20 @@ export const JobCard = ({
           </div>
         )}
       </div>
-      <JobFacts job={job} />
+      {!isBare && <JobFacts job={job} />}
       {reasons.length > 0 && <p className="text-ink-soft">{reasons.join(" · ")}</p>}
+      {/* Without labels the age stands beside the facts, where these leave room. */}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {marks?.isNew && <span className={accentBadge}>New</span>}
-        {marks?.isViewed && <span className={badge}>Viewed</span>}
-        {job.status !== "live" && <span className={badge}>{endings[job.status]}</span>}
-        {job.featured && <span className={accentBadge}>Featured</span>}
-        {job.applied && <span className={accentBadge}>Applied</span>}
-        {cardNotes(job)
-          .filter((note) => !said.includes(note))
-          .map((note) => (
-            <span key={note} className={note === doubt ? warningBadge : badge}>
-              {note}
-            </span>
-          ))}
+        {isBare && (
+          <div className="max-w-full min-w-0">
+            <JobFacts job={job} />
+          </div>
+        )}
+        {labels.map(({ text, look }) => (
+          <span key={text} className={look}>
+            {text}
+          </span>
+        ))}
         <span className="ml-auto flex items-center text-ink-soft">
           <RelativeTime moment={job.posted_at} />
           {onHide && (

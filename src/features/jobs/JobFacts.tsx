@@ -19,7 +19,7 @@ interface FactProps {
 const Fact = ({ icon: Icon, name, oneLine = false, children }: FactProps) => (
   <li className="flex max-w-full min-w-0 items-start gap-1.5">
     <Icon aria-hidden="true" className="h-lh w-4 shrink-0 text-ink-soft" />
-    <span className={oneLine ? "truncate @max-[13rem]:whitespace-normal" : "text-balance"}>
+    <span className={oneLine ? "truncate @max-[20rem]:whitespace-normal" : "text-balance"}>
       <span className="sr-only">{name}: </span>
       {children}
     </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { optionCalls, type OptionListName } from "../../contract/profile/option-lists.ts";
 import { fetchPayload } from "../session/send.ts";
+import { failureOf } from "../session/failure.ts";
 
 /** One option of a list. */
 export interface Option {
@@ -38,7 +39,10 @@ export const useOptions = (list: OptionListName): { read: OptionsState; retry: (
     const set = (state: OptionsState) => !left && setRead(state);
     loadOptions(list).then(
       (options) => set({ state: "ready", options }),
-      (error: Error) => set({ state: "failed", message: error.message }),
+      (error: unknown) => {
+        const message = failureOf(error);
+        if (message !== null) set({ state: "failed", message });
+      },
     );
     return () => void (left = true);
   }, [list, tries]);

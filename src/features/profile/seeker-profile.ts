@@ -3,6 +3,7 @@ import { getSeekerProfile, type SeekerProfile } from "../../contract/profile/see
 import { storageKeys } from "../../domain/storage-keys.ts";
 import { choosePersistentStorage } from "../session/persistent-storage.ts";
 import { fetchPayload } from "../session/send.ts";
+import { failureOf } from "../session/failure.ts";
 
 choosePersistentStorage();
 
@@ -18,6 +19,6 @@ export const loadSeekerProfile = async (): Promise<void> => {
   try {
     $seekerProfile.set(await fetchPayload(getSeekerProfile, {}));
   } catch (error) {
-    console.error(error);
+    failureOf(error);
   }
 };

@@ -2,6 +2,7 @@ import { atom } from "nanostores";
 import type { Payload } from "../../contract/call.ts";
 import { getProfileStrength } from "../../contract/profile/strength.ts";
 import { fetchPayload } from "../session/send.ts";
+import { failureOf } from "../session/failure.ts";
 
 /** The strength of the profile as last loaded; null until then. */
 export const $strength = atom<Payload<typeof getProfileStrength> | null>(null);
@@ -11,6 +12,6 @@ export const loadStrength = async (): Promise<void> => {
   try {
     $strength.set(await fetchPayload(getProfileStrength, {}));
   } catch (error) {
-    console.error(error);
+    failureOf(error);
   }
 };

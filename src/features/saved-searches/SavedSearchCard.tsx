@@ -9,7 +9,9 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/Field.tsx";
 import { accentBadge, badge, card, heading, link } from "../../ui/recipes.ts";
 import { Select } from "../../ui/Select.tsx";
+import { searchCriteria } from "../../domain/search/search-criteria.ts";
 import { change } from "../session/change.ts";
+import { Criteria } from "./Criteria.tsx";
 
 interface SavedSearchCardProps {
   search: SavedSearch;
@@ -30,7 +32,7 @@ const states: Record<SavedSearch["state"], { label: string; note?: string }> = {
 
 /** One saved search with what can be changed about it. */
 export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCardProps) => {
-  const { id, name, href, frequency, state } = search;
+  const { id, name, href, frequency, state, search: criteria } = search;
   const [typed, setTyped] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const { label, note } = states[state];
@@ -80,6 +82,12 @@ export const SavedSearchCard = ({ search, onChanged, onDelete }: SavedSearchCard
           </Button>
         </form>
       )}
+      <Criteria
+        criteria={searchCriteria({
+          ...criteria,
+          address: new URLSearchParams(href.split("?")[1]).get("address") ?? undefined,
+        })}
+      />
       {note && <p className="text-ink-soft">{note}</p>}
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-full sm:w-48">

@@ -17,7 +17,7 @@ export const SavedSearches = () => (
         title="No saved searches yet"
         actions={<LinkButton href={searchPath}>Find jobs</LinkButton>}
       >
-        Choose “Save this search” beside the results, and new jobs come to you by email.
+        Choose “Save this search”, the bell above the results, and new jobs come to you by email.
       </EmptyState>
     }
     card={(search, { change, remove }) => (

@@ -33,7 +33,11 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
     onChange(change);
   };
   return (
-    <ul aria-label="Filters in use" className="flex shrink-0 items-center gap-2 py-1 sm:shrink sm:flex-wrap">
+    // One line on phones, which can be moved sideways: the first job is what they are there for.
+    <ul
+      aria-label="Filters in use"
+      className="flex max-w-full items-center gap-2 py-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap"
+    >
       {[...places, ...filters].map(({ label, off }) => (
         <li key={label}>
           <LinkChip href={searchHref({ ...search, ...off, pageNo: 1 })} onClick={follow(off)}>

@@ -1,6 +1,11 @@
 import type { FilterName } from "../../contract/job-filters.ts";
 import { thousands } from "../../contract/thousands.ts";
-import { maximumSalaries, minimumSalaries, withAmount } from "../../domain/jobs/salary-options.ts";
+import {
+  amountsProblem,
+  maximumSalaries,
+  minimumSalaries,
+  withAmount,
+} from "../../domain/jobs/salary-options.ts";
 import { filterOf, filterValues, type FilterId } from "../../domain/search/job-filters.ts";
 import type { SearchState } from "../../domain/search/job-search-url.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -52,6 +57,7 @@ export const FilterField = ({ name, search, facets, onChange }: FilterFieldProps
           name={name}
           value={chosen[0] ?? ""}
           options={options.map(({ amount, label }) => ({ value: amount ?? "", label }))}
+          error={name === "max_salary" ? (amountsProblem(search) ?? undefined) : undefined}
           className="pr-7! pl-2!"
           onChange={({ target }) => choose(target.value === "" ? undefined : Number(target.value))}
         />

@@ -6,12 +6,13 @@ import { anyDialog } from "../../ui/in-place-link.ts";
 import { ListSkeleton } from "../../ui/ListSkeleton.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { Logo } from "../../ui/Logo.tsx";
-import { button, heading, iconButton, link, loneLink } from "../../ui/recipes.ts";
+import { button, heading, iconButton, loneLink } from "../../ui/recipes.ts";
 import { Apply } from "../applications/apply/Apply.tsx";
 import { ReportJob } from "../job-reports/ReportJob.tsx";
 import { AboutEmployer } from "../jobs/AboutEmployer.tsx";
 import { JobDescription } from "../jobs/JobDescription.tsx";
 import { JobParticulars } from "../jobs/JobParticulars.tsx";
+import { SimilarJobs } from "../jobs/SimilarJobs.tsx";
 import { ShareJob } from "../jobs/ShareJob.tsx";
 import { JobActions } from "../saved-jobs/JobActions.tsx";
 import { besideBox } from "./BesideLoading.tsx";
@@ -143,18 +144,7 @@ const Detail = ({ job }: { job: JobDetail }) => (
     {job.similar.length > 0 && (
       <section className={`grid gap-2 ${part}`}>
         <h3 className={heading.part}>Similar jobs</h3>
-        <ul className="grid gap-1">
-          {job.similar.map((other) => (
-            <li key={other.id}>
-              <a href={jobPath(other)} className={`${link} inline-block min-h-6`}>
-                {other.title}
-              </a>{" "}
-              <span className="text-sm text-ink-soft">
-                {[other.employer.name, ...other.reasons].join(" · ")}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <SimilarJobs jobs={job.similar} />
       </section>
     )}
     <div className={`flex flex-wrap items-start gap-3 ${part}`}>

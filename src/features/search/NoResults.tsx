@@ -1,6 +1,7 @@
 import type { SearchResult } from "../../contract/jobs.ts";
 import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { saveSearchHref } from "../../domain/search/saved-search.ts";
+import { amountsProblem } from "../../domain/jobs/salary-options.ts";
 import { shownText } from "../../domain/search/found-text.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { LinkChip } from "../../ui/Chip.tsx";
@@ -12,16 +13,16 @@ interface NoResultsProps {
 }
 
 /** Shown in place of an empty list: similar searches that do have jobs. */
-export const NoResults = ({ search, result: { meta, mentions, suggestions } }: NoResultsProps) =>
-  meta.total + mentions > 0 ? (
+export const NoResults = ({ search, result: { meta, mentions, suggestions } }: NoResultsProps) => {
+  const payProblem = amountsProblem(search);
+  return meta.total + mentions > 0 ? (
     <EmptyState
       title="There are no more jobs"
       actions={
         <LinkChip href={searchHref({ ...search, pageNo: meta.last_page })}>Go to the last page</LinkChip>
       }
     >
-      This search has {shownText({ total: meta.total, mentions, words: search.q })}, on {meta.last_page}{" "}
-      {meta.last_page === 1 ? "page" : "pages"}.
+      This search has {shownText({ total: meta.total, mentions, words: search.q })}.
     </EmptyState>
   ) : (
     <EmptyState
@@ -36,6 +37,8 @@ export const NoResults = ({ search, result: { meta, mentions, suggestions } }: N
         </>
       }
     >
+      {payProblem && `${payProblem} `}
       {suggestions.length > 0 ? "These searches do have jobs:" : "Try other words, or a larger area."}
     </EmptyState>
   );
+};

@@ -25,13 +25,13 @@ export const ReadingNote = ({ search, list: { result, typed, choice } }: Reading
   const places = readPlaces(reading);
   const guessed = choice?.guessed ?? null;
   return (
-    <Spoken className="flex shrink-0 items-center gap-x-3 text-sm text-ink-soft sm:shrink sm:flex-wrap">
+    <Spoken className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
       {/* A phone has the place in the title, right above. */}
       {places !== null && <span className="max-sm:sr-only">{`Jobs in ${places}.`}</span>}
       {/* The title names the place. */}
       {guessed !== null && <span>{`You wrote “${guessed}”.`}</span>}
       {others.length > 0 && (
-        <span className="flex items-center gap-x-3 sm:flex-wrap">
+        <span className="flex flex-wrap items-center gap-x-3">
           Or in
           {others.map((other) => (
             <span key={other.id}>

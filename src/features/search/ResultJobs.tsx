@@ -12,6 +12,8 @@ import { $visits } from "./last-visit.ts";
 interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
   jobs: readonly Job[];
   level: 2 | 3;
+  /** Which jobs these are, for what all of them say: "on this page". */
+  scope: string;
   /** The id of the job that is shown beside the list. */
   current: number | undefined;
   onCloseCurrent: () => void;
@@ -21,7 +23,7 @@ interface ResultJobsProps extends Pick<JobListActions, "onFollow" | "onApproach"
 const none: readonly number[] = [];
 
 /** Jobs of a search with what this browser knows of them: new, viewed, hidden. */
-export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: ResultJobsProps) => {
+export const ResultJobs = ({ jobs, level, scope, current, onCloseCurrent, ...follow }: ResultJobsProps) => {
   const saved = useStore($saved);
   const hidden = useStore($hidden, { ssr: () => none });
   const viewed = useStore($viewed, { ssr: () => none });
@@ -35,7 +37,7 @@ export const ResultJobs = ({ jobs, level, current, onCloseCurrent, ...follow }: 
   return (
     <>
       {said.length > 0 && (
-        <p className="-mt-1 pb-1 text-sm text-ink-soft">Every job in this list: {said.join(" · ")}</p>
+        <p className="-mt-1 pb-1 text-sm text-ink-soft">{`Every job ${scope}: ${said.join(" · ")}`}</p>
       )}
       <ul className="grid grid-cols-1 gap-2">
         {shown.map((job) => (

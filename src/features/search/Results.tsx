@@ -1,10 +1,14 @@
+import { useMemo } from "react";
 import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
-import { calledText, foundText, pageText } from "../../domain/search/found-text.ts";
+import { calledText, foundText, mentionsText, pageText, wordsText } from "../../domain/search/found-text.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
+import { resultParts, type ResultPart } from "../../domain/search/result-pages.ts";
 import type { SearchAnswer } from "./search.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { ActiveFilters } from "./ActiveFilters.tsx";
+import { AfterJobs } from "./AfterJobs.tsx";
 import type { JobListActions } from "../jobs/JobCard.tsx";
 import { PayBasis } from "../jobs/pay-basis.ts";
 import { link } from "../../ui/recipes.ts";
@@ -31,27 +35,44 @@ interface ResultsProps extends Pick<JobListActions, "onFollow" | "onApproach"> {
 
 const listedParts = new Intl.ListFormat("en-AU");
 
-/** How many jobs of the page were found; those after them only mention the words. */
-const foundOnPage = ({ data, meta, mentions }: SearchResult): number =>
-  mentions ? Math.max(0, meta.total - (meta.current_page - 1) * meta.per_page) : data.length;
+/** Which jobs those of a part are: all of it, or those of this page, which may have the other part as well. */
+const scopeOf = ({ count, total }: ResultPart, isAlone: boolean): string =>
+  count >= total ? "in this list" : isAlone ? "on this page" : `of these ${count}`;
 
-/** What is heard of a list of jobs. */
-const summaryOf = ({ q, sort = "relevance" }: SearchState, { meta, mentions }: SearchResult): string =>
-  `${foundText({ total: meta.total, mentions, words: q })}, sorted by ${sortTitles[sort].toLowerCase()}`;
+/** The page of a search with the pages of its first part. */
+const mainPart = (result: SearchResult): SearchResult => {
+  const { found, mentioning } = resultParts(result);
+  const main = found ?? mentioning;
+  return main
+    ? { ...result, meta: { ...result.meta, current_page: main.page, last_page: main.lastPage } }
+    : result;
+};
 
 /** The results of a search; the last list stays, dimmed, until the next has loaded. */
 export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...opening }: ResultsProps) => {
   const { result, missing, ignored = [] } = answer.list;
-  const listOf = (jobs: Job[], level: 2 | 3) => (
+  const { found, mentioning } = resultParts(result);
+  const counted = { total: result.meta.total, mentions: result.mentions, words: search.q };
+  // Pages after those that were found have another list, and say how long that is.
+  const headline = mentioning && !found && counted.total ? mentionsText(counted) : foundText(counted);
+  const main = found ?? mentioning;
+  const shown = useMemo(() => mainPart(result), [result]);
+  const hrefOf = (pageNo: number) => searchHref({ ...search, pageNo });
+  const listOf = (jobs: Job[], part: ResultPart, level: 2 | 3) => (
     <PayBasis value={search.sort === "salary" ? "year" : "stated"}>
-      <ResultJobs {...opening} jobs={jobs} level={level} />
+      <ResultJobs {...opening} jobs={jobs} level={level} scope={scopeOf(part, !found || !mentioning)} />
     </PayBasis>
   );
   return (
     <div className="grid grid-cols-1 gap-2">
-      <ResultsHeader search={search} result={result} onChange={onChange} onOpenFilters={onOpenFilters} />
-      {/* One line on phones, which can be moved sideways: the first job is what they are there for. */}
-      <div className="flex items-center gap-x-3 overflow-x-auto whitespace-nowrap empty:hidden sm:-my-1 sm:flex-wrap sm:overflow-visible sm:whitespace-normal">
+      <ResultsHeader
+        search={search}
+        result={result}
+        found={headline}
+        onChange={onChange}
+        onOpenFilters={onOpenFilters}
+      />
+      <div className="flex items-center gap-x-3 empty:hidden max-sm:flex-col max-sm:items-start sm:-my-1 sm:flex-wrap">
         <ActiveFilters search={search} onChange={onChange} />
         <ReadingNote search={search} list={answer.list} />
         <NearMe search={search} />
@@ -80,44 +101,44 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
       <ListFrame
         id="results"
         label="Jobs"
-        shown={result}
-        summary={summaryOf(search, result)}
+        shown={shown}
+        summary={`${headline}, sorted by ${sortTitles[search.sort ?? "relevance"].toLowerCase()}`}
         loading={answer.state === "loading"}
         problem={answer.state === "failed" ? answer.message : null}
         onRetry={onRetry}
-        hrefOf={(pageNo) => searchHref({ ...search, pageNo })}
-        onPage={(pageNo) => onChange({ pageNo })}
+        hrefOf={(page) => hrefOf((main?.offset ?? 0) + page)}
+        onPage={(page) => onChange({ pageNo: (main?.offset ?? 0) + page })}
         empty={<NoResults search={search} result={result} />}
+        after={
+          counted.total > 0 && (
+            <AfterJobs search={search} result={result}>
+              {found && mentioning && listOf(result.data.slice(found.count), mentioning, 3)}
+            </AfterJobs>
+          )
+        }
       >
-        {(jobs) => {
-          const found = foundOnPage(result);
-          const { current_page: page, last_page: lastPage, per_page: perPage, total } = result.meta;
-          return (
-            <>
-              {found > 0 && listOf(jobs.slice(0, found), 2)}
-              {result.suggestions.length > 0 && (
-                <div className="flex flex-wrap items-center gap-2 pt-2">
-                  <p className="text-sm text-ink-soft">More jobs further away:</p>
-                  <SuggestedSearches search={search} suggestions={result.suggestions} />
-                </div>
-              )}
-              {found < jobs.length && (
-                <>
-                  <MentionsDivider words={search.q} total={result.meta.total ? result.mentions : null} />
-                  {listOf(jobs.slice(found), 3)}
-                </>
-              )}
-              {lastPage > 1 && (
-                <p className="pt-4 text-center text-sm text-ink-soft">
-                  {pageText(
-                    { total, mentions: result.mentions, words: search.q },
-                    { from: (page - 1) * perPage + 1, count: jobs.length },
-                  )}
-                </p>
-              )}
-            </>
-          );
-        }}
+        {(jobs) => (
+          <>
+            {found && listOf(jobs.slice(0, found.count), found, 2)}
+            {result.suggestions.length > 0 && (
+              <div className="flex flex-wrap items-center gap-2 pt-2">
+                <p className="text-sm text-ink-soft">More jobs further away:</p>
+                <SuggestedSearches search={search} suggestions={result.suggestions} />
+              </div>
+            )}
+            {!found && mentioning && (
+              <>
+                <MentionsDivider title={`Jobs that mention ${wordsText(search.q)}`} />
+                {listOf(jobs, mentioning, 3)}
+              </>
+            )}
+            {main && main.lastPage > 1 && (
+              <p className="pt-4 text-center text-sm text-ink-soft">
+                {pageText(found ? jobCount(counted.total) : mentionsText(counted), main)}
+              </p>
+            )}
+          </>
+        )}
       </ListFrame>
       <p className="text-sm">
         <a href={feedHref(search)} className={link}>

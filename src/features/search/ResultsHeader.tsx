@@ -3,7 +3,6 @@ import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useId } from "react";
 import { jobSorts } from "../../contract/job-search.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
-import { foundText } from "../../domain/search/found-text.ts";
 import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
 import { Button } from "../../ui/Button.tsx";
 import { loneLink } from "../../ui/recipes.ts";
@@ -14,6 +13,8 @@ import { SaveSearchLink } from "./SaveSearchLink.tsx";
 interface ResultsHeaderProps {
   search: SearchState;
   result: SearchResult;
+  /** How many jobs the list has: "255 jobs". */
+  found: string;
   onChange: (change: Partial<SearchState>) => void;
   onOpenFilters: () => void;
 }
@@ -35,7 +36,7 @@ export const sortTitles: Record<(typeof jobSorts)[number], string> = {
  * Number of jobs, the filters that most seekers set, the way to save the search, sort order, and on narrow screens the
  * button that opens all filters: one line, in which a narrow list shows icons alone; where the text is very large, the number has a line of its own.
  */
-export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: ResultsHeaderProps) => {
+export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
   const filters = countFilters(search);
   const { sort = "relevance" } = search;
@@ -48,9 +49,9 @@ export const ResultsHeader = ({ search, result, onChange, onOpenFilters }: Resul
           aria-live="off"
           className="min-w-0 grow leading-5 font-semibold @max-[15rem]:basis-full"
         >
-          {foundText({ total: result.meta.total, mentions: result.mentions, words: search.q })}
+          {found}
         </p>
-        <div className="needs-script hidden min-w-0 items-center gap-2 @min-[42rem]:flex">
+        <div className="needs-script hidden min-w-0 items-center gap-2 @min-[52rem]:flex lg:@min-[42rem]:flex">
           {menus.map((menu) => (
             <FilterMenu
               key={menu.label}

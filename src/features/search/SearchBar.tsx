@@ -29,7 +29,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) 
   const hasDistance = places.some(hasCentre);
   return (
     <div
-      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1fr_1.2fr_auto_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
+      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:gap-2 beside:gap-3 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1fr_1.4fr_auto_auto] beside:grid-cols-[1fr_1.2fr_auto_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
     >
       <WordsField
         value={draft.q}

@@ -114,7 +114,7 @@ export const SuggestField = <Item,>({
                 setTyped(target.value);
                 openList();
               }}
-              className={`${control} pl-10 ${more ? "pr-11" : ""}`}
+              className={`${control} pl-10 ${more ? "pr-10" : ""}`}
             />
             {more && (
               <button

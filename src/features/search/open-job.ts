@@ -2,6 +2,7 @@ import { atom } from "nanostores";
 import type { JobCard, JobDetail } from "../../contract/job-fields.ts";
 import { getJob } from "../../contract/jobs.ts";
 import type { Send } from "./search.ts";
+import { failureOf } from "../session/failure.ts";
 
 /** The job that is shown beside the list: its card at once, the rest when it has loaded. */
 export interface OpenJob {
@@ -35,14 +36,14 @@ export const createOpenJob = (send: Send) => {
   const show = async (card: JobCard | null): Promise<void> => {
     if (!card) return $open.set(null);
     $open.set({ card, detail: { state: "loading" } });
-    const detail: OpenJob["detail"] = await load(card.id).then(
-      (job) => ({ state: "ready", job }),
-      (error: unknown) => ({
-        state: "failed",
-        message: error instanceof Error ? error.message : "Please try again.",
-      }),
+    const detail = await load(card.id).then(
+      (job): OpenJob["detail"] => ({ state: "ready", job }),
+      (error: unknown): OpenJob["detail"] | null => {
+        const message = failureOf(error);
+        return message === null ? null : { state: "failed", message };
+      },
     );
-    if ($open.get()?.card.id === card.id) $open.set({ card, detail });
+    if (detail && $open.get()?.card.id === card.id) $open.set({ card, detail });
   };
 
   return {

@@ -1,6 +1,7 @@
 import { persistentAtom } from "@nanostores/persistent";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
+import { recentSearchesKey } from "../jobs/last-search.ts";
 
 /** A search made in this browser: its text and its URL. */
 export interface RecentSearch {
@@ -31,7 +32,7 @@ export const readRecent = (kept: string): RecentSearch[] => {
 };
 
 /** Searches made in this browser, the latest first. */
-export const $recentSearches = persistentAtom<RecentSearch[]>("portal:recent-searches", [], {
+export const $recentSearches = persistentAtom<RecentSearch[]>(recentSearchesKey, [], {
   encode: JSON.stringify,
   decode: readRecent,
 });

@@ -9,6 +9,7 @@ import {
 } from "../../domain/search/job-search-url.ts";
 import type { PlaceChoice } from "./search-place.ts";
 import { asRead, typedWords } from "../../domain/search/as-read.ts";
+import { failureOf } from "../session/failure.ts";
 
 /** The result of a search. */
 export interface SearchList {
@@ -84,8 +85,8 @@ export const createSearch = (initial: { search: SearchState; list: SearchList },
       $answer.set({ state: "ready", list: loaded.list });
     } catch (error) {
       if (own !== running) return;
-      const message = error instanceof Error ? error.message : "Please try again.";
-      $answer.set({ state: "failed", list: previous, message });
+      const message = failureOf(error);
+      if (message !== null) $answer.set({ state: "failed", list: previous, message });
     }
   };
 

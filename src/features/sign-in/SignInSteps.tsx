@@ -22,7 +22,12 @@ export const SignInSteps = ({ focusFirst, ...props }: SignInStepsProps) => {
   const frame = useRef<HTMLDivElement>(null);
   const moved = useRef(focusFirst);
   useEffect(() => {
-    if (moved.current) frame.current?.querySelector<HTMLElement>("input:not([hidden]), button")?.focus();
+    if (moved.current) {
+      const first = frame.current?.querySelector<HTMLElement>("input:not([hidden]), button");
+      first?.focus();
+      // The step before may have been scrolled: what the field is called is in sight, too.
+      if (first instanceof HTMLInputElement) first.labels?.[0]?.scrollIntoView({ block: "nearest" });
+    }
     moved.current = true;
   }, [props.step.name]);
   return (

@@ -4,7 +4,7 @@ import { documentTypes, type StoredFile } from "../../contract/uploads.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
-import { control } from "../../ui/recipes.ts";
+import { button } from "../../ui/recipes.ts";
 import { say } from "../../ui/heard/say.ts";
 import { uploadDocument } from "./uploads.ts";
 
@@ -61,16 +61,24 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
       error={upload.state === "failed" ? upload.message : undefined}
     >
       {(ties) => (
-        <input
-          {...ties}
-          type="file"
-          accept={accepted}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? [];
-            if (chosen && upload.state !== "running") void attach(chosen);
-          }}
-          className={control}
-        />
+        <span
+          className={`${button("secondary", "small")} relative justify-self-start has-focus-visible:outline-2 has-focus-visible:outline-offset-2`}
+        >
+          <Paperclip aria-hidden="true" className="size-4" />
+          <span aria-hidden="true">Choose file</span>
+          <input
+            {...ties}
+            type="file"
+            accept={accepted}
+            onChange={({ target }) => {
+              const [chosen] = target.files ?? [];
+              // Otherwise choosing the same file again would fire no change event.
+              target.value = "";
+              if (chosen && upload.state !== "running") void attach(chosen);
+            }}
+            className="absolute inset-0 cursor-pointer opacity-0"
+          />
+        </span>
       )}
     </FieldFrame>
   );

@@ -4,6 +4,7 @@ import { getFile } from "../../contract/uploads.ts";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { fetchPayload } from "../session/send.ts";
+import { failureOf } from "../session/failure.ts";
 
 interface PlayerProps {
   video: UploadedFile;
@@ -27,7 +28,10 @@ export const Player = ({ video, poster }: PlayerProps) => {
     let left = false;
     Promise.all([urlOf(video), poster ? urlOf(poster).catch(() => undefined) : undefined]).then(
       ([videoUrl, posterUrl]) => !left && setSources({ state: "ready", video: videoUrl, poster: posterUrl }),
-      (error: Error) => !left && setSources({ state: "failed", message: error.message }),
+      (error: unknown) => {
+        const message = failureOf(error);
+        if (message !== null && !left) setSources({ state: "failed", message });
+      },
     );
     return () => void (left = true);
     // oxlint-disable-next-line react/exhaustive-deps -- the same file is a new object each time the profile is read

@@ -117,7 +117,8 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   { label: "Application number", value: String(sent.id) },
 ];
 
-const canChange = "While the job is open you can change or withdraw your application there.";
+const canChange =
+  "While the job is open and the employer has not decided, you can change your application there. You can withdraw it until it is unsuccessful.";
 
 const texts: Record<Happening, (sent: Sent) => Words> = {
   sent: (sent) => ({

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type * as contract from "../../contract/saved-searches.ts";
 import { placeOfIds, type ParsedJobSearch } from "../../contract/job-search.ts";
-import { searchText } from "../../domain/search/search-text.ts";
+import { searchName } from "../../domain/search/search-criteria.ts";
 import { savedHref, savedQuery } from "../../domain/search/saved-search.ts";
 import { countMail } from "../auth/guesses.ts";
 import { seekers } from "../auth/tables.ts";
@@ -31,7 +31,7 @@ const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => 
   if (search.location !== undefined && address === null)
     throw invalid("search.location", "There is no such place.");
   const placed = { ...sorted, ...(address !== null && { address }) };
-  return { search: placed, name: oneLine(searchText(placed)) };
+  return { search: placed, name: oneLine(searchName(placed)) };
 };
 
 export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = async ({ body }, context) => {

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
+import { atom } from "nanostores";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { ApplyFlow } from "../../../src/features/applications/apply/apply-flow.ts";
+import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { createJobApplication } from "../../../src/features/applications/job-application.ts";
 import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
@@ -12,6 +15,16 @@ beforeEach(() => {
 afterEach(() => {
   document.body.innerHTML = "";
   vi.unstubAllGlobals();
+});
+
+it("says that a draft is kept when the dialog is closed, and nothing once it is sent", () => {
+  const page = createJobApplication(7);
+  page.close({ $state: atom({ step: "note" }), leave: () => true } as unknown as ApplyFlow);
+  expect(takeToasts()).toMatchObject([
+    { kind: "info", text: expect.stringMatching(/^Draft kept\./) as string },
+  ]);
+  page.close({ $state: atom({ step: "successModal" }), leave: () => false } as unknown as ApplyFlow);
+  expect(takeToasts()).toEqual([]);
 });
 
 it("opens the dialog to apply once the one to sign in is closed, and not when the account is confirmed in it", async () => {

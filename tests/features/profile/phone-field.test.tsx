@@ -41,6 +41,15 @@ it("groups an Australian number by two, four and four while it is typed", async 
   expect(value).toBe("+61 412345678");
 });
 
+it("says the code once, beside the number: the closed list of countries shows it alone", async () => {
+  const field = () => country().closest("div")!;
+  const seen = () => [...field().querySelectorAll("[aria-hidden]")].map((one) => one.textContent).join("");
+  expect(seen()).toBe("+61");
+  type("Mobile phone", "+64 211234567");
+  await vi.waitFor(() => expect(seen()).toBe("+64"));
+  expect(country().selectedOptions[0]!.text).toBe("New Zealand (+64)");
+});
+
 it("takes no more digits than it shows", async () => {
   type("Mobile phone", "041234567899");
   await vi.waitFor(() => expect(control("Mobile phone").value).toBe("04 1234 5678"));

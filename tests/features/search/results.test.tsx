@@ -189,7 +189,7 @@ describe("the search page as the server writes it", () => {
       "<!-- -->",
       "",
     );
-    expect(html).toContain("This search has 54 jobs that mention nurse, on 3 pages.");
+    expect(html).toContain("This search has 54 jobs that mention “nurse”.");
     expect(html).not.toContain("No jobs match this search");
   });
 
@@ -271,9 +271,53 @@ describe("what was read from the words", () => {
   it("stands above jobs that only mention the words, which have a heading of their own", () => {
     const meta = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
     const html = render("q=nurse", resultOf({ meta, mentions: 1 }));
-    expect(html).toContain("0 jobs · 1 mentions nurse");
-    expect(html).toContain("Jobs that mention nurse</h2>");
+    expect(html).toContain("0 jobs · 1 mentions “nurse”");
+    expect(html).toContain("Jobs that mention “nurse”</h2>");
     expect(render("q=nurse")).not.toContain("Jobs that mention");
+  });
+
+  it("counts what was found by itself, and leads to what only mentions the words", () => {
+    const page = (current_page: number, count: number) =>
+      render(
+        `q=chef&page=${current_page}`,
+        resultOf({
+          data: Array.from({ length: count }, (_, id) => exampleJob({ id: id + 1 })),
+          meta: { current_page, last_page: 4, per_page: 20, total: 45 },
+          mentions: 30,
+        }),
+      ).replaceAll("<!-- -->", "");
+    expect(page(1, 20)).toContain("1 to 20 of 45 jobs</p>");
+    expect(page(1, 20)).toMatch(
+      /href="\/job\/searched\?q=chef&amp;page=3#mentions"[^>]*>See 30 more jobs that mention “chef”</,
+    );
+    expect(page(3, 20)).toContain("41 to 45 of 45 jobs</p>");
+    expect(page(3, 20)).toContain("30 more jobs that mention “chef”</h2>");
+    const last = page(4, 15);
+    expect(last).toContain('role="status" aria-live="off" class="min-w-0 grow leading-5 font-semibold');
+    expect(last).toContain("30 jobs that mention “chef”</p>");
+    expect(last).toContain("16 to 30 of 30 jobs that mention “chef”");
+    expect(last).toContain('aria-label="Page 2 of 2"');
+    expect(last).toContain("Back to the 45 jobs");
+  });
+
+  it("says in place that the lowest pay is above the highest", () => {
+    const meta = { current_page: 1, last_page: 1, per_page: 20, total: 0 };
+    const reversed = render("q=chef&min_salary=120000&max_salary=60000", resultOf({ data: [], meta }));
+    expect(reversed).toMatch(
+      /<select[^>]*aria-invalid="true"[^>]*name="max_salary"|name="max_salary"[^>]*aria-invalid="true"/,
+    );
+    expect(reversed).toContain("The lowest pay is above the highest. ");
+    expect(render("q=chef&min_salary=60000&max_salary=120000")).not.toContain("The lowest pay");
+  });
+
+  it("says of which jobs all cards say the same", () => {
+    const jobs = (total: number) =>
+      resultOf({
+        data: Array.from({ length: 4 }, (_, id) => exampleJob({ id: id + 1, sponsorship: true })),
+        meta: { current_page: 1, last_page: Math.ceil(total / 4), per_page: 4, total },
+      });
+    expect(render("q=chef", jobs(8))).toContain("Every job on this page: ");
+    expect(render("q=chef", jobs(4))).toContain("Every job in this list: ");
   });
 
   it("names the phrase that no job has", () => {

@@ -56,6 +56,7 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
   useEffect(() => {
     if (underway) return;
     void flow.loadCvs();
+    void flow.lookAtProfile();
     void flow.prefill();
   }, [flow, underway]);
   // Another one for each step: a heading that has the focus already would not be read again.

@@ -5,7 +5,7 @@ import { unnamed, type Cv } from "./cvs.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { Button } from "../../../ui/Button.tsx";
-import { hint } from "../../../ui/recipes.ts";
+import { hint, link } from "../../../ui/recipes.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
 import { DropZone } from "./DropZone.tsx";
@@ -26,6 +26,7 @@ const hintOf = (cv: Cv): string =>
 export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
   const { cv } = useStore(flow.$draft);
   const cvs = useStore(flow.$cvs);
+  const profileIsEmpty = useStore(flow.$profileIsEmpty);
   const reads = useStore(flow.$reads);
   const known = cvs.state === "ready" ? cvs.files : [];
   const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, unnamed(cv)] : known;
@@ -79,9 +80,19 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           className="-mt-3"
         />
       )}
-      <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
-        Use my profile as the CV
-      </Button>
+      {profileIsEmpty ? (
+        <p>
+          No CV yet?{" "}
+          <a href="/user/profile/work_experience" className={link}>
+            Fill in your profile
+          </a>
+          , and use that as your CV. What you have filled in here is kept.
+        </p>
+      ) : (
+        <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
+          Use my profile as the CV
+        </Button>
+      )}
       <p className={hint}>The CV that you send is kept with the CVs of your profile.</p>
     </div>
   );

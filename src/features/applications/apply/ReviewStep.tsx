@@ -92,7 +92,13 @@ const Part = ({
     <div className="flex items-center justify-between gap-3">
       <h4 className={heading.part}>{title}</h4>
       {onChange && (
-        <Button size="small" variant="quiet" onClick={onChange} aria-label={`Change: ${title}`}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={onChange}
+          aria-label={`Change: ${title}`}
+          className="-mr-3"
+        >
           Change
         </Button>
       )}

@@ -17,18 +17,26 @@ interface Options {
 /** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const stores = createStores(job, sent);
-  const { $state, $draft, $cvs, $filled, $reads, goTo } = stores;
+  const { $state, $draft, $cvs, $profileIsEmpty, $filled, $reads, goTo } = stores;
   return {
     isChange: sent !== undefined,
     $state,
     $draft,
     $cvs,
+    $profileIsEmpty,
     $filled,
     $reads,
     ...choosingCv(stores, upload),
     ...fillingIn(stores),
     ...stepping(stores),
     goTo: (step: FillStep) => goTo(step),
+    /** Keeps a new application that is closed; whether there is one to go on with. */
+    leave: (): boolean => {
+      const step = $state.get().step;
+      if (sent || step === "creating" || step === "successModal") return false;
+      stores.keep();
+      return true;
+    },
     submit: () => submit(stores),
   };
 };

@@ -16,43 +16,60 @@ const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDra
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
 
+/** A step as it is opened, with what is wrong. */
+const stateAt = (step: FillStep, problem: string | null): ApplyState => {
+  if (step === "uploadCvModal") return { step, problem, failed: null };
+  if (step === "questions") return { step, problems: {}, first: null };
+  return step === "note" ? { step, problems: {} } : { step, problem };
+};
+
 /** Creates the stores of an application: of a new one, or of one that was `sent` and is changed. */
 export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
-  const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : (readDraft(job.id) ?? emptyDraft));
+  const { step: left, ...kept } = (sent ? null : readDraft(job.id)) ?? emptyDraft;
+  const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : kept);
+  // A step that was left is gone on with, as long as what comes before it is there.
+  let at: FillStep = (kept.cv && (left !== "questions" || job.screening.length) && left) || "uploadCvModal";
+  const keep = (): void => {
+    if (!sent) keepDraft(job.id, { ...$draft.get(), step: at });
+  };
   const $cvs = atom<CvList>({ state: "loading" });
+  /** Whether the profile has nothing to make a CV from, where that is known. */
+  const $profileIsEmpty = atom(false);
   /** What was filled in from the CV: names of details and ids of questions. */
   const $filled = atom<ReadonlySet<string>>(new Set());
   /** Whether the seeker lets a CV be read that they upload. */
   const $reads = atom(true);
-  const $state = atom<ApplyState>({ step: "uploadCvModal", problem: null, failed: null });
+  const $state = atom<ApplyState>(stateAt(at, null));
   return {
     job,
     sent,
     $draft,
     $cvs,
+    $profileIsEmpty,
     $filled,
     $reads,
     $state,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */
     change: (part: Partial<ApplyDraft>): void => {
       $draft.set({ ...$draft.get(), ...part });
-      if (!sent) keepDraft(job.id, $draft.get());
+      keep();
     },
+    /** Keeps where a new application is left, so that it goes on there. */
+    keep,
     /** The answers to the job's questions. */
     answers: () =>
       Object.entries($draft.get().answers)
         .filter(([id]) => job.screening.some((question) => question.id === id))
         .map(([question_id, answer]) => ({ question_id, answer })),
     goTo: (step: FillStep, problem: string | null = null): void => {
-      if (step === "uploadCvModal") $state.set({ step, problem, failed: null });
-      else if (step === "questions") $state.set({ step, problems: {}, first: null });
-      else if (step === "note") $state.set({ step, problems: {} });
-      else $state.set({ step, problem });
+      at = step;
+      $state.set(stateAt(step, problem));
     },
     /** Shows the questions with errors in their answers, by question id. */
     refuseAnswers: (problems: Record<string, string>): void => {
       const first = job.screening.find(({ id }) => problems[id])?.id ?? null;
-      $state.set({ step: "questions", problems, first });
+      at = "questions";
+      $state.set({ step: at, problems, first });
     },
   };
 };

@@ -5,11 +5,11 @@ import { change as changeOnServer } from "../../session/change.ts";
 import { UploadError, type uploadDocument } from "../../uploads/uploads.ts";
 import type { ApplyStores } from "./apply-stores.ts";
 import { fillFromCv } from "./from-cv.ts";
-import { loadCvs as readCvs, unnamed } from "./cvs.ts";
+import { canMakeCv, loadCvs as readCvs, unnamed } from "./cvs.ts";
 
 /** The first step of an application: the CVs to choose from. */
 export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) => {
-  const { sent, $draft, $cvs, $reads, $state, change, goTo } = stores;
+  const { sent, $draft, $cvs, $profileIsEmpty, $reads, $state, change, goTo } = stores;
   /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
@@ -24,6 +24,12 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
       $cvs.set({ state: "failed" });
     }
   };
+  /** Looks whether the profile can be the CV; where that cannot be read, the server says it when it is asked. */
+  const lookAtProfile = (): Promise<void> =>
+    canMakeCv().then(
+      (can) => $profileIsEmpty.set(!can),
+      (error: unknown) => console.warn("The profile could not be read.", error),
+    );
   const chooseCv = (cv: StoredFile): void => {
     change({ cv });
     if ($state.get().step === "uploadCvModal") goTo("uploadCvModal");
@@ -63,5 +69,5 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
     else goTo("uploadCvModal", kept.error.message);
   };
 
-  return { loadCvs, chooseCv, addCv, addProfileCv };
+  return { loadCvs, lookAtProfile, chooseCv, addCv, addProfileCv };
 };

@@ -1,5 +1,5 @@
 import type { resume } from "../../../contract/profile/resume.ts";
-import { getProfileSection } from "../../../contract/profile/seeker-profile.ts";
+import { getProfileSection, getSeekerProfile } from "../../../contract/profile/seeker-profile.ts";
 import type { Entry } from "../../../contract/profile/entry-schemas.ts";
 import { listFiles, type StoredFile } from "../../../contract/uploads.ts";
 import { fetchPayload } from "../../session/send.ts";
@@ -22,6 +22,16 @@ const loadNamed = async (): Promise<readonly Entry<typeof resume>[]> => {
     console.error(error);
     return [];
   }
+};
+
+/** Whether a CV can be made from the profile: it has work, education, certificates or skills, or a summary. */
+export const canMakeCv = async (): Promise<boolean> => {
+  const profile = await fetchPayload(getSeekerProfile, {});
+  const { experience, qualification, certifications, skills } = profile;
+  return (
+    Boolean(profile.personal_summary) ||
+    [experience, qualification, certifications, skills].some((list) => list?.length)
+  );
 };
 
 const rank = ({ title, isDefault }: Cv): number => (isDefault ? 0 : title === null ? 2 : 1);

@@ -9,6 +9,8 @@ const applyDraft = z.object({
   phone: z._default(z.string(), ""),
   /** The id of a right-to-work option, or "". */
   right_to_work: z._default(z.string(), ""),
+  /** Where it was left, to go on there. */
+  step: z.optional(z.enum(["uploadCvModal", "questions", "note", "review"])),
 });
 
 /** An application that is filled in and not sent. */

@@ -12,9 +12,10 @@ const askToStay = (event: Event): void => event.preventDefault();
 
 /** Sends what was reviewed, and shows the receipt, or what the server refuses. */
 export const submit = async (stores: ApplyStores): Promise<void> => {
-  const { job, sent, $draft, $state, answers } = stores;
+  const { job, sent, $draft, $state, answers, goTo } = stores;
   const { cv, note, phone, right_to_work } = $draft.get();
-  if (!cv || $state.get().step !== "review") return;
+  if ($state.get().step !== "review") return;
+  if (!cv) return goTo("uploadCvModal", "Choose or upload a CV.");
   const wait = (isWaiting: boolean) => $state.set({ step: "creating", isWaiting });
   wait(false);
   const body = {

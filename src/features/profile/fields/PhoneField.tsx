@@ -42,41 +42,45 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
   return (
     <FieldFrame {...text} hint={undefined}>
       {(ties) => (
-        <div className="grid grid-cols-[9rem_1fr] gap-3 max-[22.5rem]:grid-cols-1">
-          <SelectBox
-            aria-label={`${text.label}: country`}
-            value={country.initials}
-            options={countries.map(({ initials, label, value: code }) => ({
-              value: initials,
-              label: `${label} (${code})`,
-            }))}
-            onChange={({ target }) => {
-              const next = countries.find(({ initials }) => initials === target.value)!;
-              setChosen(next);
-              change(next.value, parts.national.replace(/^0/, ""));
-            }}
-          />
+        <div className="grid grid-cols-[6.5rem_1fr] gap-3 max-[18rem]:grid-cols-1">
           <span className="relative block">
-            <span aria-hidden="true" className="absolute inset-y-0 left-3 flex items-center text-ink-soft">
+            {/* Closed it shows the code alone, open the countries with their codes. */}
+            <SelectBox
+              aria-label={`${text.label}: country`}
+              value={country.initials}
+              options={countries.map(({ initials, label, value: code }) => ({
+                value: initials,
+                label: `${label} (${code})`,
+              }))}
+              onChange={({ target }) => {
+                const next = countries.find(({ initials }) => initials === target.value)!;
+                setChosen(next);
+                change(next.value, parts.national.replace(/^0/, ""));
+              }}
+              className="text-transparent! *:bg-surface *:text-ink"
+            />
+            <span
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-y-0 left-3 flex items-center forced-colors:hidden"
+            >
               {dialCode}
             </span>
-            <input
-              {...ties}
-              ref={inputRef}
-              type="tel"
-              autoComplete={autoComplete === "tel" ? "tel-national" : autoComplete}
-              placeholder={dialCode === australia.value ? "04 1234 5678" : undefined}
-              value={national}
-              onChange={({ target }) => {
-                const isWhole = target.value.trim().startsWith("+");
-                const next = isWhole ? splitPhone(target.value, codes) : { dialCode, national: target.value };
-                if (isWhole) setChosen(withCode(next.dialCode, countries, chosen));
-                change(next.dialCode, next.national);
-              }}
-              style={{ paddingLeft: `calc(${dialCode.length}ch + 1.25rem)` }}
-              className={control}
-            />
           </span>
+          <input
+            {...ties}
+            ref={inputRef}
+            type="tel"
+            autoComplete={autoComplete === "tel" ? "tel-national" : autoComplete}
+            placeholder={dialCode === australia.value ? "04 1234 5678" : undefined}
+            value={national}
+            onChange={({ target }) => {
+              const isWhole = target.value.trim().startsWith("+");
+              const next = isWhole ? splitPhone(target.value, codes) : { dialCode, national: target.value };
+              if (isWhole) setChosen(withCode(next.dialCode, countries, chosen));
+              change(next.dialCode, next.national);
+            }}
+            className={control}
+          />
         </div>
       )}
     </FieldFrame>

@@ -137,11 +137,11 @@ const widerPlaces = async (
 const withoutFilters = async (empty: TypedPlan, totalOf: TotalOf): Promise<SearchSuggestion[]> => {
   const offers: SearchSuggestion[] = [];
   for (const name of filtersToDrop) {
-    const { label, clears = [] } = filterOf(name);
+    const { type, label, clears = [] } = filterOf(name);
     if (!filterValues(empty.search, name).length) continue;
     const search = without(empty.search, [name, ...clears]);
     const total = await totalOf({ ...empty, search });
-    offers.push({ kind: "fewer_filters", label: `Without ${label}`, search, total });
+    offers.push({ kind: "fewer_filters", label: type === "amount" ? "Any pay" : `Without ${label}`, search, total });
   }
   return offers;
 };
@@ -150,7 +150,7 @@ const withoutPlace = async (empty: TypedPlan, totalOf: TotalOf): Promise<SearchS
   if (!empty.place) return [];
   const search = without(empty.search, ["location", "radius"]);
   const total = await totalOf({ ...empty, search, place: null });
-  return [{ kind: "fewer_filters", label: "Without Place", search, total }];
+  return [{ kind: "fewer_filters", label: "Anywhere in Australia", search, total }];
 };
 
 const without = (search: ParsedJobSearch, fields: readonly string[]) =>

@@ -48,6 +48,19 @@ describe("an application", () => {
     ]);
   });
 
+  it("goes on at the step where it was left, as long as it has a CV", async () => {
+    const { flow } = start();
+    await flow.loadCvs();
+    flow.next();
+    flow.answer("years", "7");
+    flow.next();
+    expect(flow.leave()).toBe(true);
+    expect(start().step()).toBe("note");
+    keepDraft(7, { ...readDraft(7)!, cv: null });
+    expect(start().step()).toBe("uploadCvModal");
+    expect(start({ sent: { ...receipt, answers: [] } as Receipt }).flow.leave()).toBe(false);
+  });
+
   it("cannot be sent twice by pressing twice", async () => {
     const { flow, sentBodies } = start();
     await flow.loadCvs();

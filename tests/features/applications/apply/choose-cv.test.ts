@@ -102,6 +102,27 @@ describe("a CV from the profile", () => {
     expect(flow.$state.get()).toEqual({ step: "uploadCvModal", problem: null, failed: null });
   });
 
+  it("is not offered where the profile has nothing to make one from, and is where that is unknown", async () => {
+    const { flow } = start();
+    const profile = {
+      personal_summary: "",
+      experience: [],
+      qualification: [],
+      certifications: [],
+      skills: [],
+    };
+    const look = async (answer: Parameters<typeof answerWith>[0]) => {
+      answerWith(answer);
+      await flow.lookAtProfile();
+      return flow.$profileIsEmpty.get();
+    };
+    expect(await look(() => ({ body: { payload: profile, message: "OK" } }))).toBe(true);
+    const skilled = { ...profile, skills: [{ id: 1 }] };
+    expect(await look(() => ({ body: { payload: skilled, message: "OK" } }))).toBe(false);
+    vi.spyOn(console, "warn").mockReturnValue();
+    expect(await look(() => ({ status: 503, body: { message: "Not now." } }))).toBe(false);
+  });
+
   it("that is refused leaves the chosen one, and says why", async () => {
     const { flow } = start();
     await flow.loadCvs();

@@ -1,0 +1,28 @@
+import { searchPath } from "../../domain/search/search-path.ts";
+
+/** localStorage: the latest searches of this browser, with their addresses (features/search/recent-searches.ts). */
+export const recentSearchesKey = "portal:recent-searches";
+
+/** Pages with a list of jobs: a search, and search pages such as /jobs/chef-in-sydney. */
+const isSearch = (path: string): boolean => path === searchPath || /^\/jobs\/[^/.]+$/.test(path);
+
+/** The search from which the page was opened. */
+const opener = (): string | null => {
+  if (!URL.canParse(document.referrer)) return null;
+  const { origin, pathname, search } = new URL(document.referrer);
+  return origin === location.origin && isSearch(pathname) ? pathname + search : null;
+};
+
+/** The latest search of this browser. */
+const latest = (): string | null => {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentSearchesKey) ?? "null");
+    const { href } = (Array.isArray(kept) ? kept[0] : null) as { href: string };
+    return href.startsWith(`${searchPath}?`) ? href : null;
+  } catch {
+    return null;
+  }
+};
+
+/** The address of the seeker's last search; null where this browser knows of none. */
+export const lastSearch = (): string | null => opener() ?? latest();
