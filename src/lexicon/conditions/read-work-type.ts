@@ -1,6 +1,6 @@
 import { workTypes, type WorkType } from "../../contract/job-fields.ts";
 import { workTypeOptions } from "../../contract/job-options.ts";
-import { weeklyHours } from "../time/weekly-hours.ts";
+import { fewDays, weeklyHours } from "../time/weekly-hours.ts";
 import { openTopic } from "./topic.ts";
 
 /** Work types. */
@@ -13,10 +13,12 @@ const fullWeek = 35;
 export const workTypesInQuery = (query: string) => {
   const { rest, means, refused } = types.inQuery(query);
   const week = weeklyHours(rest);
-  if (week?.isOfHours)
-    means.push(...(week.hours < fullWeek ? (["Part time", "Casual"] as const) : (["Full time"] as const)));
+  const isOfHours = week?.isOfHours ?? false;
+  const isPart = isOfHours ? week!.hours < fullWeek : fewDays.test(rest) && !means.length;
+  if (isPart) means.push("Part time", "Casual");
+  else if (isOfHours) means.push("Full time");
   return {
-    rest: week?.isOfHours ? rest.replace(week.said, " ") : rest,
+    rest: (isOfHours ? rest.replace(week!.said, " ") : rest).replace(fewDays, " "),
     means: workTypes.filter((type) =>
       means.length || !refused.length ? means.includes(type) : !refused.includes(type),
     ),

@@ -39,8 +39,8 @@ const of = readData(
 );
 
 // An "after school job" is no work at an after school care, a "holiday job" none at a vacation care; a "first job" is for
-// beginners.
-const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer|first) )`;
+// beginners, a "desk job" none at a help desk.
+const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer|first|desk) )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [

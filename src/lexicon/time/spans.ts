@@ -51,8 +51,9 @@ const shortNumbers = new RegExp(
   "i",
 );
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
+const furtherYears = new RegExp(`^(?:\\s*(?:,|&|\\band\\b)\\s*(${year}))+`, "i");
 const open = new RegExp(
-  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
+  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
 const seasons = new RegExp(
@@ -100,13 +101,16 @@ const spanOf = (
   { current = null, isRange = true }: { current?: string | null | undefined; isRange?: boolean } = {},
 ): Span => ({ start, end, current, isRange, from: index, to: index + length });
 
-/** "March – June 2019". */
+/** "March – June 2019", and "September to December 2014, 2015 and 2016". */
 const rangeInYear = (text: string): Span | null => {
   const match = sameYear.exec(text);
-  const end = dateIn(match?.[2]);
-  if (!match || !end) return null;
-  const value = dateValue(`${match[1]} ${end.value.slice(0, 4)}`)!;
-  return spanOf(match, [{ value, written: match[1]! }, end]);
+  const first = dateIn(match?.[2]);
+  if (!match || !first) return null;
+  const value = dateValue(`${match[1]} ${first.value.slice(0, 4)}`)!;
+  const [more = "", last = ""] = furtherYears.exec(text.slice(match.index + match[0].length)) ?? [];
+  const end = last > first.value ? { value: last + first.value.slice(4), written: last } : first;
+  const to = match.index + match[0].length + (end === first ? 0 : more.length);
+  return { ...spanOf(match, [{ value, written: match[1]! }, end]), to };
 };
 
 /** "Summers 2014, 2015", "winter 2019 and 2020". */
@@ -185,6 +189,10 @@ export const withoutSpan = (text: string, span: Span): string =>
     .replace(/^[(\[]\s*\|([^()[\]]*)[)\]]$/, "$1")
     .replace(/^[\s|,;:·•–—-]+|[\s|,;:·•–—-]+$/g, "")
     .trim();
+
+const nowAlone = new RegExp(`^${now}$`, "i");
+/** Whether a text is a word for the end of a time that goes on, and nothing else: "Present". */
+export const isNow = (text: string): boolean => nowAlone.test(text);
 
 /** Whether a text is a date or a range of dates, and nothing else. */
 export const isSpanAlone = (text: string): boolean => {

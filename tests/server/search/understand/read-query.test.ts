@@ -352,6 +352,8 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["admin 30 hours a week", { q: "admin", work_type: ["Part time", "Casual"] }],
     ["admin 15-20 hrs per week", { q: "admin", work_type: ["Part time", "Casual"] }],
     ["38 hour week storeperson", { q: "storeperson", work_type: ["Full time"] }],
+    ["nurse a couple of shifts a week", { q: "nurse", work_type: ["Part time", "Casual"] }],
+    ["part time nurse 3 days a week", { q: "nurse", work_type: ["Part time"] }],
     ["cleaner 48 hours a fortnight", { q: "cleaner", work_type: ["Part time", "Casual"] }],
     ["online jobs", { remote: true }],
     ["what jobs pay over 120k", { min_salary: 120_000 }],
