@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withMiddleDates } from "../../../src/server/cv/text/middle-dates.ts";
+import { withMiddleDates } from "../../../src/server/cv/text/timeline/middle-dates.ts";
 import type { Segment } from "../../../src/server/cv/text/pdf-segments.ts";
 import { jobsInLines, linesOn, page, segment, styledLinesIn, valuesIn } from "./pages.ts";
 

@@ -8,10 +8,11 @@ import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
 import { isDriverLabel } from "./lists/driver-licences.ts";
-import { languagesIn, listsLanguages } from "./lists/languages.ts";
+import { languagesIn, languagesTold, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
+import { tabledLicences } from "./lists/tabled-licences.ts";
 import { withoutJobs } from "./lists/without-jobs.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
@@ -26,6 +27,7 @@ import { languagesAmong, skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
 import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
@@ -82,6 +84,7 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
     blocks.filter((block) => block.topic === topic).flatMap(({ lines }) => withoutJobs(lines));
   const skills = listed("skills");
   const ownLicences = listed("licences");
+  const others = linesAbout(blocks, "other");
   const ofLanguages = [...skills, ...ownLicences].filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
   const elsewhere = [
@@ -89,12 +92,15 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
       (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
     ),
     // "Driver licence ‖ Class C" in a form, below any heading.
-    ...linesAbout(blocks, "other").filter((line) => isDriverLabel(line) && saysLicence(line)),
+    ...others.filter((line) => isDriverLabel(line) && saysLicence(line)),
+    ...blocks.filter(({ topic }) => topic === "other").flatMap(({ lines }) => tabledLicences(lines)),
   ];
   return {
-    languages: languages.length ? languages : languagesAmong(skills),
+    languages: [languages, languagesAmong(skills), languagesTold(others)].find(({ length }) => length) ?? [],
     licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.map(withoutPhone)],
-    skills: skills.filter((line) => !ofLanguages.includes(line) && !elsewhere.includes(line)),
+    skills: skills.filter(
+      (line) => !ofLanguages.includes(line) && !elsewhere.includes(line) && !isDriverLabel(line),
+    ),
     areMixed: !languages.length,
   };
 };
@@ -147,13 +153,16 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
   return entryOf("basic", {
     ...name?.fields,
     current_occupation: occupation && valueIn(textOf(occupation), occupation),
-    mobile: phoneIn(contact, own) ?? phoneIn(own.slice(0, 30), own),
+    mobile: phoneIn(contact, own) ?? phoneIn(own.slice(0, 30).filter(isNoRow), own),
     residential_address: addressIn(
       contact,
       `${name?.fields["given_name"]?.value} ${name?.fields["family_name"]?.value}`,
     ),
   });
 };
+
+/** "EWP ‖ 4471 ‖ 2019 ‖ 2029": the cells of a table are no phone number. */
+const isNoRow = ({ parts }: Line): boolean => parts.length < 3 || !parts.some(isSpanAlone);
 
 const closing = new RegExp(String.raw`^${entryWords.closings}\W*$`, "i");
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");

@@ -94,6 +94,13 @@ const isOfJobs = ({ lines }: Block): boolean =>
         .some((one) => isShort(textOf(one)) && isTitle(textOf(one).replace(/\(.*/, ""))),
   );
 
+/** Whether the head of a table names employers, what somebody was there, and from when. */
+const isTableOfJobs = ({ lines }: Block): boolean =>
+  lines.some(({ parts }) => {
+    const names = columnNamesOf(parts);
+    return names?.includes("employer") && names.includes("title") && names.includes("from");
+  });
+
 /** Whether a part is nothing but a list of a few words each. */
 const isList = ({ lines }: Block): boolean => {
   const items = itemsIn(lines).map(({ text }) => text);
@@ -152,7 +159,9 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
       texts.length < 7
     )
       block.topic = "languages";
-    else if (isOfJobs(block)) block.topic = "experience";
+    else if (isTableOfJobs(block)) block.topic = "experience";
+    else if (isOfJobs(block) && !(wanted.includes("licences") && isOfLicences(block)))
+      block.topic = "experience";
     else if (
       wanted.includes("education") &&
       texts.some(isOfStudy) &&

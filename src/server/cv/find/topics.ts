@@ -16,6 +16,7 @@ import { splitTold } from "./told.ts";
 import { splitMixed } from "./mixed-parts.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, isWithinSkills, repeatedHeadings } from "./within-job.ts";
+import { joinHeadings } from "./broken-headings.ts";
 import { withMarginHeadings } from "./margin-headings.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
@@ -66,7 +67,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (all: readonly Line[]): Block[] => {
-  const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(all)));
+  const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(joinHeadings(all))));
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const headings = lines.flatMap((line, at) => (headingOf(textOf(line)) === null ? [] : at));
@@ -92,7 +93,8 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
     if (
       match &&
-      (isWithinJob(match.topic, line, block, repeated) || isWithinSkills(match.topic, line, block))
+      (isWithinJob(match.topic, line, block, repeated) ||
+        isWithinSkills(match.topic, line, block, lines[at + 1]))
     ) {
       block.lines.push(line);
       continue;
@@ -108,8 +110,9 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       (isHeadOfJob(lines, at, headings) || isWithinJob("other", line, block, repeated));
     // A text box without looks may start with the name in capitals.
     const isFirst = line.style === "" && !block.lines.length;
-    if (at > 0 && (block.topic || (line.gap && !isFirst)) && !isOfJob && isUnknownHeading(line, looks)) {
-      const topic = topicOfEnding(textOf(line));
+    const topic = topicOfEnding(textOf(line));
+    const mayOpen = block.topic ?? topic ?? (line.gap && !isFirst);
+    if (at > 0 && mayOpen && !isOfJob && isUnknownHeading(line, looks)) {
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
     } else block.lines.push(line);

@@ -1,6 +1,7 @@
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
-import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
+import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { mayBeHeading } from "./heading-looks.ts";
@@ -11,6 +12,8 @@ import type { Block } from "./topics.ts";
 /** The most lines of an entry above its dates. */
 const mostAbove = 2;
 
+/** "Position applied for: Second Officer, from May 2026", "Member, Guild of Bookkeepers, since 2024". */
+const noJob = new RegExp(String.raw`^(?:${entryWords.wanted}\b|${licenceWords.memberRoles}, )`, "i");
 /** Whether a dated line starts a job, by its words or by those of the lines beside it. */
 const isJob = (lines: readonly Line[], at: number): boolean => {
   // "Driver Licence" is no job.
@@ -20,6 +23,7 @@ const isJob = (lines: readonly Line[], at: number): boolean => {
   });
   return (
     isDated(lines[at]!) &&
+    !noJob.test(textOf(lines[at]!)) &&
     awardScore(textOf(lines[at]!)) === 0 &&
     texts.some((text) => text.length < 120 && isTitle(text)) &&
     (texts.some((text) => employerScore(text) > 0) || isTitle(textOf(lines[at]!)) || texts.length > 1)

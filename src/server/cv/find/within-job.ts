@@ -2,6 +2,7 @@ import { headingOf } from "../../../lexicon/cv/headings.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { alone, isCapitals, lookOf, mayBeHeading } from "./heading-looks.ts";
+import { isLevel } from "./lists/items.ts";
 import type { Block } from "./topics.ts";
 
 const isLabelAlone = (line: Line): boolean => /^[^:]{3,40}:$/.test(textOf(line)) && mayBeHeading(line);
@@ -55,14 +56,19 @@ const ownTopics: readonly (Topic | null)[] = [
  * Whether a heading is one of the sub-headings over paragraphs among the skills: "Leadership" in the look of "Classroom
  * management" above, which the heading of the skills has not.
  */
-export const isWithinSkills = (named: Topic, line: Line, { topic, heading, lines: own }: Block): boolean => {
+export const isWithinSkills = (
+  named: Topic,
+  line: Line,
+  { topic, heading, lines: own }: Block,
+  next: Line | undefined,
+): boolean => {
   const above = own.at(-1);
   const isAlike = (one: Line) => lookIn(one) === lookIn(line) && !one.bullet;
+  if (topic !== "skills" || heading === undefined || lookIn(line) === lookIn(heading)) return false;
+  // "Data" above "Intermediate": a group of skills with a level.
+  if (next !== undefined && next.style !== line.style && isLevel(textOf(next))) return true;
   return (
-    topic === "skills" &&
     !ownTopics.includes(named) &&
-    heading !== undefined &&
-    lookIn(line) !== lookIn(heading) &&
     above !== undefined &&
     !isAlike(above) &&
     textOf(above).length > 50 &&

@@ -1,8 +1,9 @@
 import { getDocumentProxy } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { regionsWith, type Region } from "./columns.ts";
+import { withCardsBelow } from "./card-rows.ts";
 import type { Line } from "./line.ts";
-import { withMiddleDates } from "./middle-dates.ts";
+import { withMiddleDates } from "./timeline/middle-dates.ts";
 import { maxCharacters, maxLines, maxPages } from "./limits.ts";
 import { linesOf } from "./pdf-line-breaks.ts";
 import { rowsOf, type Row } from "./pdf-segments.ts";
@@ -37,7 +38,7 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     );
   const flows = new Flows();
   for (const [at, rows] of withoutRunningRows(pages).entries())
-    for (const region of regionsWith([...withMiddleDates(rows)], flows.columnsOf(at)))
+    for (const region of regionsWith([...withCardsBelow(withMiddleDates(rows))], flows.columnsOf(at)))
       flows.add(region, at + 1, widths[at]!);
   return flows.lines().slice(0, maxLines);
 };

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { plainText } from "./line.ts";
 import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
-import { closeEdges } from "./close-columns.ts";
+import { closeEdges, isOneSpace } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
@@ -48,7 +48,7 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
   const [edges, close] = [columnEdges(rows), closeEdges(rows)];
   const isColumn = (before: Segment, piece: Segment) => {
     const edge = Math.round(piece.x);
-    return close.has(edge) || (edges.has(edge) && isNotable(before, piece));
+    return (close.has(edge) && !isOneSpace(before, piece)) || (edges.has(edge) && isNotable(before, piece));
   };
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
   return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));

@@ -1,6 +1,7 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { textOf } from "../../text/line.ts";
+import { isWithin } from "./groups.ts";
 import type { Row } from "../parts/rows.ts";
 
 /** "Mid-tier audit firm", "Fashion retailer with 118 shops": a word in capitals, and then words that no name has. */
@@ -23,11 +24,29 @@ const descriptionsIn = (rows: readonly Row[]): number[] =>
   });
 
 /**
+ * The places of rows between a name with dates and a role within that time, in a look that nothing else has and that comes
+ * again: "Private operator of three terminals", whatever words it has.
+ */
+const betweenIn = (rows: readonly Row[]): number[] => {
+  const isBetween = (at: number): boolean => {
+    const [above, row, below] = [rows[at - 1], rows[at]!, rows[at + 1]];
+    return (
+      Boolean(above?.span && above.parts.length && below?.span && below.parts.length) &&
+      !row.span &&
+      isWithin(below!.span, above!.span) &&
+      below!.line.style !== above!.line.style
+    );
+  };
+  const looks = Map.groupBy(rows.keys(), (at) => rows[at]!.line.style);
+  return [...looks.values()].filter((own) => own.length > 1 && own.every(isBetween)).flat();
+};
+
+/**
  * Rows with what describes employers, between their names with dates and the titles, as text behind the titles. Where titles
  * stand above the names, it is what was done there.
  */
 export const withDescriptionsBelow = (rows: readonly Row[]): Row[] => {
-  const found = descriptionsIn(rows);
+  const found = [...new Set([...descriptionsIn(rows), ...betweenIn(rows)])];
   const first = rows.findIndex(({ span }) => span);
   if (found.length < 2 || rows.slice(0, first).some(isTitleRow)) return [...rows];
   const result = [...rows];

@@ -9,7 +9,8 @@ export interface Item {
   lines: Line[];
 }
 
-const isSmall = (line: Line): boolean => /^\p{Ll}/u.test(textOf(line));
+/** "ieMR" and "k6" are names. */
+const isSmall = (line: Line): boolean => /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\d])/u.test(textOf(line));
 
 /** Lines that were broken for lack of room, joined; in a list in small letters these do not say that a line goes on. */
 export const paragraphsOf = (lines: readonly Line[]): Line[][] => {

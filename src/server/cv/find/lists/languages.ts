@@ -54,10 +54,28 @@ const isOfOther = ({ parts: [first = "", ...others] }: Line): boolean =>
   others.length > 0 && isLabel(first) && !ofLanguages.test(first);
 const ofLanguages = /languages?|tongues?/i;
 
+/** "Languages spoken: Tagalog ‖ Citizenship: Filipino" without what another label says. */
+const withoutOtherLabels = (line: Line): Line => {
+  const parts = line.parts.filter((part) => {
+    const [, name = ""] = /^([^:]{3,40}):\s/.exec(part) ?? [];
+    return !isLabel(name) || ofLanguages.test(name);
+  });
+  return parts.length && parts.length < line.parts.length ? { ...line, parts } : line;
+};
+
+/** The sentences that list languages and nothing else: "Sinhala, Tamil and English. Australian citizen." */
+export const languagesTold = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line) =>
+    textOf(line)
+      .split(/\.\s+/)
+      .filter((sentence) => namesIn(sentence).length > 1 && listsLanguages(sentence))
+      .map((sentence) => ({ ...line, parts: [sentence] })),
+  );
+
 /** The languages that lines name, with the level that is written between a language and the next one. */
 export const languagesIn = (all: readonly Line[]): CvEntry[] => {
   const known = new Set<string>();
-  const lines = all.filter((line) => !isOfOther(line));
+  const lines = all.filter((line) => !isOfOther(line)).map(withoutOtherLabels);
   return lines.flatMap((line, at) => {
     const text = textOf(line);
     const matches = namesIn(text);

@@ -27,6 +27,7 @@ const pieceOfCell = (text: string, column: ColumnName, isNumbered: boolean): Lic
   const piece = pieceOf(text, kinds.get(column) === "name" ? "start" : "list");
   const kind = kinds.get(column);
   if (kind === "number") return { ...piece, name: "", span: null, number: numberOf(text), is: "detail" };
+  if (column === "place") return { ...piece, name: "", span: null, number: null, is: "detail" };
   if (kind === "issuer") return { ...piece, name: text, span: null, number: null, is: "issuer" };
   if (kind === "name")
     return isNumbered ? { ...piece, name: text, number: null, is: "licence" } : { ...piece, is: "licence" };

@@ -1,10 +1,12 @@
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { ownStates } from "../../../../lexicon/places/state-names.ts";
 import { isSpanAlone, spanIn } from "../../../../lexicon/time/spans.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { driverLabel, driverLicenceIn } from "./driver-licences.ts";
 import { licencePieces } from "./licence-pieces.ts";
+import { withNetworkDetails } from "./network-details.ts";
+import { columnNamesOf } from "../parts/table-heads.ts";
 import { numberIn } from "./licence-number.ts";
 
 const { driverClasses, driverStatuses } = licenceWords;
@@ -67,10 +69,23 @@ const sentencesOf = (line: Line): Line[] => {
 };
 const namesLicence = (text: string): boolean => licencePieces(text).some(({ is }) => is === "licence");
 
+/** Whether a line is not the head of a table in words that no list has: cells without numbers above as many with a date. */
+const isNoHead = ({ parts }: Line, at: number, lines: readonly Line[]): boolean => {
+  const next = lines[at + 1];
+  const isOver = next?.parts.length === parts.length && next.parts.some((part) => isSpanAlone(part));
+  return (
+    parts.length < 3 ||
+    !isOver ||
+    columnNamesOf(parts) !== null ||
+    /\d/.test(parts.join(" ")) ||
+    parts.some(isLicenceName)
+  );
+};
+
 /** The lines of a list of licences: labels and classes beside their names, and space above dates that stand above each name. */
 export const licenceRows = (lines: readonly Line[]): Line[] => {
   const isDateAbove = isDate(lines[0]) && !isDate(lines[1]);
-  return joinClasses(lines.flatMap(sentencesOf))
+  return joinClasses(withNetworkDetails(lines.filter(isNoHead)).flatMap(sentencesOf))
     .map(withoutRowLabel)
     .map((line, at) => (isDateAbove && at > 0 && isDate(line) ? { ...line, gap: true } : line));
 };

@@ -102,6 +102,13 @@ const isRow = (pieces: readonly LicencePiece[]): boolean =>
   pieces.filter(({ is }) => is !== "detail").length < 3 &&
   pieces.some(({ is, span, number }) => is === "detail" && (span ?? number));
 
+/** "TC card" behind "Traffic control", whose words begin with its letters. */
+const isShortFor = (name: string, text: string): boolean => {
+  const [short = ""] = /^\p{Lu}{2,5}(?= |$)/u.exec(text) ?? [];
+  const initials = name.split(" ").map((word) => word.charAt(0).toUpperCase());
+  return short !== "" && initials.join("") === short;
+};
+
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (given: Line): Line[] => {
   const line = withoutLabel(given);
@@ -125,6 +132,7 @@ const separated = (given: Line): Line[] => {
       hasName &&
       !isClass &&
       !isRemark &&
+      !isShortFor(above, piece.name) &&
       !isUnitCode(piece.name) &&
       isName(piece) &&
       (piece.after === "list" || (piece.after === "comma" && isList));
@@ -140,11 +148,18 @@ const separated = (given: Line): Line[] => {
     : [{ ...line, parts: [text] }];
 };
 
+/** Whether a line is a licence to drive of its own: "Licence: C, open" below "CPR, renewed September 2026". */
+const isToDrive = (line: Line, group: readonly Line[]): boolean =>
+  driverLicenceIn([line]) !== null &&
+  group.every((own) => !lacksClass(textOf(own))) &&
+  group.some((own) => licencePieces(textOf(own)).some(({ is }) => is === "licence"));
+
 /** Whether a line only has dates, an issuer or a number for the entry above, or looks as what is below its name. */
 const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): boolean => {
   const [first] = group;
   if (!first || line.bullet || line.gap) return false;
   if (isIssuer) return true;
+  if (isToDrive(line, group)) return false;
   // Below what has another look than the name, a line that looks as the name is another name.
   const name = group.find((one) => licencePieces(textOf(one)).some(isName)) ?? first;
   if (name.style && line.style === name.style && group.at(-1)!.style !== name.style) return false;

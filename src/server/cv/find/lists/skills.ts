@@ -3,13 +3,16 @@ import { foreignTopicOf } from "../../../../lexicon/cv/foreign-headings.ts";
 import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import type { Topic } from "../../../../lexicon/cv/topics.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
-import { isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
+import { isNow, isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, valueInLines } from "../parts/cv-values.ts";
 import { columnNamesOf } from "../parts/table-heads.ts";
 import { verb } from "../parts/short-texts.ts";
 import { isPlace, isRegion } from "../../words/places.ts";
 import { withoutProofs } from "./skill-proofs.ts";
+import { isNotOfGrid } from "./language-grids.ts";
+import { joinCells } from "./broken-cells.ts";
+import { withoutGroups } from "./skill-groups.ts";
 import { withoutCards } from "./skill-cards.ts";
 import { isLevel, itemsIn, paragraphsOf, rating } from "./items.ts";
 import { listsLanguages } from "./languages.ts";
@@ -40,7 +43,13 @@ const isOfOther = (skill: string, lines: readonly Line[]): boolean => {
   const isAlone = line !== undefined && !more && !line.bullet && textOf(line) === skill;
   // "Praktika" is a program, too.
   const isHeading = isAlone && others.includes(headingOf(skill)) && !foreignTopicOf(skill.toLowerCase());
-  return isHeading || isSpanAlone(skill) || (beforeState.test(skill) && isPlace(skill)) || isRegion(skill);
+  return (
+    isHeading ||
+    isSpanAlone(skill) ||
+    isNow(skill) ||
+    (beforeState.test(skill) && isPlace(skill)) ||
+    isRegion(skill)
+  );
 };
 const beforeState = new RegExp(String.raw` (?:${stateCodes})$`);
 
@@ -129,7 +138,8 @@ export const languagesAmong = (lines: readonly Line[]): Line[] =>
  */
 export const skillsIn = (lines: readonly Line[], hasLanguages: boolean): CvEntry[] => {
   const known = new Set<string>();
-  const own = withoutSubheadings(withoutCards(withoutProofs(lines.filter(isNoHead))));
+  const rows = withoutGroups(lines.filter(isNoHead).filter(isNotOfGrid));
+  const own = withoutSubheadings(withoutCards(withoutProofs(joinCells(rows))));
   const lists = withoutRests(paragraphsOf(own)).flatMap(listOf);
   return itemsIn(lists).flatMap(({ text, lines: written }) => {
     if (hasLanguages && isLanguageWithLevel(text)) return [];

@@ -65,15 +65,20 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
 const isRest = (line: Line, above: Line | undefined): boolean =>
   above?.wraps === true && /^\p{Ll}/u.test(textOf(line));
 
+const stillThere = new RegExp(String.raw`^${entryWords.stillThere}\b`, "i");
 /** The time of a row of a table; where a date stands beside words such as "still there", it goes on. */
 const spanOfCells = (cells: Cells, find: typeof spanIn): Span | null => {
   const [from, to] = (["from", "to"] as const).map((name) => cells.line.parts[cells.names!.indexOf(name)]);
-  const begun = from && to && !/\d/.test(to) ? spanIn(from) : null;
+  const begun = from && to && (!/\d/.test(to) || stillThere.test(to)) ? spanIn(from) : null;
+  if (begun && stillThere.test(to!)) return { ...begun, start: begun.end, end: null, current: to! };
   return find(datesOf(cells)) ?? (begun && { ...begun, start: begun.end, end: null, current: to! });
 };
 
 /** "two days a week" beside the dates, or alone. */
 const hours = new RegExp(String.raw`(?:^|[\s,;|·–-]+)${entryWords.hoursOfWork}$`, "i");
+
+/** "Nights and weekends at school" says no more of the job. */
+const isHours = (text: string): boolean => text.replace(hours, "") === "";
 
 const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const text = textOf(line);
@@ -111,7 +116,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
       left,
       parts: [...line.parts],
       span: null,
-      isHead: !wrapped && !line.bullet && isShort(withoutRemarks(labelled(text).text)),
+      isHead: !wrapped && !line.bullet && !isHours(text) && isShort(withoutRemarks(labelled(text).text)),
     };
   const parts = line.parts.flatMap((part) => {
     const dates = find(part);

@@ -18,7 +18,8 @@ const nameOf = (text: string): ColumnName | undefined =>
 const unknownName = (names: readonly (ColumnName | undefined)[], text: string): ColumnName | undefined => {
   const isOnly = names.filter((name) => name === undefined).length === 1;
   if (!isOnly || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(text)) return undefined;
-  if (names.includes("expires") && !names.includes("licence")) return "licence";
+  const isNamed = (["licence", "award", "title"] as const).some((name) => names.includes(name));
+  if (names.includes("expires") && !isNamed) return "licence";
   return names.includes("employer") && names.includes("title") ? "tasks" : "other";
 };
 
@@ -26,7 +27,9 @@ const unknownName = (names: readonly (ColumnName | undefined)[], text: string): 
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
   const found = parts.map((part) => {
     const plain = part.replace(/[\s:.*]+$/, "");
-    return nameOf(plain) ?? plain.split(/\s*\/\s*/).flatMap((side) => nameOf(side) ?? [])[0];
+    const sides = plain.split(/\s*[/,]\s*/).flatMap((side) => nameOf(side) ?? []);
+    // "Card / cert no." has the number.
+    return nameOf(plain) ?? sides.find((name) => name === "number") ?? sides[0];
   });
   const isTable = found.length > 3 || (found.length > 1 && found.includes("expires"));
   const names = isTable ? found.map((name, at) => name ?? unknownName(found, parts[at]!)) : found;

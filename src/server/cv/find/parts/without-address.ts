@@ -16,11 +16,17 @@ const isBehindForm = (name: string, part: string): boolean =>
   !isTitle(part) &&
   employerScore(part) < 1;
 
+/** "Acme, Haugesund (Norway)". */
+const beforeCountry = /^([^,()]+), (\p{Lu}[^,()]*) \(([^()]+)\)$/u;
+
 /**
  * The name of an employer without the address behind it, and the town in that.
  * @param isNamed Whether a label says that it is an employer.
  */
 export const withoutAddress = (text: string, isNamed: boolean): { name: string; towns: string[] } => {
+  const [, own = "", where = "", country = ""] = (isNamed && beforeCountry.exec(text)) || [];
+  if (own && isPlace(country) && employerScore(where) < 1)
+    return { name: own, towns: [`${where} (${country})`] };
   const parts = text.split(/,\s+/);
   const isStreet = (part: string) => street.test(part) || (isNamed && likeStreet.test(part));
   const at = parts.findIndex((part, n) => n > 0 && (isStreet(part) || isBehindForm(parts[n - 1]!, part)));

@@ -9,6 +9,7 @@ import { rowsOf, type Row } from "../parts/rows.ts";
 import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.ts";
 import { joinTitles } from "./join-study-titles.ts";
 import { withoutColumns } from "./side-by-side.ts";
+import { withoutStageLabels } from "./stage-labels.ts";
 import { isRestOfText, withoutStop } from "./study-lines.ts";
 import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
 import { mayBeField, schoolBelow, withoutRemark, withoutTown, withoutTowns } from "./school-names.ts";
@@ -45,7 +46,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     if (!isEmpty(draft)) drafts.push(draft);
     draft = empty();
   };
-  const own = withoutColumns(lines)
+  const own = withoutColumns(withoutStageLabels(lines))
     .filter((line, at, all) => !isStudyDetail(textOf(line)) && !isRestOfText(all[at - 1]))
     .map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });

@@ -34,10 +34,19 @@ export const withoutTowns = <Draft extends { institution: Piece | null }>(
     return name ? { ...draft, institution: { ...institution!, text: name } } : draft;
   });
 
+/** "Hill School, Olsztyn (Poland), technical secondary school" without the country, and what kind of school it is. */
+const withoutCountry = (school: string): string => {
+  const [, name = "", country = "", kind = ""] =
+    /^([^()]+) \(([^()]+)\)(?:, (\p{Ll}[^,]*))?$/u.exec(school) ?? [];
+  const isSchool = institutionScore(name) > 0 || institutionScore(kind) > 0;
+  return country && isPlace(country) && isSchool ? name : school;
+};
+
 /** "Cape Three Points University, Sekondi": the name of a school that is whole, before a word or two. */
 const beforeTown = /^(?!.* of )([^,]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?)$/u;
 /** The name of a school without the town behind its comma, whether a list has that town or not. */
-export const withoutTown = (school: string): string => {
+export const withoutTown = (written: string): string => {
+  const school = withoutCountry(written);
   const [, name = "", town = ""] = beforeTown.exec(school) ?? [];
   const isTown = institutionScore(town) === 0 && awardScore(town) === 0 && employerScore(town) < 1;
   return isTown && institutionScore(name) > 0 ? name : school;

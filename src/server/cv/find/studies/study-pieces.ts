@@ -5,6 +5,7 @@ import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { divide, isUnknownPlace, labelled, splitPlace, type Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
 import { withoutSchoolRemark } from "./school-names.ts";
+import { isStageOf } from "./stage-labels.ts";
 import { isNameLike, isStudyDetail, withoutStatus } from "./study-status.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -50,7 +51,7 @@ const withoutMark = (written: string): string => {
 const textsOf = ({ parts }: Row): string[] =>
   parts
     .map((part) => withoutMark(withoutSchoolRemark(withoutStatus(part))))
-    .filter((text) => text && !stage.test(text) && !isUnknownPlace(text))
+    .filter((text) => text && !stage.test(text) && !isStageOf(text, parts[1]) && !isUnknownPlace(text))
     .map(withoutTown);
 
 /** "Deakin, Bendigo", where the school is a place as well. */
@@ -85,10 +86,15 @@ export const dividerOf = (rows: readonly Row[]): Divider | null => {
   return best && best.count >= 2 ? best.divider : null;
 };
 
+/** The stage of school beside the name of the school: "Elementary ‖ Hill School". */
+const stageOf = ({ parts: [first = "", second] }: Row): Part[] =>
+  isStageOf(first, second) ? [{ text: first, role: "award" }] : [];
+
 /** The pieces of a row, without places. "Bachelor of Arts, University of Sydney" is divided at its comma. */
 export const piecesOf = (row: Row, divider: Divider | null): Piece[] =>
-  textsOf(row)
+  [...stageOf(row), ...textsOf(row)]
     .flatMap((part) => {
+      if (typeof part !== "string") return part;
       const { role, text } = labelled(part);
       return role ? [{ text, role }] : (atStyle(text, row.line.lead) ?? asUsual(text, divider));
     })

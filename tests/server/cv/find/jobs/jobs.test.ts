@@ -62,3 +62,71 @@ describe("the employer of a job", () => {
     ).toEqual(["Babysitter |  | 2024 | 2025"]);
   });
 });
+
+describe("a table of service at sea", () => {
+  it("has the days of signing on and off as its times", () => {
+    expect(
+      jobsInLines(
+        linesIn(
+          ...["# Sam Lee", "sam@example.com", "# Sea service"],
+          "Vessel / flag ‖ Type, GT ‖ Company / manager ‖ Rank ‖ Sign on ‖ Sign off ‖ Reason",
+          "Coral Trader / AUS ‖ Tanker, 9,120 ‖ Torres Marine ‖ Chief Officer ‖ 04.11.2025 ‖ on board, leave until 12.2026 ‖ –",
+          "Bass Star / SGP ‖ Bulk, 28,770 ‖ Straits Ship Managers ‖ Second Officer ‖ 17.01.2023 ‖ 22.09.2025 ‖ promoted",
+          ...["# Hobbies", "Fishing"],
+        ),
+      ),
+    ).toEqual([
+      "Chief Officer | Torres Marine | 2025-11 | now",
+      "Second Officer | Straits Ship Managers | 2023-01 | 2025-09",
+    ]);
+  });
+});
+
+describe("what stands below the employer or the title", () => {
+  it("describes the firm, where its look comes again between names and roles", () => {
+    const italic = ["Grower and packer of apples", "Forwarder and bonded warehouse"];
+    const lines = styledLinesIn(
+      ...head,
+      ...[
+        "* Batlow Ridge Group ‖ 2015 – 2024",
+        italic[0]!,
+        "Operations Manager ‖ 2019 – 2024",
+        "- Nine sheds",
+      ],
+      ...["Packing Supervisor ‖ 2015 – 2019", "- Night shift"],
+      ...["* Ceylon Cross Freight ‖ 2004 – 2015", italic[1]!, "Warehouse Manager ‖ 2004 – 2015"],
+      ...["# Hobbies", "Fishing"],
+    ).map((line) => (italic.includes(line.parts[0]!) ? { ...line, style: "italic 10" } : line));
+    expect(jobsInLines(lines)).toEqual([
+      "Operations Manager | Batlow Ridge Group | 2019 | 2024",
+      "Packing Supervisor | Batlow Ridge Group | 2015 | 2019",
+      "Warehouse Manager | Ceylon Cross Freight | 2004 | 2015",
+    ]);
+  });
+
+  it("says when the work was done, and is no employer", () => {
+    expect(
+      jobsInLines(
+        linesIn(
+          ...[
+            ...head,
+            "Baker's Assistant, Crumb & Daughter – 2021 to 2023",
+            "Mornings and weekends while at school",
+          ],
+          ...["Waiter, Blue Gum Cafe – 2019 to 2021", "Evenings", "# Hobbies", "Fishing"],
+        ),
+      ),
+    ).toEqual(["Baker's Assistant | Crumb & Daughter | 2021 | 2023", "Waiter | Blue Gum Cafe | 2019 | 2021"]);
+  });
+});
+
+describe("the time of a job", () => {
+  it.each([
+    ["03/2022 →", "2022-03 | now"],
+    ["September to December 2014, 2015 and 2016", "2014-09 | 2016-12"],
+  ])("is read from %s", (time, read) => {
+    expect(jobsInLines(linesIn(...head, "Painter, Acme Coach Works", time, "# Hobbies", "Fishing"))).toEqual([
+      `Painter | Acme Coach Works | ${read}`,
+    ]);
+  });
+});

@@ -26,3 +26,27 @@ describe("a language", () => {
     ]);
   });
 });
+
+it("reads languages from a sentence of another part that lists nothing else", () => {
+  const also = "Sinhala, Tamil and English. Australian citizen.";
+  const lines = linesIn(
+    "# Sam Lee",
+    "sam@example.com",
+    "# Skills",
+    "Payroll",
+    "# Hobbies",
+    "Fishing",
+    "# Also",
+    also,
+    "Cricket umpire on Saturdays.",
+    "Referees through Grant Search.",
+  );
+  expect(valuesIn(lines, "language", "language")).toEqual(["Sinhala", "Tamil", "English"]);
+});
+
+it("takes what another label on the line says for no language", () => {
+  expect(languages("Languages spoken: Tagalog, English ‖ Citizenship: Filipino")).toEqual([
+    "Tagalog | ",
+    "English | ",
+  ]);
+});

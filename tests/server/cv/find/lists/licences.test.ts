@@ -54,3 +54,79 @@ describe("a licence to drive", () => {
     expect(licences("Driving licence: LMV and MCWG (India)")).toEqual([]);
   });
 });
+
+describe("a table of licences", () => {
+  it("has places of issue, which are in no name", () => {
+    expect(
+      licences(
+        "Certificate ‖ Number ‖ Place of issue ‖ Issued ‖ Valid until",
+        "Advanced Fire Fighting ‖ AFF-5521 ‖ Split ‖ 03.2024 ‖ 03.2029",
+      ),
+    ).toEqual(["Advanced Fire Fighting | 2024-03 | 2029-03"]);
+  });
+
+  it.each([
+    ["Certificate ‖ No. ‖ Issued at ‖ Day of issue ‖ Date of expiry"],
+    ["Paper ‖ Our file ‖ Where from ‖ Given on ‖ Good through"],
+  ])("has no licence in its head, %s", (names) => {
+    const found = lines(names, "Advanced Fire Fighting ‖ AFF-5521 ‖ Varna ‖ 04.2021 ‖ 04.2026");
+    expect(valuesIn(found, "licence", "title")).toEqual(["Advanced Fire Fighting"]);
+  });
+
+  it("has no phone number in its cells", () => {
+    const found = lines("Ticket ‖ Number ‖ Obtained ‖ Expires", "EWP ‖ 4471 ‖ 2019 ‖ 2029");
+    expect(valuesIn(found, "basic", "mobile")).toEqual([""]);
+  });
+
+  it("has the ends of tickets in the words of a crew room", () => {
+    expect(
+      licences(
+        "Ticket ‖ Card / cert no. ‖ Got it ‖ Runs out",
+        "Gas Test and Confined Space ‖ CS-55182 ‖ 10/2025 ‖ 10/2027",
+        "Dogging ‖ – ‖ 02/2026 ‖ –",
+      ),
+    ).toEqual(["Gas Test and Confined Space | 2025-10 | 2027-10", "Dogging | 2026-02 | "]);
+  });
+
+  it("may have them beside other papers, below another heading", () => {
+    const found = linesIn(
+      ...[
+        "# Sam Lee",
+        "sam@example.com",
+        "# Documents",
+        "Document ‖ Number ‖ Place of issue ‖ Issued ‖ Valid until",
+      ],
+      "Passport ‖ P0449120 ‖ Split ‖ 11.06.2022 ‖ 11.06.2032",
+      "MSIC ‖ MS3310942 ‖ Fremantle ‖ 05.09.2025 ‖ 05.09.2029",
+      ...["# Hobbies", "Fishing"],
+    );
+    expect(valuesIn(found, "licence", "title", "number", "expires")).toEqual([
+      "MSIC | MS3310942 | 2029-09-05",
+    ]);
+  });
+});
+
+describe("the details of a licence", () => {
+  it("stand below it without marks where a network prints them", () => {
+    const found = lines(
+      ...["Certified Arborist", "Tree Guild License TG-2216-88 March 2016 to July 2027"],
+      ...["Aerial Rescue", "Canopy Institute License 4410 May 2021"],
+    ).map((line) => ({ ...line, style: /License/.test(line.parts[0]!) ? "plain 9" : line.style }));
+    expect(valuesIn(found, "licence", "title", "issuer", "number", "expires")).toEqual([
+      "Certified Arborist | Tree Guild | TG-2216-88 | 2027-07",
+      "Aerial Rescue | Canopy Institute | 4410 | ",
+    ]);
+  });
+
+  it("are its short form, whose letters begin its words", () => {
+    expect(licences("Traffic control, TC card 0091442 (to 02/2028)")).toEqual([
+      "Traffic control, TC card |  | 2028-02",
+    ]);
+  });
+
+  it("are not a licence to drive, which is one of its own", () => {
+    const found = lines("CPR renewed Sept 2026", "Licence: C, open");
+    expect(valuesIn(found, "licence", "title")).toEqual(["CPR"]);
+    expect(valuesIn(found, "driver_licence", "class")).toEqual(["C"]);
+  });
+});

@@ -54,3 +54,32 @@ describe("the skills in a CV", () => {
     expect(skills("- Word, Excel, Xero", "- Git, Docker and Bash", "- Go", "- Rust")).toContain("Git");
   });
 });
+
+describe("an item of a list", () => {
+  it.each([
+    ["a name that begins in small letters", ["Falls prevention", "ieMR charting", "k6"]],
+    ["no word of the table of levels of a form of Europe", ["Airbrush", "Welding"]],
+  ])("is %s", (_, items) => {
+    expect(
+      skills(
+        ...items,
+        "Self-assessment",
+        "Listening ‖ Reading ‖ Writing",
+        "European level (*)",
+        "Cat 16M ‖ now",
+      ),
+    ).toEqual([...items, "Cat 16M"]);
+  });
+
+  it("goes on in the cell below it", () => {
+    const lines = linesIn(
+      ...["# Sam Lee", "sam@example.com", "# Skills", "Runsheets ‖ Budgeting ‖ Supplier", "contracts"],
+      ...["# Hobbies", "Fishing"],
+    ).map((line) =>
+      line.parts.length === 3
+        ? { ...line, lefts: [58, 123, 192] }
+        : { ...line, lefts: [line.parts[0] === "contracts" ? 190 : 45] },
+    );
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Runsheets", "Budgeting", "Supplier contracts"]);
+  });
+});

@@ -53,3 +53,34 @@ describe("a qualification", () => {
     expect(valuesIn(placed, "qualification", "title", "institution", "end")).toEqual(expected);
   });
 });
+
+it("reads the stages of a form beside their schools, and a degree below its college", () => {
+  expect(
+    studies(
+      ...[
+        "Elementary: Talisay Central School ‖ Year graduated: 1998",
+        "Senior high school: Lakeshore National High School ‖ Year graduated: 2002",
+      ],
+      ...[
+        "College: Batangas Plains College ‖ Year graduated: 2006",
+        "Degree received: Bachelor of Science in Nutrition",
+      ],
+    ),
+  ).toEqual([
+    "Elementary | Talisay Central School | 1998",
+    "Senior high school | Lakeshore National High School | 2002",
+    "Bachelor of Science in Nutrition | Batangas Plains College | 2006",
+  ]);
+});
+
+it("leaves the country and the kind of school out of its name", () => {
+  expect(
+    studies(
+      ...[
+        "Title of qualification awarded: Vehicle Technician",
+        "Name and type of organisation: Technikum Olsztyn (Poland), technical secondary school",
+      ],
+      "Dates: 2003 – 2007",
+    ),
+  ).toEqual(["Vehicle Technician | Technikum Olsztyn | 2007"]);
+});

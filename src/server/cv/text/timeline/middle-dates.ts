@@ -1,6 +1,8 @@
-import { isSpanAlone } from "../../../lexicon/time/spans.ts";
-import { headingOf } from "../../../lexicon/cv/headings.ts";
-import type { Row, Segment } from "./pdf-segments.ts";
+import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
+import type { Row, Segment } from "../pdf-segments.ts";
+import { blockFirsts } from "./middle-blocks.ts";
+import { asRange, isStacked } from "./stacked-years.ts";
 
 /** So many dates around one middle are a timeline, with entries at both of its sides. */
 const least = 3;
@@ -9,7 +11,7 @@ const within = 1.7;
 
 const middleOf = ({ x, end }: Segment): number => (x + end) / 2;
 
-const isDate = ({ text }: Segment): boolean => isSpanAlone(text);
+const isDate = ({ text }: Segment): boolean => isSpanAlone(text) || isStacked(text);
 
 /** The middle that most dates of a page share; null where these are too few. */
 const middleOfDates = (rows: readonly Row[]): number | null => {
@@ -29,7 +31,7 @@ const joined = (dates: readonly Segment[]): Segment[] => {
     else groups.push({ ...date });
     ({ y } = date);
   }
-  return groups;
+  return groups.map((date) => ({ ...date, text: asRange(date.text) }));
 };
 
 /** The first text of the entry of each date, on its line at one side of it; null where it has none, or one at both sides. */
@@ -49,15 +51,16 @@ export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
   if (middle === null) return rows;
   const isMiddle = (one: Segment) => Math.abs(middleOf(one) - middle) < 2 && one.text.length < 20;
   const isBeside = (one: Segment) => isMiddle(one) || one.end < middle || one.x > middle;
-  const from = rows.findIndex(({ segments }) => segments.some((one) => isMiddle(one) && isDate(one)));
-  const after = rows.findIndex(
-    ({ segments }, at) => at > from && segments.some((one) => !isBeside(one) || headingOf(one.text) !== null),
-  );
+  const isEnd = ({ segments }: Row) => segments.some((one) => !isBeside(one) || headingOf(one.text) !== null);
+  const dated = rows.findIndex(({ segments }) => segments.some((one) => isMiddle(one) && isDate(one)));
+  // The years may stand beside the middle of their entries.
+  const from = rows.slice(0, dated).findLastIndex((row, at) => isEnd(row) || isApart(row, rows[at + 1]!)) + 1;
+  const after = rows.findIndex((row, at) => at > dated && isEnd(row));
   const to = after < 0 ? rows.length : after;
   const all = rows.slice(from, to).flatMap(({ y, segments }) => segments.map((one) => ({ ...one, y })));
   const dates = joined(all.filter(isMiddle));
   const texts = all.filter((one) => !isMiddle(one));
-  const firsts = firstTexts(dates, texts);
+  const firsts = blockFirsts(dates, texts, middle) ?? firstTexts(dates, texts);
   const isLeft = ({ x }: Segment) => x < middle;
   const left = Math.min(...texts.map(({ x }) => x));
   if (!firsts || dates.length < least || new Set(firsts.map(isLeft)).size < 2) return rows;
@@ -76,6 +79,9 @@ export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
   const down = Math.max(0, y - (rows[to]?.y ?? Infinity));
   return [...rows.slice(0, from), ...entries, ...rows.slice(to).map((row) => movedBy(row, down))];
 };
+
+/** Whether two rows are further apart than the lines of an entry. */
+const isApart = (above: Row, { y, segments: [first] }: Row): boolean => y - above.y > first!.size * 2.2;
 
 const movedBy = ({ segments, ...row }: Row, down: number): Row => ({
   ...row,
