@@ -22,6 +22,7 @@ const halves = {
   "held-10": "feeds/held-10",
   "held-11": "feeds/held-11",
   "held-12": "feeds/held-12",
+  "held-13": "feeds/held-13",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -74,6 +74,9 @@ export type FeedItem =
   /** About the file as a whole. */
   | { at: string; note: string };
 
+/** Where a problem is that no line of the file has. */
+export const wholeFile = "the file";
+
 /** The file breaks off: nothing after `line` can be read. */
 export class FeedBroken extends Error {
   override name = "FeedBroken";

@@ -11,6 +11,8 @@ import { readLabelled } from "../../../src/server/import/formats/read-labelled.t
 import { readMarkdown } from "../../../src/server/import/formats/read-markdown.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
+import { readYaml } from "../../../src/server/import/formats/read-yaml.ts";
+import { readCalendar } from "../../../src/server/import/formats/read-calendar.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 import { runs } from "../../runs.ts";
 
@@ -19,6 +21,8 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   json: readJson,
   "json-lines": readJsonLines,
   "json-rows": readJsonRows,
+  yaml: readYaml,
+  calendar: readCalendar,
   page: readPage,
   csv: readCsv,
   labelled: readLabelled,
@@ -88,6 +92,33 @@ const bits: Record<FeedFormat, string[]> = {
     "}",
     '"columns":',
     "0",
+  ],
+  yaml: [
+    "jobs:\n",
+    "  - title: Cook\n",
+    "    town: Roma QLD\n",
+    "&a ",
+    "*a",
+    "---\n",
+    "- ",
+    ": ",
+    "|\n",
+    "'",
+    "{",
+    "]",
+  ],
+  calendar: [
+    "BEGIN:VCALENDAR\n",
+    "BEGIN:VEVENT\r\n",
+    "END:VEVENT\n",
+    "SUMMARY:Applications close: Cook\n",
+    "DTSTART;VALUE=DATE:20261218\n",
+    "\n ",
+    "\\n",
+    "\\",
+    ";",
+    '"',
+    ":",
   ],
   page: [
     "<script type='application/ld+json'>",

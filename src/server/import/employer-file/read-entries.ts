@@ -1,5 +1,5 @@
 import { FeedBroken } from "../feed-job.ts";
-import { JsonReader } from "../formats/json-reader.ts";
+import { JsonReader } from "../formats/json/json-reader.ts";
 import { openEntryLines, type LineOf } from "./entry-lines.ts";
 
 /** An employer of a file as it was written, and where. */

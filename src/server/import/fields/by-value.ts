@@ -2,7 +2,7 @@ import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { UnusedField } from "../feed-job.ts";
 import type { FieldName } from "./field-called.ts";
-import { isPay, isWorkType } from "./fits.ts";
+import { isPay, isWorkType, statusIn } from "./fits.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import type { JobFields } from "./job-fields.ts";
 
@@ -47,10 +47,40 @@ const takePayInBrackets = (fields: JobFields): void => {
   if (inside) fields.set("salary", inside);
 };
 
+const stages = new Set(feedWords.stages);
+/** The title of a list that a job is in, "Filled", where it says that the job is over. */
+const takeStage = (fields: JobFields): UnusedField | undefined => {
+  const over = fields.unused.find(
+    ({ name, text }) => statusIn(text) === false && stages.has(stageName(name)),
+  );
+  if (over) fields.set("status", over.text, -1, over.name);
+  return over;
+};
+const stageName = (name: string): string =>
+  name
+    .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+    .toLowerCase()
+    .replace(/[^a-z]+/g, " ")
+    .replace(/ (?:name|title|label)$/, "")
+    .trim();
+
+/** An address that ends with the job's reference is that of its page, whatever it is called. */
+const takeOwnAddress = (fields: JobFields): UnusedField | undefined => {
+  const reference = fields.values.reference?.trim().toLowerCase() ?? "";
+  if (fields.has("url") || reference.length < 3) return undefined;
+  const own = fields.unused.find(
+    ({ name, text }) =>
+      /^https?:\/\/\S+$/i.test(text) && text.toLowerCase().endsWith(`/${reference}`) && !isElsewhere(name),
+  );
+  if (own) fields.set("url", own.text);
+  return own;
+};
+
 /** Takes what is missing from fields that are called like none. @returns those that are left. */
 export const takeByValue = (fields: JobFields): readonly UnusedField[] => {
-  let left: readonly UnusedField[] = fields.unused;
   takePayInBrackets(fields);
+  const used = [takeStage(fields), takeOwnAddress(fields)];
+  let left: readonly UnusedField[] = fields.unused.filter((one) => !used.includes(one));
   for (const [field, without, is] of sure) {
     if (!left.length || fields.has(...without)) continue;
     const found = left

@@ -78,9 +78,14 @@ const asEmployer = (object: JsonObject, outer: JsonObject | undefined): string =
 const firstName = (object: JsonObject): string | undefined =>
   feedWords.names.map((name) => object[name]).find((name) => typeof name === "string");
 
+/** `{ "__typename": "Company", "name": "Fig" }`, whatever it is called. */
+const isOfEmployers = (value: unknown): boolean =>
+  isObject(value) &&
+  ["__typename", "@type"].some((key) => typeof value[key] === "string" && fieldOf(value[key]) === "employer");
+
 const namedIn = (object: JsonObject): string => {
   for (const [key, value] of Object.entries(object)) {
-    if (fieldOf(key) === "employer" || /^account$/i.test(key)) {
+    if (fieldOf(key) === "employer" || /^account$/i.test(key) || isOfEmployers(value)) {
       const name = Array.isArray(value) ? "" : joinedText(value);
       if (name && name.length <= 200) return name;
     }

@@ -20,6 +20,12 @@ export const isLiveStatus = (status: string): boolean | null => {
   return notLive.has(words) ? false : live.has(words) ? true : null;
 };
 
+/** What stands behind a status: "Filled - thank you all", "Appointed 12/11/2026". */
+const afterStatus = /\s[-–—]\s|[,;:(.!]|\s(?:on\s)?(?=\d)/;
+/** What the beginning of a text says of a job's status; null where the words are not known. */
+export const statusIn = (text: string): boolean | null =>
+  isLiveStatus(text) ?? isLiveStatus(text.split(afterStatus, 1)[0]!);
+
 /** A flag: whether it says yes; null where it says neither. */
 export const saysYes = (text: string): boolean | null => {
   const raw = text.trim().toLowerCase();

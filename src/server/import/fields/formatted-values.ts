@@ -1,3 +1,4 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf } from "./field-called.ts";
 import type { JsonObject } from "./json-values.ts";
 
@@ -20,6 +21,27 @@ const usualPrefix = (names: readonly string[]): string => {
 const hides = (prefix: string, names: readonly string[]): boolean =>
   prefix !== "" && names.length > 2 && !names.some((name) => name.startsWith(prefix) && fieldOf(name));
 
+const { ours } = feedWords.translated;
+/** The fields of a record that says each in several languages, "title_en" beside "title_vi": those in ours by their names alone; null for others. */
+const fieldsInOurs = (names: readonly string[]): Map<string, string> | null => {
+  const parts = names.map((name) => /^(.{2,}?)[_-]([a-z]{2,3})$/i.exec(name) ?? [name, name, ""]);
+  const isOurs = (tag: string | undefined) => ours.includes(tag!.toLowerCase());
+  const translated = new Set(
+    parts.flatMap(([, base, tag]) => (isOurs(tag) && fieldOf(base!) && !names.includes(base!) ? [base] : [])),
+  );
+  const isSeveral = parts.some(([, base, tag]) => tag && translated.has(base) && !isOurs(tag));
+  if (!isSeveral) return null;
+  return new Map(
+    parts.flatMap(([name, base, tag]) =>
+      !tag || !translated.has(base)
+        ? [[name!, name!] as const]
+        : isOurs(tag)
+          ? [[name!, base!] as const]
+          : [],
+    ),
+  );
+};
+
 /**
  * What each field of a record is called without the prefix of a program, and in OData with formatted values without other
  * marks: "town" for "ows_town" and for "_fig_town_value". Empty for other objects.
@@ -28,7 +50,7 @@ export const fieldsOfRecord = (names: readonly string[]): ReadonlyMap<string, st
   const isFormatted = names.some((name) => name.endsWith(formatted));
   const own = isFormatted ? names.filter((name) => !name.includes("@")) : names;
   const prefix = usualPrefix(own);
-  if (!isFormatted && !hides(prefix, own)) return new Map();
+  if (!isFormatted && !hides(prefix, own)) return fieldsInOurs(own) ?? new Map<string, string>();
   return new Map(
     own.map((name) => {
       const bare = isFormatted

@@ -2,7 +2,7 @@ import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { isAustralia } from "../places/read-place.ts";
-import { alike, fieldOf, fieldsCalled, type Called, type FieldName } from "./field-called.ts";
+import { alike, fieldOf, fieldsCalled, isLong, type Called, type FieldName } from "./field-called.ts";
 import { fits, isWorkType, saysYes } from "./fits.ts";
 import { hrefIn, valueIn } from "./value-in.ts";
 
@@ -29,8 +29,17 @@ export class JobFields {
 
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
   say(name: string, given: string): FieldName | undefined {
+    const inUtc = momentInUtc(name, given);
+    if (inUtc) {
+      this.set(inUtc.field, inUtc.text, inUtc.rank, name);
+      return inUtc.field;
+    }
     const called = fieldsCalled(name);
     const text = valueIn(called[0]?.field, given);
+    // "Ad": the address of its page.
+    if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
+    const share = shareOfWeek(name, text);
+    if (share) return this.#sayAs("hours", name, share);
     const hours = hoursByFlag(name, text);
     if (hours) {
       this.set("work_type", hours, alike, name);
@@ -47,6 +56,11 @@ export class JobFields {
       if (isAmount && periodIn(nameInWords(name), false)) this.set("pay_type", nameInWords(name), alike);
     } else this.leave(name, text);
     return own?.field;
+  }
+
+  #sayAs(field: FieldName, name: string, text: string): FieldName {
+    this.set(field, text, alike, name);
+    return field;
   }
 
   /** `<a href="https://…">Cook</a>`: where a title leads. */
@@ -101,6 +115,19 @@ export class JobFields {
   }
 }
 
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+
+const moments: readonly FieldName[] = ["posted", "created", "expires"];
+/** "date_gmt": a moment that its name says the zone of; it counts before the same by other clocks. */
+const momentInUtc = (name: string, given: string): (Called & { text: string }) | null => {
+  const [, bare] = /^(.{2,}?)(?:[_ -](?:gmt|utc)|(?<=[a-z])(?:Gmt|GMT|Utc|UTC))$/i.exec(name) ?? [];
+  const called = bare ? fieldsCalled(bare).find(({ field }) => moments.includes(field)) : undefined;
+  const text = given.trim();
+  return called && /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text)
+    ? { ...called, rank: called.rank - 0.5, text: `${text.replace(" ", "T")}Z` }
+    : null;
+};
+
 const withinCountry = ["suburb", "city", "state", "region", "postcode"] as const;
 
 /** "Bathurst NSW" beside "Bathurst NSW; Orange NSW". */
@@ -127,6 +154,12 @@ const hoursByFlag = (name: string, text: string): string | null => {
   if (!/^(?:full ?time|part ?time|casual)$/.test(words)) return null;
   return isYes ? words : words.startsWith("full") ? "part time" : null;
 };
+
+/** "FTE": 0.6. */
+const shareOfWeek = (name: string, text: string): string | null =>
+  /^fte$/i.test(name.trim()) && /^(?:0?\.\d{1,3}|[01](?:\.0+)?)$/.test(text.trim()) && Number(text) > 0
+    ? `${Number(text)} FTE`
+    : null;
 
 const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 

@@ -35,7 +35,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
   return {
     reference: ofTag(field("reference")) || field("key"),
     key: field("key"),
-    title: field("title") || field("name"),
+    title: field("title") || field("name") || titleInSummary(values),
     employer: field("employer"),
     // RSS has an address of email there, ActivityStreams one of a page.
     author: /@|^https?:/.test(field("author")) ? "" : field("author"),
@@ -71,6 +71,13 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     unused,
   };
 };
+
+/** Of an issue that has a text as well, the summary is its title. */
+const titleInSummary = ({ summary = "", description }: JobFields["values"]): string =>
+  description !== undefined && summary.length <= longestTitle && !/[\n<]|[.!?]\s*$/.test(summary.trim())
+    ? summary
+    : "";
+const longestTitle = 100;
 
 /** "tag:fig.example,2026:vacancy:TH-2291": the number at the end of a name for machines. */
 const ofTag = (reference: string): string =>

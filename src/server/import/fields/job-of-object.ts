@@ -12,10 +12,16 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 /** Objects within a job that hold fields of it. */
 export const { wrappers } = feedWords;
 
+/** "HIRE-204": what people call a record, beside the number that only its program knows. */
+const ownCode = /^[A-Z][A-Z\d]*-\d+$/;
+
 const unwrapped = (value: JsonObject): JsonObject => {
   // Most objects have none of these, and are not copied.
   const within = wrappers.map((name) => value[name]).filter(isObject);
-  return within.length ? (Object.assign({}, value, ...within) as JsonObject) : value;
+  if (!within.length) return value;
+  const { key } = value;
+  const code = typeof key === "string" && ownCode.test(key) ? { "position number": key } : {};
+  return Object.assign({}, code, value, ...within) as JsonObject;
 };
 
 /**
@@ -63,7 +69,10 @@ const ofJobs: readonly FieldName[] = [
   "location",
 ];
 export const hasTitle = (fields: ReadonlySet<FieldName | undefined>): boolean =>
-  fields.has("title") || (fields.has("name") && ofJobs.filter((name) => fields.has(name)).length > 1);
+  fields.has("title") ||
+  // The summary of an issue is its title.
+  ((fields.has("name") || (fields.has("summary") && fields.has("description"))) &&
+    ofJobs.filter((name) => fields.has(name)).length > 1);
 
 /** Whether an object of a list of jobs is one that lacks something. */
 export const isNearlyJob = (value: JsonObject): boolean => {
@@ -83,7 +92,7 @@ export const holdsJob = (value: JsonObject): boolean => {
     }
   };
   collect(value, 0);
-  return fields.has("title") && fields.size > 3;
+  return hasTitle(fields) && fields.size > 3;
 };
 
 /**

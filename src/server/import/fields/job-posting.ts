@@ -32,6 +32,7 @@ export const jobOfPosting = (posting: JsonObject): FeedJob => ({
   applyElsewhere:
     posting["directApply"] === false || textOf(posting["directApply"]).toLowerCase() === "false",
   screening: "",
+  isEnded: textOf(posting["dateDeleted"]) !== "",
 });
 
 /** When it closes and what it pays: what lines of its text say, where it has no fields for them. */

@@ -43,9 +43,20 @@ const mediaType = /^(?:application|text|image)\/\S+$/i;
 /** Jobs of a feed share their work types. */
 const ofWork = new LRUCache<string, string>({ max: 1_000 });
 
+const { workCodes } = feedWords;
+/** "PERM_FT": the parts of a code in words. */
+const wordsOfCodes = (text: string): string =>
+  text.replace(/\b[A-Z]+(?:[_-][A-Z]+)+\b/g, (code) =>
+    code
+      .split(/[_-]/)
+      // "FIXED_TERM" is in words already.
+      .map((part, at, parts) => (parts[at + 1] === "TERM" ? part : (workCodes[part.toLowerCase()] ?? part)))
+      .join(" "),
+  );
+
 /** "FullTime", and the same in another language. */
 const wordsOfWork = (text: string): string => {
-  const words = text.replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  const words = wordsOfCodes(text).replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   if (words.length > 100) return words;
   const known = ofWork.get(words) ?? (parseWorkType(words) ? words : inEnglish(words).trim());
   ofWork.set(words, known);

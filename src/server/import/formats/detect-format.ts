@@ -1,13 +1,24 @@
 import { delimiterOf } from "./csv-header.ts";
-import { jobListIn } from "./json-list.ts";
-import { jsonWrapping } from "./json-rows.ts";
+import { jobListIn } from "./json/json-list.ts";
+import { jsonWrapping } from "./json/json-rows.ts";
+import { isCalendar } from "./read-calendar.ts";
+import { isYaml } from "./read-yaml.ts";
 import { isMarkdown } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
 export type FeedFormat =
-  "xml" | "json" | "json-lines" | "json-rows" | "page" | "csv" | "labelled" | "markdown";
+  | "xml"
+  | "json"
+  | "json-lines"
+  | "json-rows"
+  | "yaml"
+  | "calendar"
+  | "page"
+  | "csv"
+  | "labelled"
+  | "markdown";
 
 /** What each format is called in messages. */
 export const formatTitles: Record<FeedFormat, string> = {
@@ -15,6 +26,8 @@ export const formatTitles: Record<FeedFormat, string> = {
   json: "JobPosting JSON",
   "json-lines": "JobPosting JSON, one a line",
   "json-rows": "JSON of rows",
+  yaml: "YAML",
+  calendar: "calendar",
   page: "web page",
   csv: "CSV",
   labelled: "text with labels",
@@ -42,11 +55,13 @@ export const detectFormat = (head: string): FeedFormat => {
   if (jsonWrapping.test(start)) return "json-rows";
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
+  if (isCalendar(start)) return "calendar";
+  if (isYaml(start)) return "yaml";
   if (isMarkdown(start)) return "markdown";
   if (isLabelledText(start)) return "labelled";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, a web page or Markdown text of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
   );
 };
 

@@ -1,12 +1,14 @@
-import { FeedBroken, FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { openEscapes } from "./json-escapes.ts";
-import { jobsInRows, jsonWrapping } from "./json-rows.ts";
+import { FeedBroken, FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
+import { openEscapes } from "./json/json-escapes.ts";
+import { jobsInRows, jsonWrapping } from "./json/json-rows.ts";
 import { wholeText } from "./whole-text.ts";
-import { JsonDocument } from "./json-document.ts";
-import { openSharedNodes } from "./json-nodes.ts";
-import type { JobList } from "./json-list.ts";
-import { keepParts, openParts, type JsonPart } from "./json-parts.ts";
+import { JsonDocument } from "./json/json-document.ts";
+import { openSharedNodes } from "./json/json-nodes.ts";
+import type { JobList } from "./json/json-list.ts";
+import { keepParts, openParts, type JsonPart } from "./json/json-parts.ts";
 import { definitionsBegin } from "./records/definitions.ts";
+import { saysElsewhere, writtenAnew } from "./records/anew.ts";
+import { othersNote } from "./records/kinds.ts";
 import { withNamedFacts } from "./records/named-facts.ts";
 
 /**
@@ -16,7 +18,7 @@ import { withNamedFacts } from "./records/named-facts.ts";
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const { head, list, parts } = await openParts(text);
-  if (list && !definitionsBegin.test(head)) return yield* readParts(list, parts);
+  if (list && !saysElsewhere(head)) return yield* readParts(list, parts);
   const { whole, again } = await keepParts(parts, maxWhole);
   const found = whole === null ? null : readRecords(whole, list ? () => null : rowsOrNone);
   yield* found ?? readParts(list, again);
@@ -101,14 +103,24 @@ const readRecords = (
   if (document === undefined) return null;
   const inRows = rowsIn(document);
   if (inRows) return inRows;
-  const named = withNamedFacts(document);
-  return named === null ? null : readNamed(JSON.stringify(named));
+  return readAnew(document);
 };
 
+/** Jobs of a document that says where its facts are; null where it is as others are. */
+const readAnew = (document: unknown): AsyncIterable<FeedItem> | null => {
+  const anew = writtenAnew(document);
+  return anew && readWritten(anew.whole, anew.others);
+};
+
+/** Jobs of a value that was read from a text in another form. */
+export const readDocument = (document: unknown): AsyncIterable<FeedItem> =>
+  readAnew(document) ?? readWritten(document, []);
+
 /** Jobs of a document that has been written anew, so that its lines say nothing. */
-async function* readNamed(text: string): AsyncGenerator<FeedItem> {
-  for await (const item of readJson(piecesOf(text)))
-    yield { ...item, at: item.at.replace(/^line \d+, /, "") };
+async function* readWritten(document: unknown, others: readonly string[]): AsyncGenerator<FeedItem> {
+  if (others.length) yield { at: wholeFile, note: othersNote(others) };
+  const { list, parts } = await openParts(piecesOf(JSON.stringify(document)));
+  for await (const item of readParts(list, parts)) yield { ...item, at: item.at.replace(/^line \d+, /, "") };
 }
 
 const advice = "Fix it, or export it again.";

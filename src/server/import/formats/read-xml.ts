@@ -1,6 +1,6 @@
 import { decodeHTML } from "entities";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
 import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
@@ -10,6 +10,9 @@ import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { saidInElement, xmlObjectOf } from "./xml-object.ts";
 import { withFormattedValues } from "../fields/formatted-values.ts";
+import { codesInXml, withWordsOf, type Codes } from "./records/codes.ts";
+import { isOfJobs } from "./records/job-like.ts";
+import { othersNote } from "./records/kinds.ts";
 import { namesInSchema, withNamesOf } from "./records/names-in-schema.ts";
 import { jobsInTables } from "./tables.ts";
 import { takeAround } from "../fields/take-around.ts";
@@ -33,31 +36,37 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   const feed = {
     owner: ownerOfFeed(before),
     names: namesInSchema(before),
+    codes: codesInXml(before),
     isChannel: /^(?:item|entry)$/i.test(element),
   };
   let isEmpty = true;
+  const others: string[] = [];
   const isOther = otherPosts(head);
   for await (const job of jobsOf(text, splitter)) {
     isEmpty = false;
-    if ("xml" in job && isOther(job.xml)) continue;
-    yield itemOf(job, feed);
+    if ("xml" in job && isOther(job.xml)) others.push(...(ofBlog.test(job.xml) ? ["post"] : []));
+    else yield itemOf(job, feed);
   }
+  if (others.length) yield { at: wholeFile, note: othersNote(others) };
   const last = splitter.lastElement;
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
 }
 
-const postType = /<(?:\w+:)?post_type>\s*(?:<!\[CDATA\[)?\s*([\w-]+)/i;
-const isOfJobs = (type: string): boolean =>
-  type
-    .split(/[-_]/)
-    .some((word) => feedWords.jobPosts.includes(word.toLowerCase().replace(/ies$/, "y").replace(/s$/, "")));
+const postType = /<(?:\w+:)?post_type>\s*(?:<!\[CDATA\[)?\s*([\w-]+)|<guid\b[^<]*[?;&]post_type=([\w-]+)/i;
+/** How a site's feed calls a page of its blog beside the jobs that it has as posts of their own kind. */
+const ofBlog = /<guid\b[^<]*\?p=\d+\s*</i;
+const typeOf = (item: string): string | undefined => {
+  const [, type, inGuid] = postType.exec(item) ?? [];
+  return type ?? inGuid ?? (ofBlog.test(item) ? "post" : undefined);
+};
 
 /** Whether an item of a site's export of itself is no job, such as a picture or a page, by what is in the export. */
 const otherPosts = (head: string): ((item: string) => boolean) => {
-  const hasJobs = Array.from(head.matchAll(new RegExp(postType, "gi")), ([, type]) => type!).some(isOfJobs);
+  const types = Array.from(head.matchAll(new RegExp(postType, "gi")), ([, type, inGuid]) => type ?? inGuid!);
+  const hasJobs = types.some(isOfJobs);
   return (item) => {
-    const type = postType.exec(item)?.[1];
+    const type = typeOf(item);
     return (
       type !== undefined && (hasJobs ? !isOfJobs(type) : feedWords.otherPosts.includes(type.toLowerCase()))
     );
@@ -105,15 +114,20 @@ const ownerOfFeed = (before: string): FeedOwner => {
   );
 };
 
-const itemOf = (
-  job: JobXml,
-  { owner, names, isChannel }: { owner: FeedOwner; names: ReadonlyMap<string, string>; isChannel: boolean },
-): FeedItem => {
+/** What is before the jobs of a feed. */
+interface XmlFeed {
+  owner: FeedOwner;
+  names: ReadonlyMap<string, string>;
+  codes: Codes;
+  isChannel: boolean;
+}
+
+const itemOf = (job: JobXml, { owner, names, codes, isChannel }: XmlFeed): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
   const { value: given, problem } = xmlObjectOf(job.xml);
   if (problem) return { at, problem };
-  const value = withFormattedValues(withNamesOf(given, names));
+  const value = withFormattedValues(withWordsOf(withNamesOf(given, names), codes));
   const fields = new JobFields();
   sayObject(fields, value);
   const { values } = fields;

@@ -51,3 +51,6 @@ export const parseDocumentOf = (xml: string): JobHandler => {
   new Parser(handler, { xmlMode: true, decodeEntities: false }).end(withoutBareSigns(xml));
   return handler;
 };
+
+/** A name without the prefix of its namespace. */
+export const withoutPrefix = (name: string): string => name.replace(/^.*:/, "");

@@ -6,11 +6,10 @@ import { listOf, type JsonObject } from "../fields/json-values.ts";
 import type { SaidAround } from "../fields/take-around.ts";
 import { maxFieldLength } from "../limits.ts";
 import type { ElementAround } from "./split-jobs.ts";
-import { implied, parseDocumentOf } from "./xml-document.ts";
+import { implied, parseDocumentOf, withoutPrefix } from "./xml-document.ts";
 import { isHtmlTag } from "../../../site/sanitise.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
-const withoutPrefix = (name: string) => name.replace(/^.*:/, "");
 
 /** The text of nodes; elements within are written out again, for the sanitiser. */
 const textOf = (nodes: readonly AnyNode[], isWithin = false): string =>

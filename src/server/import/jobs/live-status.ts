@@ -1,7 +1,7 @@
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { FeedJob } from "../feed-job.ts";
-import { isLiveStatus } from "../fields/fits.ts";
+import { statusIn } from "../fields/fits.ts";
 
 const closedLine = new RegExp(`^${feedWords.closedLines}[.!]*$`, "i");
 
@@ -14,8 +14,7 @@ export const isLive = (
   { text, isOver }: { text: string; isOver: boolean },
   warn: (message: string) => void,
 ): boolean => {
-  // "Filled - thank you all"
-  const said = isLiveStatus(status) ?? isLiveStatus(status.split(/\s[-–—]\s|[,;:(.!]/, 1)[0]!);
+  const said = statusIn(status);
   if (status.trim() && said === null)
     warn(`The status "${oneLine(status).slice(0, 60)}" is not known; the job is shown.`);
   // "This role has been filled. Thank you, everybody."

@@ -1,10 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
+import { wholeFile } from "../feed-job.ts";
 import type { JobImport } from "./take-job.ts";
-
-/** Where a problem is that no line of the file has. */
-export const wholeFile = "the file";
 
 const pageSize = 5000;
 

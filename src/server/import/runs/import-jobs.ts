@@ -3,10 +3,10 @@ import { fillLocations } from "../../catalogue/locations/fill-locations.ts";
 import { readMoment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { isBanned } from "../../catalogue/jobs/banned.ts";
-import { closeOthers, wholeFile } from "./close-missing.ts";
+import { closeOthers } from "./close-missing.ts";
 import { openPictures } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "../formats/detect-format.ts";
-import { FeedBroken, FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { FeedBroken, FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
 import { openPlaceFinder } from "../places/find-places.ts";
 import type { MappedJob } from "../jobs/map-job.ts";
 import { readCsv } from "../formats/read-csv.ts";
@@ -15,6 +15,8 @@ import { readLabelled } from "../formats/read-labelled.ts";
 import { readMarkdown } from "../formats/read-markdown.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
+import { readYaml } from "../formats/read-yaml.ts";
+import { readCalendar } from "../formats/read-calendar.ts";
 import { readXml } from "../formats/read-xml.ts";
 import type { ImportOptions, ImportReport } from "./import-report.ts";
 import { takeJob, type JobImport } from "./take-job.ts";
@@ -134,6 +136,10 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readJsonLines(text);
     case "json-rows":
       return readJsonRows(text);
+    case "yaml":
+      return readYaml(text);
+    case "calendar":
+      return readCalendar(text);
     case "labelled":
       return readLabelled(text, head);
     case "markdown":

@@ -4,9 +4,8 @@ import { fetchFeed, type FeedRequest } from "../../platform/network/fetch-feed.t
 import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { printedLine } from "../../operator/printed-text.ts";
 import type { Patience } from "../../platform/network/patience.ts";
-import { FeedUnreadable } from "../feed-job.ts";
+import { FeedUnreadable, wholeFile } from "../feed-job.ts";
 import { importFile } from "../runs/import-file.ts";
-import { wholeFile } from "../runs/close-missing.ts";
 import { exitCodes, openProblemList, outcomeOf, reportText } from "../runs/report-text.ts";
 import { untilAborted } from "../runs/until-aborted.ts";
 import { holdClaim, maxRest, type ClaimedSource } from "./claims.ts";

@@ -31,3 +31,27 @@ it("values below the names of their kinds are fields of a job, and one in the bi
   expect(job).toMatchObject({ title: "Cook", reference: "C-7", expires: "2026-12-20", isEnded: true });
   expect(job!.places.map(({ text }) => text)).toEqual(["Roma QLD", "Perth WA"]);
 });
+
+it.each([
+  [{ en: "Cook", vi: "Đầu bếp" }],
+  [{ "zh-Hans": "厨师", "en-AU": "Cook" }],
+  [
+    [
+      { lang: "vi", value: "Đầu bếp" },
+      { lang: "en", value: "Cook" },
+    ],
+  ],
+])("a value in several languages is what it is in English: %j", (value) => {
+  expect(typedValue(value)).toBe("Cook");
+});
+
+it("a value in none that is ours is as it is", () => {
+  expect(typedValue({ vi: "Đầu bếp" })).toEqual({ vi: "Đầu bếp" });
+});
+
+it("fields that a record has in several languages are those in English", async () => {
+  const cook = { ref: "1", title_en: "Cook", title_vi: "Đầu bếp", town: "Roma", description_en: "Knives." };
+  const nurse = { ...cook, ref: "2", title_en: "Nurse" };
+  const [job] = await jobsOfJson({ jobs: [cook, nurse] });
+  expect(job).toMatchObject({ title: "Cook", description: "Knives.", reference: "1" });
+});

@@ -46,4 +46,17 @@ describe("jobs of XML", () => {
     );
     expect(job).toMatchObject({ workType: "Contract Temp", places: [{ text: "Roma QLD" }] });
   });
+
+  it("are no posts of the blog that a site has beside its jobs", async () => {
+    const item = (title: string, guid: string) =>
+      `<item><title>${title}</title><guid>${guid}</guid><description>Knives.</description></item>`;
+    const [cook, help] = [
+      item("Cook", "https://fig.example/?post_type=job_listing&#038;p=7"),
+      item("How to apply", "https://fig.example/?p=8"),
+    ];
+    expect(await jobsOfXml(`<rss><channel>${cook}${help}</channel></rss>`)).toMatchObject([
+      { title: "Cook" },
+    ]);
+    expect(await jobsOfXml(`<rss><channel>${help}</channel></rss>`)).toHaveLength(1);
+  });
 });

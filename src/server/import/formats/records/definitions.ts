@@ -1,5 +1,5 @@
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
-import { fieldOf, fieldsCalled } from "../../fields/field-called.ts";
+import { fieldOf, fieldsCalled, type FieldName } from "../../fields/field-called.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 
 /** A column, a question or a property of a document, whose records know it by an id. */
@@ -51,20 +51,61 @@ const pairsIn = (given: unknown): (Definition | null)[] =>
     : [];
 
 const ofTitles = (field: string | undefined): boolean => field === "title" || field === "name";
+/** Records may have a title beside their facts, which these say: as many as no list of filters has. */
+const ofFacts: readonly (string | undefined)[] = [
+  ...["work_type", "salary", "location", "expires", "posted", "employer", "url", "reference"],
+];
+const fewestFacts = 4;
+
+/** Whether definitions are those of the facts of jobs. */
+const areOfJobs = (found: readonly Definition[]): boolean => {
+  const fields = new Set(found.map(({ name }) => fieldsCalled(name)[0]?.field));
+  return (
+    [...fields].some(ofTitles) ||
+    ofFacts.filter((field) => fields.has(field as FieldName)).length >= fewestFacts
+  );
+};
 
 /** The definitions that a value of a name like theirs holds, one of which is that of titles; null for none. */
 export const definitionsUnder = (key: string, value: unknown): Definition[] | null => {
   const inList = isOfDefinitions(key) && Array.isArray(value) ? value.map(definitionOf) : [];
   const found = inList.length ? inList : objectNames.has(key) ? pairsIn(value) : [];
   const isWhole = found.length > 1 && found.every((one) => one !== null);
-  return isWhole && found.some(({ name }) => ofTitles(fieldOf(name))) ? found : null;
+  return isWhole && areOfJobs(found) ? found : null;
+};
+
+/** What an object says below names of ids, however deep: `{ "questionItem": { "question": { "questionId": "1f0a" } } }`. */
+const idsWithin = (given: JsonObject, depth = 0): string[] => [
+  ...Object.entries(given).flatMap(([key, value]) => {
+    if (isObject(value)) return depth < 3 ? idsWithin(value, depth + 1) : [];
+    return /id$/i.test(key) && (typeof value === "string" || typeof value === "number")
+      ? [String(value)]
+      : [];
+  }),
+];
+
+/**
+ * The questions of a form in a list of any name, whose objects have a title and somewhere an id; null for other lists. Some may
+ * only be headings.
+ */
+export const questionsIn = (list: readonly unknown[]): Definition[] | null => {
+  const found = list.filter(isObject).flatMap((item) => {
+    const [label] = textsAt(item, labels);
+    const isAnswer = feedWords.pairs.values.some((key) => key in item);
+    const ids = isAnswer ? [] : [...textsAt(item, idKeys), ...idsWithin(item)].filter((id) => id !== label);
+    return label !== undefined && ids.length ? [{ ids, name: label }] : [];
+  });
+  const known = new Set(found.flatMap(({ name }) => fieldsCalled(name)[0]?.field ?? []));
+  return found.length === list.length && [...known].some(ofTitles) && known.size >= fewestFacts
+    ? found
+    : null;
 };
 
 /** All definitions in a document, list by list. */
 export const definitionsIn = (value: unknown, depth = 0): Definition[][] => {
   if (depth > deepest || typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    const found = definitionsUnder(key, part);
+    const found = definitionsUnder(key, part) ?? (Array.isArray(part) ? questionsIn(part) : null);
     return found ? [found] : definitionsIn(part, depth + 1);
   });
 };

@@ -2,13 +2,27 @@ import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { fieldOf } from "../../fields/field-called.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { isTyped, typedValue } from "../../fields/typed-value.ts";
-import { definitionsIn, definitionsUnder, pointedTo } from "./definitions.ts";
+import { definitionsIn, definitionsUnder, pointedTo, questionsIn } from "./definitions.ts";
+
+/** "See the ad - https://fig.example/7": what a link is called, and where it leads. */
+const addressIn = (value: unknown): unknown =>
+  typeof value === "string" ? (/^[^\n]{0,200} - (https?:\/\/\S+)$/.exec(value)?.[1] ?? value) : value;
 
 /** What an answer says: the value below the name of its kind, or what cells call theirs. */
 const saidBy = (answer: JsonObject): unknown =>
-  isTyped(answer)
-    ? typedValue(answer)
-    : (feedWords.definitions.values.map((key) => answer[key]).find((part) => part !== undefined) ?? "");
+  addressIn(
+    isTyped(answer)
+      ? typedValue(answer)
+      : (feedWords.definitions.values.map((key) => answer[key]).find((part) => part !== undefined) ?? ""),
+  );
+
+/** The one value that an answer has beside its question's id, however deep: `{ "questionId": "q1", "texts": [{ "value": "Cook" }] }`. */
+const onlyValue = (answer: unknown, id: string): unknown => {
+  if (Array.isArray(answer)) return answer.map((part) => onlyValue(part, id));
+  if (!isObject(answer)) return answer;
+  const others = Object.values(answer).filter((part) => part !== id);
+  return others.length === 1 ? onlyValue(others[0], id) : answer;
+};
 
 /**
  * A document with the names of its facts in place of their ids, where a list in it says what each id is called: those of keys,
@@ -35,11 +49,12 @@ export const withNamedFacts = (document: unknown): unknown => {
     if (!isObject(value)) return value;
     const named: JsonObject = {};
     for (const [key, part] of Object.entries(value)) {
-      if (definitionsUnder(key, part)) continue;
+      if (definitionsUnder(key, part) ?? (Array.isArray(part) && questionsIn(part))) continue;
       const answers = answersIn(part);
       const name = fieldOf(key) ? undefined : byId.get(key);
       isNamed ||= Boolean(answers ?? name);
-      Object.assign(named, answers ?? { [name ?? key]: renamed(part) });
+      const said = name === undefined ? part : onlyValue(part, key);
+      Object.assign(named, answers ?? { [name ?? key]: renamed(said) });
     }
     return named;
   };

@@ -65,6 +65,52 @@ describe("facts whose names stand elsewhere in a document of JSON", () => {
     ]);
   });
 
+  it("are answers under the ids of a form's items, some of which are headings", async () => {
+    const questions = [
+      "What is the job?",
+      "Who is hiring?",
+      "In which town and state is it?",
+      "What does it pay?",
+    ];
+    const items = [
+      ...questions.map((title, at) => ({ title, questionItem: { question: { questionId: `q${at}` } } })),
+      { itemId: "i9", title: "About you", pageBreakItem: {} },
+    ];
+    const answers = Object.fromEntries(
+      ["Cook", "Fig", "Roma QLD", "$30 an hour"].map((value, at) => [
+        `q${at}`,
+        { questionId: `q${at}`, textAnswers: { answers: [{ value }] } },
+      ]),
+    );
+    expect(await jobsOfJson({ form: { items }, responses: [{ responseId: "r1", answers }] })).toMatchObject([
+      { title: "Cook", employer: "Fig", places: [{ text: "Roma QLD" }], pay: { text: "$30 an hour" } },
+    ]);
+  });
+
+  it("are cells of a board beside its items' names, in groups that say what is over", async () => {
+    const columns = ["Position no.", "Where", "Pay", "Applications close", "Ad"].map((title, at) => ({
+      id: `c${at}`,
+      title,
+    }));
+    const item = (name: string, group: string) => ({
+      id: name,
+      name,
+      state: "active",
+      group: { id: "g", title: group },
+      column_values: ["C-7", "Roma QLD", "$30 an hour", "2026-12-18", "See it - https://fig.example/7"].map(
+        (text, at) => ({ id: `c${at}`, type: "text", text, value: JSON.stringify({ text }) }),
+      ),
+    });
+    const boards = [
+      { columns, items_page: { items: [item("Cook", "Advertising"), item("Nurse", "Filled")] } },
+    ];
+    const facts = { reference: "C-7", expires: "2026-12-18", url: "https://fig.example/7" };
+    expect(await jobsOfJson({ data: { boards } })).toMatchObject([
+      { title: "Cook", status: "active", ...facts },
+      { title: "Nurse", status: "Filled", ...facts },
+    ]);
+  });
+
   it("are none where nothing is known by the ids, and the columns are no jobs", async () => {
     expect(withNamedFacts({ fields, features: [{ title: "Cook" }] })).toBeNull();
     const columns = [

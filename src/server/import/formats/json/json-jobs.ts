@@ -1,10 +1,11 @@
-import type { FeedItem } from "../feed-job.ts";
-import { employerAround } from "../fields/employer-beside.ts";
-import { fieldOf } from "../fields/field-called.ts";
-import { jobOfObject } from "../fields/job-of-object.ts";
-import type { SaidAround } from "../fields/take-around.ts";
-import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
-import { onSite, siteAround } from "./records/site-around.ts";
+import type { FeedItem } from "../../feed-job.ts";
+import { employerAround } from "../../fields/employer-beside.ts";
+import { isLiveStatus } from "../../fields/fits.ts";
+import { fieldOf } from "../../fields/field-called.ts";
+import { jobOfObject } from "../../fields/job-of-object.ts";
+import type { SaidAround } from "../../fields/take-around.ts";
+import { isObject, listOf, type JsonObject } from "../../fields/json-values.ts";
+import { onSite, siteAround } from "../records/site-around.ts";
 
 /** An object that is a job. */
 interface FoundJob {
@@ -14,6 +15,8 @@ interface FoundJob {
   around: readonly unknown[];
   /** What the groups of a list that it is in say, the innermost first. */
   groups: readonly SaidAround[];
+  /** What its list is called that says that it is over; "" for none. */
+  over: string;
   /** It is itself what the list is of, not something in that. */
   isItem: boolean;
 }
@@ -53,7 +56,7 @@ export const openJobs = () => {
   let isAlone = true;
   let owner = "";
 
-  const itemOf = ({ at, value, around, groups }: FoundJob, whole?: JsonObject): FeedItem => {
+  const itemOf = ({ at, value, around, groups, over }: FoundJob, whole?: JsonObject): FeedItem => {
     const related = Object.fromEntries(
       pointersOf(value).map(([name, keys]) => [
         name,
@@ -65,7 +68,11 @@ export const openJobs = () => {
     const author = employerAround(around) || owner;
     const { title, address } = siteAround(around);
     const job = jobOfObject(all, author, whole, groups);
-    return { at, job: onSite(job, { address, title: author ? "" : title }) };
+    const placed = onSite(job, { address, title: author ? "" : title });
+    return {
+      at,
+      job: over && isLiveStatus(job.status ?? "") !== false ? { ...placed, status: over } : placed,
+    };
   };
   const finished = (job: FoundJob, whole?: JsonObject): FeedItem[] => {
     const item = itemOf(job, whole);

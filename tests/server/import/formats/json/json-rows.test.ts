@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsOfJson } from "../read-jobs.ts";
+import { jobsOfJson } from "../../read-jobs.ts";
 
 describe("rows of a document of JSON", () => {
   it("have cells that name their columns, below rows of states, and lead to pages", async () => {

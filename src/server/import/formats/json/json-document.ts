@@ -1,12 +1,13 @@
 import type { ParsedElementInfo } from "@streamparser/json";
-import type { FeedItem } from "../feed-job.ts";
-import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../fields/job-of-object.ts";
-import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
-import { isObject, type JsonObject } from "../fields/json-values.ts";
-import { withFormattedValues } from "../fields/formatted-values.ts";
+import type { FeedItem } from "../../feed-job.ts";
+import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../../fields/job-of-object.ts";
+import { jobOfPosting, typesOf } from "../../fields/job-posting.ts";
+import { isObject, type JsonObject } from "../../fields/json-values.ts";
+import { withFormattedValues } from "../../fields/formatted-values.ts";
 import {
   bareIdOf,
   groupsIn,
+  overIn,
   isBesideJobs,
   isEmptyList,
   maxNodes,
@@ -16,7 +17,7 @@ import {
   idsPointedTo,
   withNodes,
 } from "./json-nodes.ts";
-import { isOfDefinitions } from "./records/definitions.ts";
+import { isOfDefinitions } from "../records/definitions.ts";
 import { openEscapes } from "./json-escapes.ts";
 import { JsonReader } from "./json-reader.ts";
 
@@ -26,6 +27,15 @@ const limits = {
   deepest: 500,
   tooDeep: "The JSON is broken: more than 500 brackets are open within one another.",
 };
+
+/** Whether most names of two objects are the same, so that both are jobs, or neither is. */
+const haveSameNames = (names: readonly string[], others: readonly string[] = []): boolean => {
+  const common = names.filter((name) => others.includes(name)).length;
+  return common > 2 && common >= 0.8 * Math.max(names.length, others.length);
+};
+
+/** When the item of a data feed was taken out, as its posting says it. */
+const deletedIn = ({ dateDeleted }: JsonObject): JsonObject => (dateDeleted ? { dateDeleted } : {});
 
 interface DocumentOptions {
   /** Reports values that hold no JobPosting; a web page has other data as well. */
@@ -46,8 +56,8 @@ export class JsonDocument {
   readonly #reader: JsonReader<FeedItem>;
   readonly #withEscapes = openEscapes(() => this.#shared.noteComma(this.#reader.line));
   #holdsJob = false;
-  /** What the jobs of the list begin with. */
-  #firstKey: string | undefined;
+  /** The names of the first job of the list. */
+  #firstNames: readonly string[] | undefined;
   /** A posting that is a part of an object with fields of the same job. */
   #posting: JsonObject | null = null;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
@@ -117,10 +127,23 @@ export class JsonDocument {
     const { nodes, placeOf, jobs } = this.#shared;
     const types = typesOf(value);
     const id = value["@id"];
-    const isInOther = this.#jobArray !== null && parent !== this.#jobArray;
+    const isInOther =
+      this.#jobArray !== null &&
+      parent !== this.#jobArray &&
+      !haveSameNames(Object.keys(value), this.#firstNames);
     if (types.includes("JobPosting")) {
-      if (this.#strict && isObject(parent) && isPlainJob(parent)) this.#posting = value;
+      if (
+        this.#strict &&
+        isObject(parent) &&
+        (isPlainJob(parent) || typesOf(parent).includes("DataFeedItem"))
+      )
+        this.#posting = value;
       else this.#emit(value, placeOf(this.#reader.startLine));
+      return true;
+    }
+    if (types.includes("DataFeedItem") && this.#posting) {
+      this.#emit({ ...this.#posting, ...deletedIn(value) }, placeOf(this.#reader.startLine));
+      this.#posting = null;
       return true;
     }
     if (
@@ -141,7 +164,7 @@ export class JsonDocument {
         this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: withinItem(posting, value) });
         return true;
       }
-      if (isItem) this.#firstKey ??= Object.keys(value)[0];
+      if (isItem) this.#firstNames ??= Object.keys(value);
       const around = stack.map((each) => each.value as unknown).reverse();
       const isOwn = isItem || this.#isLikeItems(value);
       this.#reader.ready.push(
@@ -150,6 +173,7 @@ export class JsonDocument {
           value,
           around,
           groups: groupsIn(stack),
+          over: overIn(stack),
           isItem: isOwn,
         }),
       );
@@ -162,7 +186,7 @@ export class JsonDocument {
 
   /** Whether an object begins as the jobs of a list within items do, of which some may stand deeper. */
   #isLikeItems(value: JsonObject): boolean {
-    return this.#depth > 3 && Object.keys(value)[0] === this.#firstKey && isNearlyJob(value);
+    return this.#depth > 3 && Object.keys(value)[0] === this.#firstNames?.[0] && isNearlyJob(value);
   }
 
   #emit(posting: JsonObject, at: string): void {

@@ -1,5 +1,5 @@
 import { JSONParser, TokenType, type ParsedElementInfo } from "@streamparser/json";
-import { FeedBroken } from "../feed-job.ts";
+import { FeedBroken } from "../../feed-job.ts";
 
 /** The most of a JSON text that is kept, and what is said of one that goes beyond it. */
 interface Limits {

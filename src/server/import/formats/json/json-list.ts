@@ -1,9 +1,9 @@
-import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { escapePattern } from "../../../lexicon/text/wording.ts";
-import { fieldOf } from "../fields/field-called.ts";
-import { hasTitle } from "../fields/job-of-object.ts";
-import { fieldsOfRecord } from "../fields/formatted-values.ts";
-import { isOfDefinitions } from "./records/definitions.ts";
+import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
+import { escapePattern } from "../../../../lexicon/text/wording.ts";
+import { fieldOf } from "../../fields/field-called.ts";
+import { hasTitle } from "../../fields/job-of-object.ts";
+import { fieldsOfRecord } from "../../fields/formatted-values.ts";
+import { isOfDefinitions } from "../records/definitions.ts";
 
 /** The list of a file's jobs. */
 export interface JobList {

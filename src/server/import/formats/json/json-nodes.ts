@@ -1,8 +1,9 @@
-import type { FeedItem } from "../feed-job.ts";
-import { jobOfPosting, typesOf } from "../fields/job-posting.ts";
-import { isObject, listOf, type JsonObject } from "../fields/json-values.ts";
-import { isAddress } from "../fields/said-within.ts";
-import type { SaidAround } from "../fields/take-around.ts";
+import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
+import type { FeedItem } from "../../feed-job.ts";
+import { jobOfPosting, typesOf } from "../../fields/job-posting.ts";
+import { isObject, listOf, type JsonObject } from "../../fields/json-values.ts";
+import { isAddress } from "../../fields/said-within.ts";
+import type { SaidAround } from "../../fields/take-around.ts";
 import { openJobs } from "./json-jobs.ts";
 
 /** The id of a node that is only a pointer to another; null for a node that says something itself. */
@@ -63,6 +64,22 @@ export const groupsIn = (
       return [own.map(([key, part]) => ({ path: [name, key], value: part }))];
     })
     .toReversed();
+const listsOfOver = new Set(feedWords.listsOfOver);
+const saysNothing = new Set([...feedWords.lists, ...feedWords.around.before]);
+/** What a list of jobs is called, or what is around it, that says that its jobs are over: "filled" of "filledPositions"; "" for none. */
+export const overIn = (stack: readonly { key?: string | number | undefined }[]): string => {
+  const names = stack.flatMap(({ key }) => (typeof key === "string" ? [key] : [])).slice(-2);
+  const states = names.map((name) =>
+    name
+      .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word && !saysNothing.has(word))
+      .join(" "),
+  );
+  return states.find((state) => listsOfOver.has(state)) ?? "";
+};
+
 const isAddressIn = (part: unknown): boolean => isObject(part) && isAddress(part);
 
 /** The most shared nodes, such as the employer of several postings, and postings waiting for one, that are kept. */

@@ -1,0 +1,31 @@
+import { codesBegin, withWords } from "./codes.ts";
+import { definitionsBegin } from "./definitions.ts";
+import { keysBegin } from "./keyed.ts";
+import { kindsBegin, withoutOthers } from "./kinds.ts";
+import { linksBegin, withLinked } from "./linked.ts";
+import { withNamedFacts } from "./named-facts.ts";
+import { withRecords } from "./rearranged.ts";
+
+/** Whether a document that begins so may say facts of its jobs elsewhere than in them. */
+export const saysElsewhere = (head: string): boolean =>
+  definitionsBegin.test(head) ||
+  codesBegin.test(head) ||
+  linksBegin(head) ||
+  keysBegin(head) ||
+  kindsBegin(head);
+
+/**
+ * A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where
+ * it is so already.
+ */
+export const writtenAnew = (document: unknown): { whole: unknown; others: readonly string[] } | null => {
+  let isChanged = false;
+  let whole = document;
+  for (const change of [withNamedFacts, withWords, withLinked, withRecords]) {
+    const changed = change(whole);
+    isChanged ||= changed !== null;
+    whole = changed ?? whole;
+  }
+  const jobs = withoutOthers(whole);
+  return jobs ?? (isChanged ? { whole, others: [] } : null);
+};

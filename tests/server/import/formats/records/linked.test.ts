@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { jobsOfJson } from "../../read-jobs.ts";
+
+it("takes what jobs point to in other lists of a document, before or behind theirs", async () => {
+  const beside = {
+    companies: [
+      { id: 1, name: "Fig" },
+      { id: 2, name: "Plum" },
+    ],
+    locations: [
+      { id: 8, town: "Dalby", state: "QLD" },
+      { id: 9, town: "Roma", state: "QLD" },
+    ],
+  };
+  const jobs = [
+    { id: 71, title: "Cook", companyId: 1, locationId: 9, description: "Knives." },
+    { id: 72, title: "Nurse", companyId: 2, locationId: 7, description: "Nights." },
+  ];
+  for (const document of [{ ...beside, jobs }, { data: { jobs, ...beside } }]) {
+    const [cook, nurse] = await jobsOfJson(document);
+    expect(cook).toMatchObject({
+      reference: "71",
+      employer: "Fig",
+      places: [{ suburb: "Roma", state: "QLD" }],
+    });
+    // No place has the id 7.
+    expect(nurse).toMatchObject({ employer: "Plum", places: [] });
+  }
+});
