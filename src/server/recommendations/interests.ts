@@ -29,7 +29,10 @@ const ruling = { preferred: 200, home: 100 };
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
-  const { entries } = await readProfile([basic, preference, occupation, skill, workExperience, rightToWork], own);
+  const { entries } = await readProfile(
+    [basic, preference, occupation, skill, workExperience, rightToWork],
+    own,
+  );
   const [about, wanted = {} as Record<string, unknown>] = [entries(basic)[0], entries(preference)[0]];
   const occupations = [
     ...entries(occupation).map((entry) => entry["occupation"]),
@@ -104,8 +107,9 @@ const placeInterests = async (
     { location: await byId(wanted["preferred_location"]), points: ruling.preferred },
     { location: home, points: ruling.home },
   ];
-  const found = places.map(({ location, points }) => (location ? near(engine, location, points) : null));
-  return (await Promise.all(found)).filter((interest) => interest !== null);
+  return Promise.all(
+    places.flatMap(({ location, points }) => (location ? [near(engine, location, points)] : [])),
+  );
 };
 
 const near = async (engine: SearchEngine, location: Location, points: number): Promise<Interest> =>

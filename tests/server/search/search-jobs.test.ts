@@ -62,7 +62,10 @@ onEachEngine("a search", (api) => {
       expect(total).toBeGreaterThan(0);
       expect((await search(other)).meta.total).toBe(total);
     }
-    expect(empty.suggestions.map(({ label }) => label)).toEqual(["Without Work Type", "Anywhere in Australia"]);
+    expect(empty.suggestions.map(({ label }) => label)).toEqual([
+      "Without Work Type",
+      "Anywhere in Australia",
+    ]);
     const words = await search({ q: "barista unicorn", as_typed: true });
     expect(words.suggestions).toContainEqual(
       expect.objectContaining({

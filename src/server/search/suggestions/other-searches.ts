@@ -141,7 +141,12 @@ const withoutFilters = async (empty: TypedPlan, totalOf: TotalOf): Promise<Searc
     if (!filterValues(empty.search, name).length) continue;
     const search = without(empty.search, [name, ...clears]);
     const total = await totalOf({ ...empty, search });
-    offers.push({ kind: "fewer_filters", label: type === "amount" ? "Any pay" : `Without ${label}`, search, total });
+    offers.push({
+      kind: "fewer_filters",
+      label: type === "amount" ? "Any pay" : `Without ${label}`,
+      search,
+      total,
+    });
   }
   return offers;
 };
