@@ -3,12 +3,11 @@ import type { Application } from "../../contract/applications.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createReceipt } from "./receipt.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
-import { searchPath } from "../../domain/search/search-path.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { loneLink } from "../../ui/recipes.ts";
-import { lastSearch } from "../jobs/last-search.ts";
+import { searchLink } from "../jobs/last-search.ts";
 import { Loaded } from "../session/Loaded.tsx";
 import { NextJobs } from "./NextJobs.tsx";
 import { ReceiptActions } from "./ReceiptActions.tsx";
@@ -22,6 +21,7 @@ const SharedProfileCard = lazyComponent(
 export const Receipt = ({ id }: { id: number }) => {
   const [page] = useState(() => createReceipt(id));
   const [asked, setAsked] = useState<Application | null>(null);
+  const [toSearch] = useState(searchLink);
   return (
     <Loaded
       resource={page}
@@ -51,8 +51,8 @@ export const Receipt = ({ id }: { id: number }) => {
             <a href="/user/applied" className={loneLink}>
               Your applications
             </a>
-            <a href={lastSearch() ?? searchPath} className={loneLink}>
-              {lastSearch() ? "Back to the search" : "Find more jobs"}
+            <a href={toSearch.href} className={loneLink}>
+              {toSearch.text}
             </a>
           </p>
           {receipt.status !== "withdrawn" && (

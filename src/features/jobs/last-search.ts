@@ -26,3 +26,9 @@ const latest = (): string | null => {
 
 /** The address of the seeker's last search; null where this browser knows of none. */
 export const lastSearch = (): string | null => opener() ?? latest();
+
+/** The link that leads on from a job: back to the last search, or to all jobs. */
+export const searchLink = (): { href: string; text: string } => {
+  const href = lastSearch();
+  return href === null ? { href: searchPath, text: "Find more jobs" } : { href, text: "Back to the search" };
+};

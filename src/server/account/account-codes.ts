@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray } from "drizzle-orm";
-import { maxTries, newCode, tryCode } from "../auth/codes.ts";
+import { maxTries } from "../../contract/code-rules.ts";
+import { newCode, tryCode } from "../auth/codes.ts";
 import { accountCodes } from "../auth/tables.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";

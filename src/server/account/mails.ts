@@ -1,6 +1,7 @@
 import { and, eq, isNotNull } from "drizzle-orm";
 import * as z from "zod";
-import { codeMinutes, codeToMail } from "../auth/codes.ts";
+import { codeMinutes } from "../../contract/code-rules.ts";
+import { codeToMail } from "../auth/codes.ts";
 import { accountCodes, seekers } from "../auth/tables.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";

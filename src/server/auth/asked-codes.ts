@@ -1,5 +1,5 @@
 import { cookieList } from "./cookie-list.ts";
-import { codeMinutes } from "./codes.ts";
+import { codeMinutes } from "../../contract/code-rules.ts";
 
 /**
  * Cookie with the ids of the registrations and password resets that this browser requested codes for. A code is valid

@@ -1,14 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, eq, gt, lt, sql, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { codeMinutes } from "../../contract/code-rules.ts";
 import type { Services } from "../http/context.ts";
 import type { passwordResets } from "./tables.ts";
-
-/** How long a code is valid, in minutes. */
-export const codeMinutes = 10;
-
-/** How often a code may be tried, including the right one. */
-export const maxTries = 5;
 
 /** A table of mailed codes (`mailedCode`). */
 type CodeTable = Record<"id" | "codeHash" | "expiresAt", PgColumn>;

@@ -3,7 +3,7 @@ import { networkOf } from "../http/network-of.ts";
 import type { Limit } from "../http/rate-limit.ts";
 import { HttpError } from "../platform/http-error.ts";
 import { openTurns } from "../http/turns.ts";
-import { maxTries } from "./codes.ts";
+import { maxTries } from "../../contract/code-rules.ts";
 import { deviceOf } from "./devices.ts";
 
 /** After this many wrong passwords, guesses at an account run one at a time, with a pause before each. */

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { codeIsWrong } from "../../contract/code-rules.ts";
 import { eq } from "drizzle-orm";
 import type * as contract from "../../contract/auth.ts";
 import { askedCodes } from "./asked-codes.ts";
@@ -131,5 +132,5 @@ export const resetPassword: Handler<typeof contract.resetPassword> = async ({ bo
 const wrongCode = () =>
   invalid(
     "otp",
-    "This code is wrong, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.",
+    `${codeIsWrong}, used, too old, or was mailed for another request. Ask for a new code, and enter the one from that mail.`,
   );

@@ -3,7 +3,8 @@ import * as z from "zod";
 import type { Brand } from "../../contract/brand.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail, type WritingNeeds } from "../platform/mail/mail-job.ts";
-import { codeMinutes, codeToMail } from "./codes.ts";
+import { codeMinutes } from "../../contract/code-rules.ts";
+import { codeToMail } from "./codes.ts";
 import { passwordResets, registrations, seekers } from "./tables.ts";
 
 // Before an address is confirmed its owner may never have been here: no typed name is repeated to them,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
-import { codeMinutes, codeToMail } from "../auth/codes.ts";
+import { codeMinutes } from "../../contract/code-rules.ts";
+import { codeToMail } from "../auth/codes.ts";
 import { seekers } from "../auth/tables.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { externalIdentities, pendingIdentities } from "./tables.ts";

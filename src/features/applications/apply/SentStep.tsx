@@ -4,7 +4,7 @@ import { searchPath } from "../../../domain/search/search-path.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { link } from "../../../ui/recipes.ts";
 import { SpokenInPlace } from "../../../ui/SpokenInPlace.tsx";
-import { lastSearch } from "../../jobs/last-search.ts";
+import { searchLink } from "../../jobs/last-search.ts";
 import { NextJobs } from "../NextJobs.tsx";
 
 interface SentStepProps {
@@ -16,7 +16,7 @@ interface SentStepProps {
 
 /** The last step: confirms that it was sent, and leads on to the receipt, the search and similar jobs. */
 export const SentStep = ({ receipt, message, onClose }: SentStepProps) => {
-  const search = lastSearch();
+  const toSearch = searchLink();
   // A job that is shown beside its list is closed with the dialog's own button.
   const isInSearch = location.pathname === searchPath;
   return (
@@ -45,8 +45,8 @@ export const SentStep = ({ receipt, message, onClose }: SentStepProps) => {
       <div className="flex flex-wrap justify-center gap-3">
         <LinkButton href={`/user/applied/${receipt.id}`}>See your receipt</LinkButton>
         {!isInSearch && (
-          <LinkButton variant="secondary" href={search ?? searchPath}>
-            {search ? "Back to the search" : "Find more jobs"}
+          <LinkButton variant="secondary" href={toSearch.href}>
+            {toSearch.text}
           </LinkButton>
         )}
         <Button variant="secondary" onClick={onClose}>

@@ -7,7 +7,7 @@ import { openSharedNodes } from "./json/json-nodes.ts";
 import type { JobList } from "./json/json-list.ts";
 import { keepParts, openParts, type JsonPart } from "./json/json-parts.ts";
 import { definitionsBegin } from "./records/definitions.ts";
-import { saysElsewhere, writtenAnew } from "./records/anew.ts";
+import { needsNormalizing, normalizeDocument } from "./records/normalize-document.ts";
 import { othersNote } from "./records/kinds.ts";
 import { withNamedFacts } from "./records/named-facts.ts";
 
@@ -18,7 +18,7 @@ import { withNamedFacts } from "./records/named-facts.ts";
  */
 export async function* readJson(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const { head, list, parts } = await openParts(text);
-  if (list && !saysElsewhere(head)) return yield* readParts(list, parts);
+  if (list && !needsNormalizing(head)) return yield* readParts(list, parts);
   const { whole, again } = await keepParts(parts, maxWhole);
   const found = whole === null ? null : readRecords(whole, list ? () => null : rowsOrNone);
   yield* found ?? readParts(list, again);
@@ -108,7 +108,7 @@ const readRecords = (
 
 /** Jobs of a document that says where its facts are; null where it is as others are. */
 const readAnew = (document: unknown): AsyncIterable<FeedItem> | null => {
-  const anew = writtenAnew(document);
+  const anew = normalizeDocument(document);
   return anew && readWritten(anew.whole, anew.others);
 };
 

@@ -7,7 +7,7 @@ import { withNamedFacts } from "./named-facts.ts";
 import { withRecords } from "./rearranged.ts";
 
 /** Whether a document that begins so may say facts of its jobs elsewhere than in them. */
-export const saysElsewhere = (head: string): boolean =>
+export const needsNormalizing = (head: string): boolean =>
   definitionsBegin.test(head) ||
   codesBegin.test(head) ||
   linksBegin(head) ||
@@ -18,7 +18,9 @@ export const saysElsewhere = (head: string): boolean =>
  * A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where
  * it is so already.
  */
-export const writtenAnew = (document: unknown): { whole: unknown; others: readonly string[] } | null => {
+export const normalizeDocument = (
+  document: unknown,
+): { whole: unknown; others: readonly string[] } | null => {
   let isChanged = false;
   let whole = document;
   for (const change of [withNamedFacts, withWords, withLinked, withRecords]) {
