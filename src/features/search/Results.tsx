@@ -94,8 +94,8 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         </Alert>
       )}
       <LeftOut search={search} result={result} />
-      {/* On a phone the first jobs are what counts. */}
-      {result.called && (
+      {/* It is said of the jobs that were found; on a phone the first of them are what counts. */}
+      {found && result.called && (
         <p className="pb-1 text-sm wrap-anywhere text-ink-soft max-sm:hidden">{calledText(result.called)}</p>
       )}
       <ListFrame

@@ -284,6 +284,7 @@ describe("what was read from the words", () => {
           data: Array.from({ length: count }, (_, id) => exampleJob({ id: id + 1 })),
           meta: { current_page, last_page: 4, per_page: 20, total: 45 },
           mentions: 30,
+          called: { work: "chef", total: 40 },
         }),
       ).replaceAll("<!-- -->", "");
     expect(page(1, 20)).toContain("1 to 20 of 45 jobs</p>");
@@ -295,6 +296,8 @@ describe("what was read from the words", () => {
     const last = page(4, 15);
     expect(last).toContain('role="status" aria-live="off" class="min-w-0 grow leading-5 font-semibold');
     expect(last).toContain("30 jobs that mention “chef”</p>");
+    expect(page(3, 20)).toContain("40 of them are called");
+    expect(last).not.toContain("are called");
     expect(last).toContain("16 to 30 of 30 jobs that mention “chef”");
     expect(last).toContain('aria-label="Page 2 of 2"');
     expect(last).toContain("Back to the 45 jobs");
