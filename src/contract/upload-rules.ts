@@ -101,6 +101,7 @@ export const kindOf: Readonly<Record<UploadCategory, UploadKind>> = {
   bank_statements: "document",
   photo: "picture",
   poster: "picture",
+  screenshot: "picture",
   video: "video",
   cv_import: "import",
 };

@@ -5,7 +5,8 @@ import { fileReference, requiredText, timestamp } from "./primitives.ts";
 
 /**
  * What an upload is for: a CV (`resume`), documents by category (spec §3), the photo and the introduction video of the
- * profile, the picture that stands for the video before it plays (`poster`), and what a profile is filled from
+ * profile, the picture that stands for the video before it plays (`poster`), a picture that is sent with a message
+ * (`screenshot`; it keeps its size up to 2,560 pixels, so that small text can be read), and what a profile is filled from
  * (`cv_import`): a CV, a JSON Resume, or the ZIP of LinkedIn's data export. Such a file is sent to nobody and removed
  * after a day, unless the seeker adds it to the CVs of the profile.
  */
@@ -18,6 +19,7 @@ export const uploadCategories = [
   "bank_statements",
   "photo",
   "poster",
+  "screenshot",
   "video",
   "cv_import",
 ] as const;

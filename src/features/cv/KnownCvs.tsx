@@ -5,11 +5,11 @@ import { fileAbout } from "../../domain/text/file-about.ts";
 import { Button } from "../../ui/Button.tsx";
 import { label } from "../../ui/recipes.ts";
 import { fetchPayload } from "../session/send.ts";
+import type { CvFile } from "./read-cv.ts";
 
 /** A CV that the seeker has uploaded before. */
 interface KnownCv {
-  id: string;
-  name: string;
+  file: CvFile;
   /** What tells it apart: the name in the profile, its size, and when it was uploaded. */
   about: string;
 }
@@ -21,12 +21,12 @@ const loadKnown = async (): Promise<KnownCv[]> => {
   ]);
   return files.map((file) => {
     const title = named.find((one) => one.file.id === file.id)?.name;
-    return { id: file.id, name: file.name, about: [title, fileAbout(file)].filter(Boolean).join(", ") };
+    return { file, about: [title, fileAbout(file)].filter(Boolean).join(", ") };
   });
 };
 
 /** The seeker's CVs, each with a button to read it. Nothing where there is none, or the list cannot be loaded. */
-export const KnownCvs = ({ onChosen }: { onChosen: (file: { id: string; name: string }) => void }) => {
+export const KnownCvs = ({ onChosen }: { onChosen: (file: CvFile) => void }) => {
   const titleId = useId();
   const [known, setKnown] = useState<readonly KnownCv[]>([]);
   useEffect(() => {
@@ -40,16 +40,16 @@ export const KnownCvs = ({ onChosen }: { onChosen: (file: { id: string; name: st
         A CV that is here already
       </p>
       <ul aria-labelledby={titleId} className="divide-y divide-line border-y border-line">
-        {known.map(({ id, name, about }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+        {known.map(({ file, about }) => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <span className="min-w-0 wrap-anywhere">
-              {name} <span className="text-sm text-ink-soft">{about}</span>
+              {file.name} <span className="text-sm text-ink-soft">{about}</span>
             </span>
             <Button
               size="small"
               variant="secondary"
-              aria-label={`Read ${name}`}
-              onClick={() => onChosen({ id, name })}
+              aria-label={`Read ${file.name}`}
+              onClick={() => onChosen(file)}
             >
               Read this CV
             </Button>

@@ -13,7 +13,7 @@ export interface ReadCv {
   proposals: readonly Proposal[];
   /** Its email address, where that is not the account's. */
   otherEmail: string | null;
-  /** The file, where it can become one of the profile's CVs; null where it is one, or is no document. */
+  /** The file, where it can become one of the profile's CVs; null where it or its like is one, or it is no document. */
   newCv: CvFile | null;
 }
 
@@ -21,6 +21,8 @@ export interface ReadCv {
 export interface CvFile {
   id: string;
   name: string;
+  /** Bytes. */
+  size: number;
 }
 
 /**
@@ -46,7 +48,10 @@ export const readUploadedCv = async (file: CvFile): Promise<ReadCv> => {
 const newCvOf = async (file: CvFile): Promise<CvFile | null> => {
   if (!documentEnding(file.name)) return null;
   const cvs = await fetchPayload(sectionCalls.resume.list, {});
-  return cvs.length < resume.limit && cvs.every((cv) => cv.file.id !== file.id) ? file : null;
+  const isKept = cvs.some(
+    ({ file: { id, name, size } }) => id === file.id || (name === file.name && size === file.size),
+  );
+  return cvs.length < resume.limit && !isKept ? file : null;
 };
 
 /** The email address of a CV that is not the account's; null where it is, or the CV has none. */

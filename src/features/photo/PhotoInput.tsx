@@ -5,7 +5,7 @@ import type { StoredFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
 import { button } from "../../ui/recipes.ts";
-import { acceptOf } from "../uploads/FileInput.tsx";
+import { acceptOf } from "../uploads/accept-of.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUpload } from "../uploads/use-upload.ts";
 import { Photo } from "./Photo.tsx";

@@ -94,7 +94,7 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         </Alert>
       )}
       <LeftOut search={search} result={result} />
-      {/* It is said of the jobs that were found; on a phone the first of them are what counts. */}
+      {/* It is said of the jobs that were found; on a phone, below them. */}
       {found && result.called && (
         <p className="pb-1 text-sm wrap-anywhere text-ink-soft max-sm:hidden">{calledText(result.called)}</p>
       )}
@@ -120,6 +120,11 @@ export const Results = ({ search, answer, onChange, onRetry, onOpenFilters, ...o
         {(jobs) => (
           <>
             {found && listOf(jobs.slice(0, found.count), found, 2)}
+            {found && result.called && (
+              <p className="pt-4 text-sm wrap-anywhere text-ink-soft sm:hidden">
+                {calledText(result.called)}
+              </p>
+            )}
             {result.suggestions.length > 0 && (
               <div className="flex flex-wrap items-center gap-2 pt-2">
                 <p className="text-sm text-ink-soft">More jobs further away:</p>

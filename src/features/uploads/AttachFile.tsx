@@ -1,11 +1,14 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import { useState } from "react";
-import { documentTypes, type StoredFile } from "../../contract/uploads.ts";
+import { uploadRule } from "../../contract/upload-rules.ts";
+import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
+import { fileEnding } from "../../domain/files/file-ending.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
 import { button } from "../../ui/recipes.ts";
 import { say } from "../../ui/heard/say.ts";
+import { acceptOf } from "./accept-of.ts";
 import { uploadDocument } from "./uploads.ts";
 
 interface AttachFileProps {
@@ -17,19 +20,24 @@ interface AttachFileProps {
 
 type Upload = { state: "idle" } | { state: "running"; part: number } | { state: "failed"; message: string };
 
-const accepted = Object.keys(documentTypes)
-  .map((ending) => `.${ending}`)
-  .join(",");
+const attached = ["documents", "screenshot"] as const;
+const wrongType = "Please choose a picture (JPEG, PNG or WebP) or a PDF, DOC or DOCX file.";
 
-/** Attaches one document to a message: it is uploaded as soon as it is chosen. */
+/** What a file is uploaded as; undefined for one that cannot be sent. */
+const categoryOf = ({ name }: File): UploadCategory | undefined =>
+  attached.find((category) => fileEnding(name, uploadRule(category).types));
+
+/** Attaches one document or picture to a message: it is uploaded as soon as it is chosen. */
 export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
   const [upload, setUpload] = useState<Upload>({ state: "idle" });
 
   const attach = async (chosen: File) => {
+    const category = categoryOf(chosen);
+    if (!category) return setUpload({ state: "failed", message: wrongType });
     setUpload({ state: "running", part: 0 });
     try {
       const onProgress = (part: number) => setUpload({ state: "running", part });
-      onFile(await uploadDocument(chosen, { category: "documents", onProgress }));
+      onFile(await uploadDocument(chosen, { category, onProgress }));
       say("The file has been uploaded.");
       setUpload({ state: "idle" });
     } catch (error) {
@@ -56,7 +64,7 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
       hint={
         upload.state === "running"
           ? `Uploading, ${Math.round(upload.part * 100)} %`
-          : "PDF, DOC or DOCX, up to 10 MB."
+          : "A picture, PDF, DOC or DOCX, up to 10 MB."
       }
       error={upload.state === "failed" ? upload.message : undefined}
     >
@@ -69,7 +77,7 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
           <input
             {...ties}
             type="file"
-            accept={accepted}
+            accept={acceptOf(...attached)}
             onChange={({ target }) => {
               const [chosen] = target.files ?? [];
               // Otherwise choosing the same file again would fire no change event.

@@ -1,10 +1,10 @@
 import Upload from "lucide-react/icons/upload";
 import { useId } from "react";
-import { uploadRule } from "../../contract/upload-rules.ts";
 import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
 import { button } from "../../ui/recipes.ts";
+import { acceptOf } from "./accept-of.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 import { useUpload } from "./use-upload.ts";
 
@@ -15,12 +15,6 @@ interface FileInputProps extends FieldText {
   onChange: (file: StoredFile) => void;
   send?: Parameters<typeof useUpload>[2];
 }
-
-/** The `accept` attribute of a file input for a category. */
-export const acceptOf = (category: UploadCategory): string =>
-  Object.entries(uploadRule(category).types)
-    .flatMap(([ending, type]) => [`.${ending}`, type])
-    .join(",");
 
 /** A field whose value is an uploaded file: it is uploaded as soon as it is chosen. */
 export const FileInput = ({ category, value, onChange, send, ...text }: FileInputProps) => {

@@ -6,7 +6,7 @@ import type { UploadedFile } from "../../contract/profile/uploaded-file.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { Changed } from "../session/change.ts";
-import { acceptOf } from "../uploads/FileInput.tsx";
+import { acceptOf } from "../uploads/accept-of.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import { useUpload } from "../uploads/use-upload.ts";
 import { Player } from "./Player.tsx";

@@ -134,7 +134,7 @@ export const addConsultationNote: Handler<typeof contract.addConsultationNote> =
   const file =
     body.file === undefined
       ? null
-      : await keepFile({ field: "file", file: body.file, otherwise: "documents" }, context);
+      : await keepFile({ field: "file", file: body.file, otherwise: ["documents", "screenshot"] }, context);
   await context.db.transaction(async (tx) => {
     const row = await lockConsultation(own.id, tx);
     if (file) await holdFile(file.id, "file", tx);

@@ -37,4 +37,4 @@ const isId = (reference: string): boolean => z.uuid().safeParse(reference).succe
 
 /** What a file is for in a field of this category: a document stays what it was signed for, such as a payslip. */
 const purposeIn = (category: UploadCategory) =>
-  category === "documents" ? { otherwise: category } : { type: category };
+  category === "documents" ? { otherwise: [category] as const } : { type: category };

@@ -113,7 +113,10 @@ export const answerSupportMessage: Handler<typeof contract.answerSupportMessage>
 /** A file that is sent with a message. Only seekers can upload: a visitor's file would have no quota and no owner. */
 const fileOf = (file: string, context: Context<"optional">) => {
   if (!context.seeker) throw invalid("file", "Please sign in to send a file.");
-  return keepFile({ field: "file", file, otherwise: "documents" }, { ...context, seeker: context.seeker });
+  return keepFile(
+    { field: "file", file, otherwise: ["documents", "screenshot"] },
+    { ...context, seeker: context.seeker },
+  );
 };
 
 const receivedMessage = async (id: number, context: Context) => {

@@ -23,8 +23,8 @@ interface Upload {
   file: string;
   /** What it is for; without it, what it was signed for. */
   type?: UploadCategory | undefined;
-  /** What it is for where it was signed for something of another kind. */
-  otherwise?: UploadCategory;
+  /** The kinds that it may be of, each by a category; it is for the first where it was signed for another kind. */
+  otherwise?: readonly [UploadCategory, ...UploadCategory[]];
   name?: string | undefined;
 }
 
@@ -43,8 +43,8 @@ export const keepFile = async (
   const type = categoryOf(key, purpose);
   const known = async () => {
     const row = await rowOf(key, context);
-    const wanted = purpose.type ?? purpose.otherwise;
-    if (!row || row.removedAt || (wanted && kindOf[row.category] !== kindOf[wanted])) throw missing;
+    const wanted = purpose.type ? [purpose.type] : purpose.otherwise;
+    if (!row || row.removedAt || (wanted && !isOfKinds(row.category, wanted))) throw missing;
     return row;
   };
   const size = (await isWaiting(db, key)) ? await store.size(key) : null;
@@ -102,11 +102,14 @@ const clear = async (key: string, { store, log }: Context): Promise<void> => {
     .catch((error: unknown) => log.warn({ err: error }, "an upload is left for housekeeping"));
 };
 
+const isOfKinds = (category: UploadCategory, kinds: readonly UploadCategory[]): boolean =>
+  kinds.some((one) => kindOf[one] === kindOf[category]);
+
 /** What a file is for: what it was signed for, unless the call says something else. */
 const categoryOf = (key: string, { type, otherwise }: Pick<Upload, "type" | "otherwise">): UploadCategory => {
   const signed = uploadCategory.safeParse(categoryInKey(key)).data;
-  if (type || !signed) return type ?? otherwise ?? "documents";
-  return otherwise && kindOf[otherwise] !== kindOf[signed] ? otherwise : signed;
+  if (type || !signed) return type ?? otherwise?.[0] ?? "documents";
+  return otherwise && !isOfKinds(signed, otherwise) ? otherwise[0] : signed;
 };
 
 /** The key of a reference: of a stored location, or of the seeker's kept file with an id. */

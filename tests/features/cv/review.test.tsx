@@ -214,7 +214,7 @@ it("offers no file before the seeker agrees, and says why a file was not read", 
 
 it("adds the file to the CVs of the profile unless the seeker unticks it", async () => {
   const calls = answerSaved();
-  const cv = { id: "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01", name: "Kim Lee.pdf" };
+  const cv = { id: "3f0e8f5e-55b2-4c53-9d8b-6f2f2a3f6a01", name: "Kim Lee.pdf", size: 2048 };
   const onDone = review([], cv);
   const box = await vi.waitFor(() => {
     const [first] = page.querySelectorAll<HTMLInputElement>("input[type=checkbox]");

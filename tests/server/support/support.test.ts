@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { readSupportMessage, sendSupportMessage, startSupport } from "../../../src/contract/support.ts";
 import { deleteFile } from "../../../src/contract/uploads.ts";
 import { seekers } from "../../../src/server/auth/tables.ts";
 import { supportMessages } from "../../../src/server/support/tables.ts";
 import { onEachDatabase, onOneDatabase } from "../test-api.ts";
-import { keep } from "../upload.ts";
+import { keep, sendAs } from "../upload.ts";
+import { video } from "../videos.ts";
 
 const question = (subject: string) => ({ subject, message: "How do I change my email address?" });
 const visitor = { name: "Mele", email: "Mele@Example.com" };
@@ -104,6 +106,25 @@ onEachDatabase("a message to support", (api) => {
     const { pathname, search } = new URL(read.file_url!);
     const opened = await api.fetch(pathname + search);
     expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining("%PDF")]);
+  });
+
+  it("can have a picture, whose small text stays readable, but no video", async () => {
+    const { token } = await api.signUp();
+    const call = api.on("automotive", token);
+    const screen = await sharp({ create: { width: 1170, height: 2532, channels: 3, background: "teal" } })
+      .png()
+      .toBuffer();
+    const picture = await sendAs(api, token, "screenshot", "screen.png", screen);
+    await call(sendSupportMessage, { body: { ...question("With a picture"), file: picture.file } });
+    const link = tokenIn(api.mails.at(-1)!.text);
+    const read = await api.on("automotive")(readSupportMessage, { query: { token: link } });
+    const { pathname, search } = new URL(read.file_url!);
+    const opened = await api.fetch(pathname + search);
+    expect(await sharp(await opened.arrayBuffer()).metadata()).toMatchObject({ width: 1170, height: 2532 });
+    const clip = await sendAs(api, token, "video", "clip.mp4", await video("mp4"));
+    await expect(
+      call(sendSupportMessage, { body: { ...question("With a video"), file: clip.file } }),
+    ).rejects.toMatchObject({ status: 422, errors: { file: [expect.any(String)] } });
   });
 });
 

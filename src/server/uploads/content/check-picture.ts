@@ -1,5 +1,5 @@
 import { pictureTypes, wrongPictureType } from "../../../contract/upload-rules.ts";
-import { maxUploadBytes } from "../../../contract/uploads.ts";
+import { maxUploadBytes, type UploadCategory } from "../../../contract/uploads.ts";
 import { keptKey } from "../../platform/files/object-key.ts";
 import { openEncoder } from "../../platform/pictures/open-encoder.ts";
 import type { PictureFormat } from "../../platform/pictures/picture-task.ts";
@@ -8,8 +8,8 @@ import { ContentFault, foundBy } from "./content-fault.ts";
 
 /** The most pixels of a picture: more than the cameras of phones take. A small file may unpack to many more. */
 const maxPixels = 64_000_000;
-/** The sides of a photo, and the longest side of other pictures, in pixels. */
-const photoSide = 512;
+/** The longest side of a picture by its purpose, in pixels; that of others. */
+const maxSides: Partial<Record<UploadCategory, number>> = { photo: 512, screenshot: 2560 };
 const maxSide = 1280;
 
 const encode = openEncoder(1);
@@ -19,11 +19,10 @@ export const checkPicture: ContentCheck = async ({ key, ending, category }, { st
   const type = pictureTypes[ending as keyof typeof pictureTypes];
   const format = type.slice("image/".length) as PictureFormat;
   const given = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
-  const isPhoto = category === "photo";
   const picture = foundBy(
     await encode({
       ...{ given, maxPixels, accepts: [format], output: "same" },
-      ...{ side: isPhoto ? photoSide : maxSide, isSquare: isPhoto },
+      ...{ side: maxSides[category] ?? maxSide, isSquare: category === "photo" },
     }),
   );
   if (picture.state === "refused") throw new ContentFault(wrongPictureType, { cause: picture.says });
