@@ -88,8 +88,20 @@ const options = [
   "kept",
   "mb",
 ] as const;
+const usage = (): string =>
+  [
+    "npm run bench -- [part …] [--option value …]",
+    ...Object.entries(parts).map(([name, { title }]) => `  ${name.padEnd(10)} ${title}`),
+    `Options: ${options.map((name) => `--${name}`).join(", ")}; what each does is said in the part's file.`,
+  ].join("\n");
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: Object.fromEntries(options.map((name) => [name, { type: "string" }])),
+  options: {
+    ...Object.fromEntries(options.map((name) => [name, { type: "string" as const }])),
+    help: { type: "boolean", short: "h" },
+  },
 });
-await run(positionals, values);
+const { help, ...filter } = values;
+if (help) console.log(usage());
+else await run(positionals, filter as Filter);

@@ -1,6 +1,6 @@
 import type { Brand } from "../../contract/brand.ts";
 import { contactEmail } from "./white-label.ts";
-import { searchPath } from "../search/job-search-url.ts";
+import { searchPath } from "../search/search-path.ts";
 import { siteUrl, type PublicAddress } from "./site-url.ts";
 import { breadcrumbList, type StructuredData } from "../documents/structured-data.ts";
 

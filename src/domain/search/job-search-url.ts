@@ -10,8 +10,6 @@ export type SearchState = ParsedJobSearch & {
   employer_name?: string | undefined;
 };
 
-export { searchPath };
-
 /** The highest page number of a search. */
 const maxPage = 1_000_000;
 

@@ -1,5 +1,6 @@
 import type { JobSearch, ParsedJobSearch } from "../../contract/job-search.ts";
-import { searchPath, writeSearch, type SearchState } from "./job-search-url.ts";
+import { writeSearch, type SearchState } from "./job-search-url.ts";
+import { searchPath } from "./search-path.ts";
 
 /** Where a search is saved; the query is that of the search's address. */
 export const saveSearchPath = "/job/save-search";

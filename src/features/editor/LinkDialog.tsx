@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { listEntries, type EditorEntry } from "../../contract/editor-drafts.ts";
 import { articlePath, blogsPath, guidesPath, guidesTitle } from "../../domain/articles/article-paths.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Combobox } from "../../ui/Combobox.tsx";
 import { TextField } from "../../ui/Field.tsx";

@@ -1,5 +1,5 @@
 import { deleteSavedSearch, listSavedSearches } from "../../contract/saved-searches.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { LinkButton } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { change } from "../session/change.ts";

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { feedHref, searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
+import { feedHref, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
 import type { SearchResult } from "../../contract/jobs.ts";
 import { calledText, foundText, mentionsText, pageText, wordsText } from "../../domain/search/found-text.ts";

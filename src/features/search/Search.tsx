@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { lazy, Suspense, useEffect, useState, type ReactNode } from "react";
-import { searchHref, searchPath, type SearchState } from "../../domain/search/job-search-url.ts";
+import { searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { searchText } from "../../domain/search/search-text.ts";
 import {
   $recentSearches,

@@ -1,6 +1,6 @@
 import { rss, type FeedEntry } from "../../domain/documents/feed.ts";
 import type { JobFacts } from "../../domain/jobs/job-facts.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { openEngine } from "../search/open-engine.ts";
 import { liveFacts, type FeedSite } from "./feed-site.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Brand } from "../../contract/brand.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { unknownIn } from "../../domain/search/read-search.ts";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { headingsOf, type MarkdownText } from "../content/article-html.ts";

@@ -3,7 +3,7 @@ import type { Brand } from "../../contract/brand.ts";
 import { idParams } from "../../contract/primitives.ts";
 import { blogsPath, blogsPerPage, guidesPath, tagPath } from "../../domain/articles/article-paths.ts";
 import type { BrandArticles } from "../../domain/articles/articles.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { memoize } from "../../domain/memoize.ts";
 import { canNameSearch } from "../../domain/search/search-slug.ts";
 import { isApiPath } from "../../domain/api-path.ts";

@@ -3,7 +3,7 @@ import { blogsPath, guidesPath, tagPath } from "../../domain/articles/article-pa
 import { lastChange } from "../../domain/articles/articles.ts";
 import { employersPath } from "../../domain/employers/employer-path.ts";
 import { supportPath } from "../../domain/support-paths.ts";
-import { searchPath } from "../../domain/search/job-search-url.ts";
+import { searchPath } from "../../domain/search/search-path.ts";
 import { articlesOfBrand, pagesOf, type Page } from "./articles.ts";
 import { landingPaths } from "./landings.ts";
 

@@ -3,7 +3,7 @@ import { siteUrl } from "../../../domain/brands/site-url.ts";
 import { employersPath } from "../../../domain/employers/employer-path.ts";
 import { sitemap } from "../../../domain/documents/sitemap.ts";
 import { xmlType } from "../../../domain/documents/xml.ts";
-import { searchPath } from "../../../domain/search/job-search-url.ts";
+import { searchPath } from "../../../domain/search/search-path.ts";
 import { supportPath } from "../../../domain/support-paths.ts";
 import { publicAddress } from "../../../site/pages/public-address.ts";
 

@@ -4,7 +4,7 @@ import { keysBegin } from "./keyed.ts";
 import { kindsBegin, withoutOthers } from "./kinds.ts";
 import { linksBegin, withLinked } from "./linked.ts";
 import { withNamedFacts } from "./named-facts.ts";
-import { withRecords } from "./rearranged.ts";
+import { withRecords } from "./with-records.ts";
 
 /** Whether a document that begins so may say facts of its jobs elsewhere than in them. */
 export const needsNormalizing = (head: string): boolean =>
