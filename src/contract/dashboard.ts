@@ -5,6 +5,7 @@ import { defineCall } from "./call.ts";
 import { described } from "./described.ts";
 import { employerType, jobCard, recommendedJob } from "./job-fields.ts";
 import { timestamp } from "./primitives.ts";
+import { workKnown } from "./recommendations.ts";
 
 /** Something that happened since the seeker's last visit, and when. */
 export const news = z.discriminatedUnion("kind", [
@@ -94,6 +95,7 @@ export const getDashboard = defineCall({
       z.array(recommendedJob),
       "The recommended jobs, best first; empty where nothing fits what is known of the seeker.",
     ),
+    work_known: workKnown,
     strength: described(
       z.object({ score: described(z.int(), "From 0 to 100.") }),
       "The strength of the profile.",

@@ -4,6 +4,12 @@ import { described } from "./described.ts";
 import { recommendedJob, workType } from "./job-fields.ts";
 import { flag, idParams, pageQuery } from "./primitives.ts";
 
+/** Whether the seeker is known well enough for jobs to be recommended. */
+export const workKnown = described(
+  z.boolean(),
+  "Whether the profile, saved jobs, followed employers or applications say what work the seeker looks for.",
+);
+
 export const listRecommendedJobs = defineCall({
   method: "GET",
   path: "/v1/seeker/job/recommended-jobs",
@@ -23,6 +29,7 @@ export const listRecommendedJobs = defineCall({
       z.boolean(),
       "Whether any job fits what is known of the seeker; else these are the newest jobs.",
     ),
+    work_known: workKnown,
   }),
 });
 

@@ -6,10 +6,10 @@ import { readToken } from "../session/token-cookie.ts";
 export const fitText = ({ held, missing }: { held: string[]; missing: string[] }): string | null => {
   const count = held.length + missing.length;
   if (!count) return null;
-  if (!held.length) return `This ad names skills that your profile does not: ${missing.join(", ")}.`;
+  if (!held.length) return `This ad names skills that are not among yours: ${missing.join(", ")}.`;
   const all = count === 1 ? "the skill" : count === 2 ? "both skills" : `all ${count} skills`;
   const part = missing.length ? `${held.length} of the ${count} skills` : all;
-  const rest = missing.length ? ` Not in your profile: ${missing.join(", ")}.` : "";
+  const rest = missing.length ? ` Not among your skills: ${missing.join(", ")}.` : "";
   return `You have ${part} that this ad names: ${held.join(", ")}.${rest}`;
 };
 

@@ -1,15 +1,17 @@
+import { useStore } from "@nanostores/react";
 import { workTypes } from "../../contract/job-fields.ts";
 import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { SavableJobs } from "../saved-jobs/SavableJobs.tsx";
 import { usePagedList } from "../session/paged-list.ts";
-import { FillProfile } from "./FillProfile.tsx";
-import { createRecommendedList } from "./recommended-list.ts";
+import { NothingFits } from "./NothingFits.tsx";
+import { $workKnown, createRecommendedList } from "./recommended-list.ts";
 
 /** The jobs that fit the seeker, with the reasons of each, and filters. */
 export const RecommendedJobs = () => {
   const { list, view, frame } = usePagedList(createRecommendedList);
+  const workKnown = useStore($workKnown);
 
   return (
     <div className="grid gap-6">
@@ -36,7 +38,7 @@ export const RecommendedJobs = () => {
               Remove a filter to see the others.
             </EmptyState>
           ) : (
-            <FillProfile />
+            <NothingFits workKnown={workKnown} />
           )
         }
       >

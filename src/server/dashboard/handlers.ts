@@ -34,6 +34,7 @@ export const getDashboard: Handler<typeof contract.getDashboard> = async (_input
       recent_applications: await listApplications(context, { limit: shown }),
       recent_saved: await jobCards(await savedJobIds(context, { limit: shown }), context),
       recommended: await recommendedCards(recommended, context),
+      work_known: found.isKnown,
       strength: { score: strengthIn(entries).score },
       expiring: expiringIn(entries, new Date()),
       news: {

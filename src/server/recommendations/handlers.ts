@@ -21,7 +21,7 @@ export const listRecommendedJobs: Handler<typeof contract.listRecommendedJobs> =
   });
   const cards = await recommendedCards(recommended, context);
   const paged = pageOf(cards, recommended.total, page, perPage, context.url);
-  return { payload: { ...paged, is_own: recommended.isOwn } };
+  return { payload: { ...paged, is_own: recommended.isOwn, work_known: recommended.isKnown } };
 };
 
 export const getJobFit: Handler<typeof contract.getJobFit> = async ({ params }, context) => {

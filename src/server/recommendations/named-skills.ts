@@ -5,8 +5,11 @@ import { inSingular } from "../../lexicon/text/word-forms.ts";
 /** A text as words between blanks, in the singular. */
 const plain = (text: string): string => ` ${inSingular(text)} `;
 
-/** A skill or licence, with its words. */
-const called = (name: string) => ({ name, words: plain(name) });
+/** A skill or licence with the words of its names: "Early Years Learning Framework (EYLF)" is called by either as well. */
+const called = (name: string) => {
+  const [, long = "", short = ""] = /^(.+) \(([A-Z]{2,})\)$/.exec(name) ?? [];
+  return { name, names: [name, long, short].map(plain).filter((words) => words.trim() !== "") };
+};
 type Called = ReturnType<typeof called>;
 
 /** A skill that is called by a common word, such as "Go" or "Sales"; "welding" is work, however it is written. */
@@ -19,7 +22,8 @@ const hasAsName = (name: string, text: string): boolean =>
 
 const skills = skillList.map(({ title }) => called(title));
 
-const includes = (one: Called, { words }: Called): boolean => one.words.includes(words);
+const includes = (one: Called, other: Called): boolean =>
+  one.names.some((name) => other.names.some((words) => name.includes(words)));
 
 /**
  * The skills and licences that an ad names: those of the list of skills, and those of the seeker's own that it names.
@@ -33,7 +37,7 @@ export const namedSkills = (
   // Each part by itself, as the words of a text are limited.
   const texts = [title, ...html.split(/<[^>]*>/)];
   const parts = texts.map(plain);
-  const isNamed = ({ words }: Called) => words.trim() !== "" && parts.some((part) => part.includes(words));
+  const isNamed = (skill: Called) => parts.some((part) => skill.names.some((words) => part.includes(words)));
   const ofSeeker = own.map(called);
   const listed = skills.filter(isNamed);
   const all = listed.filter((skill) => !listed.some((other) => other !== skill && includes(other, skill)));

@@ -23,15 +23,15 @@ const remembered = 50;
  * Live jobs of the brand that fit the seeker's profile, are of an employer that the seeker follows, or are similar to
  * those that the seeker saved or applied to, newer before older; those jobs themselves are left out. Where a job is
  * rules: those near the preferred place come first, then those near home; where the profile names none, those near the
- * last liked job. A seeker of whom nothing is known, or whose
- * profile fits no job of the brand, gets the newest jobs, and `isOwn` is false.
+ * last liked job. A seeker of whom nothing is known, or whose profile fits no job of the brand, gets the newest jobs,
+ * and `isOwn` is false; `isKnown` says whether anything is known of the work that they look for.
  * @param page.near Only jobs near the first of those places that the seeker has named.
  * @param page.only What every job must have.
  */
 export const recommendJobs = async (
   context: Context<"seeker">,
   { near, only = [], ...page }: RecommendedPage,
-): Promise<Recommended> => {
+): Promise<Recommended & { isKnown: boolean }> => {
   const { db, brand, seeker } = context;
   const { rows } = await db.execute(sql`
     select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids, jobs.location_ids[1] as location_id from (
@@ -46,13 +46,14 @@ export const recommendJobs = async (
   const interests = [...(await interestsOf(context, engine)), ...(await followedInterest(context))];
   const places = interests.flatMap(({ criteria }) => criteria.filter(({ kind }) => kind === "place"));
   const inPlace = places.length ? undefined : liked.find(({ location_id: id }) => id !== null);
-  return engine.recommend(brand, {
+  const found = await engine.recommend(brand, {
     interests: [...interests, ...(inPlace ? await placeOfLiked(engine, inPlace.location_id!) : [])],
     only: near ? [...only, ...places.slice(0, 1)] : only,
     similarTo: liked.slice(0, remembered),
     liked: liked.map(({ id }) => id),
     ...page,
   });
+  return { ...found, isKnown: liked.length > 0 || interests.some(({ isWork }) => isWork) };
 };
 
 /** The jobs of employers that the seeker follows, which leave other work as welcome as before. */

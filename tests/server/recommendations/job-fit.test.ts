@@ -36,16 +36,27 @@ it("a common word is missing only where the ad has it as a name", () => {
   expect(missing("<ul><li>Welding</li></ul>", [])).toEqual([]);
 });
 
+it.each(["EYLF", "Early Years Learning Framework", "Early Years Learning Framework (EYLF)"])(
+  "a skill is held by its short name as by its long one: %s",
+  (own) => {
+    for (const html of ["<p>You know the EYLF.</p>", "<p>The Early Years Learning Framework (EYLF)</p>"])
+      expect(namedSkills({ title: "Educator", html }, [own]), html).toEqual({
+        held: ["Early Years Learning Framework (EYLF)"],
+        missing: [],
+      });
+  },
+);
+
 it("how a seeker fits a job is put into words", () => {
   expect(fitText({ held: [], missing: [] })).toBeNull();
   expect(fitText({ held: ["Welding", "First aid"], missing: ["Forklift"] })).toBe(
-    "You have 2 of the 3 skills that this ad names: Welding, First aid. Not in your profile: Forklift.",
+    "You have 2 of the 3 skills that this ad names: Welding, First aid. Not among your skills: Forklift.",
   );
   expect(fitText({ held: ["Welding", "First aid"], missing: [] })).toBe(
     "You have both skills that this ad names: Welding, First aid.",
   );
   expect(fitText({ held: ["Welding"], missing: [] })).toBe("You have the skill that this ad names: Welding.");
   expect(fitText({ held: [], missing: ["Welding"] })).toBe(
-    "This ad names skills that your profile does not: Welding.",
+    "This ad names skills that are not among yours: Welding.",
   );
 });

@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
-import { FromCv } from "./FromCv.tsx";
+import { filledHint } from "./filled-hint.ts";
 import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
@@ -27,7 +27,8 @@ interface NoteStepProps {
 
 /** How to reach the seeker, their right to work, and a note to the employer with a count of its characters. */
 export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
-  const { note, phone, right_to_work } = useStore(flow.$draft);
+  const draft = useStore(flow.$draft);
+  const { note, phone, right_to_work } = draft;
   const asksForRight = job.right_to_work.length > 0;
   const own = rightToWorkOptions.find(({ id }) => id === right_to_work)?.id ?? null;
   const fit = rightToWorkFit(job, own);
@@ -41,10 +42,10 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
 
   return (
     <div ref={fields} className="grid gap-5">
-      <FromCv flow={flow} names={["phone", "right_to_work"]} />
       <PhoneField
         label="Phone"
         optional
+        hint={filledHint(draft, "phone")}
         autoComplete="tel"
         error={problems.phone}
         value={phone}
@@ -54,7 +55,10 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
         label="Right to work in Australia"
         optional={!asksForRight}
         required={asksForRight}
-        hint={asksForRight ? "This employer says who can work in this job." : undefined}
+        hint={
+          filledHint(draft, "right_to_work") ??
+          (asksForRight ? "This employer says who can work in this job." : undefined)
+        }
         error={problems.right_to_work}
         options={[{ value: "", label: asksForRight ? "Choose one" : "Prefer not to say" }, ...rights]}
         value={right_to_work}

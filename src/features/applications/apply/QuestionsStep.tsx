@@ -2,7 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
-import { FromCv } from "./FromCv.tsx";
+import { filledHint } from "./filled-hint.ts";
 import { TextArea, TextField } from "../../../ui/Field.tsx";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 
@@ -17,7 +17,7 @@ interface QuestionsStepProps {
 
 /** The employer's questions, with the answers so far. */
 export const QuestionsStep = ({ flow, questions, problems, first }: QuestionsStepProps) => {
-  const { answers } = useStore(flow.$draft);
+  const draft = useStore(flow.$draft);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -26,12 +26,12 @@ export const QuestionsStep = ({ flow, questions, problems, first }: QuestionsSte
 
   return (
     <div ref={list} className="grid gap-6">
-      <FromCv flow={flow} names={questions.map(({ id }) => id)} />
       {questions.map((question) => (
         <Question
           key={question.id}
           question={question}
-          value={answers[question.id] ?? ""}
+          value={draft.answers[question.id] ?? ""}
+          hint={filledHint(draft, question.id)}
           error={problems[question.id]}
           onChange={(answer) => flow.answer(question.id, answer)}
         />
@@ -43,13 +43,14 @@ export const QuestionsStep = ({ flow, questions, problems, first }: QuestionsSte
 interface QuestionProps {
   question: ScreeningQuestion;
   value: string;
+  hint: string | undefined;
   error: string | undefined;
   onChange: (answer: string) => void;
 }
 
-const Question = ({ question, value, error, onChange }: QuestionProps) => {
+const Question = ({ question, value, hint, error, onChange }: QuestionProps) => {
   const { id: name, question: label, type, options, required } = question;
-  const shared = { name, label, error, optional: !required, required };
+  const shared = { name, label, hint, error, optional: !required, required };
   switch (type) {
     case "yes_no":
     case "choice":

@@ -17,14 +17,13 @@ interface Options {
 /** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const stores = createStores(job, sent);
-  const { $state, $draft, $cvs, $profileIsEmpty, $filled, $reads, goTo } = stores;
+  const { $state, $draft, $cvs, $profileIsEmpty, $reads, goTo } = stores;
   return {
     isChange: sent !== undefined,
     $state,
     $draft,
     $cvs,
     $profileIsEmpty,
-    $filled,
     $reads,
     ...choosingCv(stores, upload),
     ...fillingIn(stores),

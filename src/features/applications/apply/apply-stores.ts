@@ -6,12 +6,13 @@ import { keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 /** The stores of one application, and how its steps change them. */
 export type ApplyStores = ReturnType<typeof createStores>;
 
-const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "", phone: "", right_to_work: "" };
+const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "", phone: "", right_to_work: "", filled: {} };
 
 const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDraft => ({
   cv,
   note,
   phone,
+  filled: {},
   right_to_work: right_to_work ?? "",
   answers: Object.fromEntries(answers.map(({ question_id, answer }) => [question_id, answer])),
 });
@@ -35,8 +36,6 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
   const $cvs = atom<CvList>({ state: "loading" });
   /** Whether the profile has nothing to make a CV from, where that is known. */
   const $profileIsEmpty = atom(false);
-  /** What was filled in from the CV: names of details and ids of questions. */
-  const $filled = atom<ReadonlySet<string>>(new Set());
   /** Whether the seeker lets a CV be read that they upload. */
   const $reads = atom(true);
   const $state = atom<ApplyState>(stateAt(at, null));
@@ -46,7 +45,6 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
     $draft,
     $cvs,
     $profileIsEmpty,
-    $filled,
     $reads,
     $state,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { storedFile } from "../../../contract/uploads.ts";
 
+/** Where what was filled in for the seeker is from: the CV, or an earlier application. */
+const origin = z.enum(["cv", "earlier"]);
+export type Origin = z.infer<typeof origin>;
+
 const applyDraft = z.object({
   cv: z.nullable(storedFile),
   /** Answers as typed, by question id. */
@@ -9,12 +13,18 @@ const applyDraft = z.object({
   phone: z._default(z.string(), ""),
   /** The id of a right-to-work option, or "". */
   right_to_work: z._default(z.string(), ""),
+  /** Details by name and answers by the question's id that the seeker has not touched since they were filled in. */
+  filled: z._default(z.record(z.string(), origin), {}),
   /** Where it was left, to go on there. */
   step: z.optional(z.enum(["uploadCvModal", "questions", "note", "review"])),
 });
 
 /** An application that is filled in and not sent. */
 export type ApplyDraft = z.infer<typeof applyDraft>;
+
+/** Marks what was filled in as being from there. */
+export const from = (origin: Origin, filledIn: Readonly<Record<string, unknown>>): Record<string, Origin> =>
+  Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
 
 const storageKey = (jobId: number) => `portal:apply-draft-${jobId}`;
 

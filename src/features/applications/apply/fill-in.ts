@@ -4,7 +4,10 @@ import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
-import type { ApplyDraft } from "./drafts.ts";
+import { from, type ApplyDraft } from "./drafts.ts";
+
+const without = <Value>(values: Readonly<Record<string, Value>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** The answers, the details and the note of an application. */
 export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyStores) => ({
@@ -13,12 +16,17 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
     if (sent) return;
     try {
       const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
-      const { phone, right_to_work, answers } = $draft.get();
-      const before = known.answers.map(({ question_id, answer }) => [question_id, answer]);
+      const { phone, right_to_work, answers, filled } = $draft.get();
+      const before = Object.fromEntries(
+        known.answers
+          .filter(({ question_id }) => answers[question_id] === undefined)
+          .map(({ question_id, answer }) => [question_id, answer]),
+      );
       change({
         phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
-        answers: { ...Object.fromEntries(before), ...answers },
+        answers: { ...before, ...answers },
+        filled: { ...filled, ...from("earlier", before) },
       });
     } catch (error) {
       // The application can be filled in by hand.
@@ -27,7 +35,7 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
   },
   /** Stores some of the details and the note, and clears their errors. */
   setDetails: (details: Partial<Pick<ApplyDraft, keyof NoteProblems>>): void => {
-    change(details);
+    change({ ...details, filled: without($draft.get().filled, Object.keys(details)) });
     const state = $state.get();
     if (state.step !== "note") return;
     const left = Object.entries(state.problems).filter(([field]) => !(field in details));
@@ -35,7 +43,8 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
   },
   /** Stores an answer, and clears its error once it is valid. */
   answer: (id: string, text: string): void => {
-    change({ answers: { ...$draft.get().answers, [id]: text } });
+    const { answers: given, filled } = $draft.get();
+    change({ answers: { ...given, [id]: text }, filled: without(filled, [id]) });
     const state = $state.get();
     if (state.step !== "questions" || !state.problems[id]) return;
     const checked = checkAnswers(job.screening, answers());

@@ -4,6 +4,7 @@ import { factsOfCv } from "../../../domain/jobs/answers-from-cv.ts";
 import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
 import type { ApplyStores } from "./apply-stores.ts";
+import { from } from "./drafts.ts";
 
 /** How long reading a CV may keep the seeker from the next step, in milliseconds. */
 const patience = 15_000;
@@ -13,24 +14,28 @@ const patience = 15_000;
  * CV that cannot be read fills in nothing.
  */
 export const fillFromCv = async (
-  { job, $draft, $filled, change }: Pick<ApplyStores, "job" | "$draft" | "$filled" | "change">,
+  { job, $draft, change }: Pick<ApplyStores, "job" | "$draft" | "change">,
   { id }: Pick<StoredFile, "id">,
 ): Promise<void> => {
   try {
     const input = { body: { file: id, agreed: true as const } };
     const { entries } = await fetchPayload(readCv, input, { signal: AbortSignal.timeout(patience) });
     const facts = factsOfCv(job.screening, entries);
-    const { phone, right_to_work, answers } = $draft.get();
-    const found = facts.answers.filter(({ question_id }) => !answers[question_id]);
-    const filled = {
+    const { phone, right_to_work, answers, filled } = $draft.get();
+    const found = Object.fromEntries(
+      facts.answers
+        .filter(({ question_id }) => !answers[question_id])
+        .map(({ question_id, answer }) => [question_id, answer]),
+    );
+    const details = {
       ...(!phone && facts.phone && { phone: phoneText(facts.phone) }),
       ...(!right_to_work && facts.rightToWork && { right_to_work: facts.rightToWork }),
     };
     change({
-      ...filled,
-      answers: { ...answers, ...Object.fromEntries(found.map((one) => [one.question_id, one.answer])) },
+      ...details,
+      answers: { ...answers, ...found },
+      filled: { ...filled, ...from("cv", { ...details, ...found }) },
     });
-    $filled.set(new Set([...Object.keys(filled), ...found.map(({ question_id }) => question_id)]));
   } catch (error) {
     // The application can be filled in by hand.
     console.warn("The CV could not be read for the application.", error);

@@ -2,10 +2,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/applications.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
+import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
+import { filledHint } from "../../../../src/features/applications/apply/filled-hint.ts";
 import { $toasts } from "../../../../src/ui/toasts/toasts.ts";
 import { ownZone } from "../../../../src/domain/text/time-text.ts";
-import { forgetAll, giveToken, session } from "../../server.ts";
-import { file, receipt, start } from "./start-flow.ts";
+import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
+import { file, job, receipt, start } from "./start-flow.ts";
 
 beforeEach(async () => {
   forgetAll();
@@ -160,8 +162,22 @@ describe("a draft", () => {
     expect(readDraft(7)).toBeNull();
   });
 
+  it("marks what an earlier application answered until the seeker answers, also in the draft", async () => {
+    const known = { phone: "", right_to_work: null, answers: [{ question_id: "years", answer: "5" }] };
+    answerWith(() => ({ body: { payload: known, message: "OK" } }));
+    const flow = createApplyFlow(job);
+    await flow.prefill();
+    expect(readDraft(7)).toMatchObject({ answers: { years: "5" }, filled: { years: "earlier" } });
+    const later = createApplyFlow(job);
+    expect(filledHint(later.$draft.get(), "years")).toMatch(/check it/);
+    later.answer("years", "6");
+    await later.prefill();
+    expect(readDraft(7)).toMatchObject({ answers: { years: "6" }, filled: {} });
+    expect(filledHint(later.$draft.get(), "years")).toBeUndefined();
+  });
+
   it("does not go on with a CV that the seeker has removed", async () => {
-    keepDraft(7, { cv: file("removed"), answers: {}, note: "", phone: "", right_to_work: "" });
+    keepDraft(7, { cv: file("removed"), answers: {}, note: "", phone: "", right_to_work: "", filled: {} });
     const { flow } = start({ files: [file("old")] });
     await flow.loadCvs();
     expect(flow.$draft.get().cv?.id).toBe("old");
