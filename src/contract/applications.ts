@@ -71,6 +71,11 @@ export type Application = z.infer<typeof application>;
 
 /** The longest note to an employer, in characters. */
 export const maxNoteLength = 5000;
+/** The most files beside the CV, such as a cover letter, answers to selection criteria or a certificate. */
+export const maxDocuments = 5;
+const documents = z
+  .array(fileReference(), { error: "Must be a list of files." })
+  .check(z.maxLength(maxDocuments, { error: `Send at most ${maxDocuments} files beside the CV.` }));
 
 /** Exactly what was sent: the job's title and employer as they were, each question beside its answer, the note, the CV, the seeker's contact details. */
 export const receipt = z.extend(application, {
@@ -88,6 +93,14 @@ export const receipt = z.extend(application, {
   cv_url: described(
     z.string(),
     "A signed address that opens the CV for anyone who has it, for five minutes.",
+  ),
+  documents: described(
+    z.array(
+      z.extend(storedFile, {
+        url: described(z.string(), "A signed address that opens the file, as `cv_url` does the CV."),
+      }),
+    ),
+    "The files that were sent beside the CV, in their order.",
   ),
   answers: described(
     z.array(
@@ -128,6 +141,10 @@ export const applyToJob = defineCall({
         z._default(text(maxNoteLength), ""),
         "A note to the employer, at most 5,000 characters.",
       ),
+      documents: described(
+        z._default(documents, []),
+        `Files beside the CV, documents or pictures, at most ${maxDocuments}.`,
+      ),
       phone: described(
         z._default(phone, ""),
         "The phone number for the employer, with 6 to 15 digits; empty for none.",
@@ -144,7 +161,7 @@ export const applyToJob = defineCall({
   errors: {
     404: "There is no such job on this site.",
     409: "The job has expired, is filled, or takes applications elsewhere.",
-    422: "The CV is not one of the seeker's files or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
+    422: "The CV or another file is not one of the seeker's or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
   },
 });
 
@@ -220,6 +237,10 @@ export const updateApplication = defineCall({
       cv: z.optional(fileReference()),
       answers: described(z.optional(answers), "All answers to the job's screening questions, at most 50."),
       note: described(z.optional(text(maxNoteLength)), "The note to the employer, at most 5,000 characters."),
+      documents: described(
+        z.optional(documents),
+        `All files beside the CV, documents or pictures, at most ${maxDocuments}.`,
+      ),
       phone: described(
         z.optional(phone),
         "The phone number for the employer, with 6 to 15 digits; empty for none.",
@@ -240,7 +261,7 @@ export const updateApplication = defineCall({
   errors: {
     404: "The seeker has no application to this job.",
     409: "The application can no longer be changed.",
-    422: "The CV is not one of the seeker's files or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
+    422: "The CV or another file is not one of the seeker's or is for the seeker alone, a required question has no valid answer, or the job asks for a right to work.",
   },
 });
 

@@ -56,6 +56,17 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         <Entry name="CV">
           {receipt.cv.name} ({fileAbout(receipt.cv)})
         </Entry>
+        {receipt.documents.length > 0 && (
+          <Entry name="Other files">
+            <ul>
+              {receipt.documents.map((file) => (
+                <li key={file.id}>
+                  {file.name} ({fileAbout(file)})
+                </li>
+              ))}
+            </ul>
+          </Entry>
+        )}
         {receipt.answers.map(({ question_id, question, answer }) => (
           <Entry key={question_id} name={question}>
             <span dir="auto" className="block whitespace-pre-line">

@@ -7,7 +7,8 @@ import { checkDetails } from "../../domain/jobs/application-details.ts";
 import { checkAnswers, type AskedAnswer } from "../../domain/jobs/screening.ts";
 import type { Context, Handler } from "../http/context.ts";
 import type { Db } from "../platform/database/open.ts";
-import { cvOf } from "./cv-of.ts";
+import { cvOf, isSentCv } from "./cv-of.ts";
+import { documentsOf, readDocuments, writeDocuments } from "./documents.ts";
 import { applications } from "./tables.ts";
 import { isShownEmployer, jobOwners } from "../catalogue/employers/employer-summary.ts";
 import { employers } from "../catalogue/employers/tables.ts";
@@ -40,6 +41,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
   refuseDetails(job, body);
   const seeker = await currentSeeker(context);
   const cv = await cvOf(body.cv, context);
+  const documents = await documentsOf(body.documents, context);
   const now = new Date();
   const sent = {
     cvFileId: cv.id,
@@ -69,6 +71,7 @@ export const applyToJob: Handler<typeof contract.applyToJob> = async ({ body }, 
       })
       .returning();
     if (!row) return null;
+    await writeDocuments(row.id, documents, tx as Db);
     await noteEvent(row, { event: "sent", from: earlier?.status ?? null, zone: body.time_zone }, tx, context);
     // Here, as the account and with it the application may be gone afterwards.
     return receiptOf(row, { ...context, db: tx as Db });
@@ -115,7 +118,12 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const job = await findJob(row.jobId, context);
   if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
   if (body.right_to_work === null) refuseDetails(job, { phone: "", right_to_work: null });
-  const cv = body.cv === undefined ? undefined : await cvOf(body.cv, context);
+  const cv =
+    body.cv === undefined || (await isSentCv(body.cv, row, context))
+      ? undefined
+      : await cvOf(body.cv, context);
+  const documents =
+    body.documents && (await documentsOf(body.documents, context, await readDocuments(row.id, context.db)));
   const wanted = {
     ...(cv && { cvFileId: cv.id }),
     ...(body.note !== undefined && { note: body.note.trim() }),
@@ -127,8 +135,11 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
     // Of two concurrent changes the second waits, and then checks whether it still applies.
     const before = await lockApplication(row.id, tx);
     if (!changeable.includes(before.status)) throw tooLate();
-    if (isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
+    const sent = (await readDocuments(row.id, tx)).map(({ id }) => id);
+    const isSame = !documents || isDeepStrictEqual(documents, sent);
+    if (isSame && isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
     if (cv) await holdFile(cv.id, "cv", tx);
+    if (documents && !isSame) await writeDocuments(row.id, documents, tx as Db);
     const [after = before] = await tx
       .update(applications)
       .set({ ...wanted, updatedAt: new Date() })

@@ -13,6 +13,7 @@ import type { Db } from "../platform/database/open.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
+import { readDocuments } from "./documents.ts";
 import { applicationEvents, applications } from "./tables.ts";
 
 const happening = z.enum(["sent", "changed", "withdrawn"]);
@@ -41,7 +42,8 @@ export const applicationMail = defineMail(
       .where(eq(applications.id, application));
     if (!row || row.muted.includes(notificationOf(event))) return null;
     const zone = own ?? (await zoneOfJob(row.places, db)) ?? brand.timezone;
-    const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, zone });
+    const documents = (await readDocuments(application, db)).map(({ name }) => name);
+    const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, documents, zone });
     return {
       to: row.to,
       template: {
@@ -97,8 +99,8 @@ const placed = { places: jobs.locationIds };
 const zoneOfJob = async (places: number[], db: Db): Promise<string | null> =>
   places.length ? zoneOf([...(await locationsById(places, db)).values()]) : null;
 
-/** An application, the name of its CV, and the time zone of its dates. */
-type Sent = typeof applications.$inferSelect & { cv: string; zone: string };
+/** An application, the names of its CV and of the files beside it, and the time zone of its dates. */
+type Sent = typeof applications.$inferSelect & { cv: string; documents: string[]; zone: string };
 type Words = Pick<MailTemplate, "subject" | "heading" | "before" | "facts" | "after">;
 
 /** What was sent, as a receipt. */
@@ -108,6 +110,7 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
   { label: when, value: timeText(at, sent.zone) },
   { label: "From", value: `${sent.name}, ${sent.email}` },
   { label: "CV", value: sent.cv },
+  ...(sent.documents.length ? [{ label: "Other files", value: sent.documents.join("\n") }] : []),
   ...(sent.phone ? [{ label: "Phone", value: phoneText(sent.phone) }] : []),
   ...rightToWorkOptions.flatMap(({ id, title }) =>
     id === sent.rightToWork ? [{ label: "Right to work", value: title }] : [],

@@ -7,6 +7,7 @@ import type {
 } from "../../contract/applications.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
+import { readDocuments } from "./documents.ts";
 import { applicationEvents, applications } from "./tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
@@ -135,6 +136,12 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     answers: row.answers,
     cv: storedFileOf(file, context),
     cv_url: (await signFile(file, context)).url,
+    documents: await Promise.all(
+      (await readDocuments(row.id, context.db)).map(async (document) => ({
+        ...storedFileOf(document, context),
+        url: (await signFile(document, context)).url,
+      })),
+    ),
     timeline: await timelineOf(row.id, context),
   };
 };

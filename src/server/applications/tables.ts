@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import type { ApplicationSide, ApplicationStatus } from "../../contract/applications.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
@@ -42,6 +42,24 @@ export const applications = pgTable(
   (table) => [
     unique("applications_once").on(table.jobId, table.seekerId),
     index("applications_seeker").on(table.seekerId),
+  ],
+);
+
+/** The files that were sent beside the CV. */
+export const applicationDocuments = pgTable(
+  "application_documents",
+  {
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => applications.id, { onDelete: "cascade" }),
+    fileId: uuid("file_id")
+      .notNull()
+      .references(() => files.id, { onDelete: "cascade" }),
+    position: integer("position").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.applicationId, table.fileId] }),
+    index("application_documents_file").on(table.fileId),
   ],
 );
 

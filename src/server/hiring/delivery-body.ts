@@ -58,13 +58,13 @@ const personalData = async (
   needs: Needs,
 ) => {
   const { origin } = siteForLinks(row.brand, needs);
-  const { profile, files } = await receivedWith(application, seekerId, { ...needs, origin });
+  const { profile, files, sent } = await receivedWith(application, seekerId, { ...needs, origin });
   const isShared = row.event === "application.details_shared";
-  const sent = isShared ? files : files.filter(({ id }) => id === application.cvFileId);
+  const delivered = isShared ? files : files.filter(({ id }) => sent.includes(id));
   const { name, email, phone, rightToWork, note, answers } = application;
   return {
     applicant: { name, email, phone, right_to_work: rightToWork, note, answers },
-    files: sent.map(({ id, name, mimeType, size }) => ({
+    files: delivered.map(({ id, name, mimeType, size }) => ({
       name,
       mime_type: mimeType,
       size,

@@ -1,5 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { plainFileName } from "../../domain/files/file-name.ts";
+import { readDocuments } from "../applications/documents.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import type { Context } from "../http/context.ts";
 import { readSharedProfile, type SharedProfile } from "../sharing/shared-profile.ts";
@@ -11,8 +12,10 @@ type Needs = Pick<Context, "db" | "log" | "keys" | "store" | "origin">;
 /** What an employer may see of a seeker beside the application itself. */
 export interface Received {
   profile: SharedProfile;
-  /** The CV, then the shared documents. */
+  /** The CV and the files that were sent beside it, then the shared documents. */
   files: FileRow[];
+  /** The ids of those that were sent. */
+  sent: readonly string[];
 }
 
 /** The files and the parts of the profile that an employer may see with an application. */
@@ -22,11 +25,14 @@ export const receivedWith = async (
   needs: Needs,
 ): Promise<Received> => {
   const profile = await readSharedProfile(id, { ...needs, seeker: { id: seekerId } });
-  const ids = [...new Set([cvFileId ?? [], profile.documents.map(({ file }) => file.id)].flat())];
+  const documents = await readDocuments(id, needs.db);
+  const sent = [cvFileId ?? [], documents.map((file) => file.id)].flat();
+  const ids = [...new Set([...sent, ...profile.documents.map(({ file }) => file.id)])];
   const rows = ids.length ? await needs.db.select().from(files).where(inArray(files.id, ids)) : [];
   const known = new Map(rows.filter((row) => row.seekerId === seekerId).map((row) => [row.id, row]));
   return {
     profile,
+    sent,
     files: ids.flatMap((file) => {
       const row = known.get(file);
       return row ? [{ ...row, name: plainFileName(row.name) }] : [];

@@ -19,6 +19,13 @@ export const signFile = async (
   };
 };
 
+/** Whether a reference (`fileReference`) names this kept file. */
+export const isNamed = (
+  reference: string,
+  file: FileRow,
+  context: Pick<Context, "store" | "origin">,
+): boolean => reference === file.id || reference === storedFileOf(file, context).file;
+
 /** A kept file as the API returns it. */
 export const storedFileOf = (
   { id, key, name, category, mimeType, size, createdAt }: FileRow,

@@ -70,6 +70,7 @@ describe("a receipt", () => {
     email: "sam@example.com",
     phone: "0412 345 678",
     right_to_work: "citizen",
+    documents: [],
     note: "Hello <b>there</b>",
     cv: {
       id: "1",

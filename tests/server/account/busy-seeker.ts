@@ -14,9 +14,10 @@ import { captureMail } from "../../../src/server/platform/mail/outbox.ts";
 import { queueNames } from "../../../src/server/platform/queue/queue.ts";
 import { profileEntries } from "../../../src/server/profile/tables.ts";
 import { addJob } from "../add-job.ts";
+import { pdf } from "../documents.ts";
 import { codeFor, openBrowser } from "../browser.ts";
 import { type TestApi } from "../test-api.ts";
-import { keep, send } from "../upload.ts";
+import { keep, send, sendAs } from "../upload.ts";
 import { password, register, type Signed } from "./sign-in.ts";
 
 export const phone = "+61 491 570 156";
@@ -32,7 +33,10 @@ export const busySeeker = async (api: TestApi) => {
   await api.db.insert(profileEntries).values({ seekerId: id, section: "kept", data: { mobile: phone } });
   await call(likeJob, { params: { id: jobId } });
   const cv = await keep(api, token, "my cv.pdf");
-  const sent = await call(applyToJob, { body: { job_id: jobId, cv: cv.file, note: `Call ${phone}` } });
+  const { file: letter } = await sendAs(api, token, "documents", "my letter.pdf", pdf("letter"));
+  const sent = await call(applyToJob, {
+    body: { job_id: jobId, cv: cv.file, documents: [letter], note: `Call ${phone}` },
+  });
   await decideAsEmployer(api, sent.id, `Dear Quilla ${familyName}`);
   await send(api, token, "waiting.pdf");
   const changed = await changeEmail(api, seeker);

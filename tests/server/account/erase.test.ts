@@ -6,7 +6,11 @@ import { applyToJob } from "../../../src/contract/applications.ts";
 import * as auth from "../../../src/contract/auth.ts";
 import { searchJobs } from "../../../src/contract/jobs.ts";
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
-import { applicationEvents, applications } from "../../../src/server/applications/tables.ts";
+import {
+  applicationDocuments,
+  applicationEvents,
+  applications,
+} from "../../../src/server/applications/tables.ts";
 import { erasedObjects } from "../../../src/server/account/tables.ts";
 import { hiringDeliveries } from "../../../src/server/hiring/tables.ts";
 import { outboxOf } from "../../../src/server/platform/mail/open-mailer.ts";
@@ -47,6 +51,9 @@ onEachDatabase("erasing an account", (api) => {
       { jobId, seekerId: null, cvFileId: null, name: "", email: "", note: "", answers: [] },
     ]);
     expect(await events()).toBe(0);
+    expect(await api.db.$count(applicationDocuments, eq(applicationDocuments.applicationId, sent!.id))).toBe(
+      0,
+    );
     const told = await api.db
       .select({ event: hiringDeliveries.event })
       .from(hiringDeliveries)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applyToJob, getJobApplication, updateApplication } from "../../../src/contract/applications.ts";
+import { sectionCalls } from "../../../src/contract/profile/sections.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 
@@ -21,6 +22,16 @@ onEachDatabase("applications", (api) => {
       expect(changed.submitted_at).toBe(receipt.submitted_at);
       const noted = await call(updateApplication, { params: { id: jobId }, body: { note: "" } });
       expect(noted).toMatchObject({ note: "", cv: { file: cv }, answers: changed.answers });
+    });
+
+    it("with the CV that was sent, also where the seeker has removed it since", async () => {
+      const { call, jobId, cv, receipt } = await applicant();
+      const [listed] = await call(sectionCalls.resume.list, {});
+      await call(sectionCalls.resume.delete, { params: { id: listed!.id } });
+      for (const same of [cv, receipt.cv.id])
+        expect(
+          await call(updateApplication, { params: { id: jobId }, body: { cv: same, note: same } }),
+        ).toMatchObject({ note: same, cv: { id: receipt.cv.id } });
     });
 
     it("with a mail that says what is sent now", async () => {

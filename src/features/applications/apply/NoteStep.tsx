@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { maxNoteLength } from "../../../contract/applications.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { filledHint } from "./filled-hint.ts";
+import { OtherFiles } from "./OtherFiles.tsx";
 import type { ApplyJob, NoteProblems } from "./apply-state.ts";
 import { rightToWorkOptions } from "../../../contract/job-options.ts";
 import { rightToWorkFit } from "../../../domain/jobs/right-to-work-fit.ts";
@@ -25,7 +26,7 @@ interface NoteStepProps {
   problems: NoteProblems;
 }
 
-/** How to reach the seeker, their right to work, and a note to the employer with a count of its characters. */
+/** How to reach the seeker, their right to work, a note to the employer with a count of its characters, and other files. */
 export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
   const draft = useStore(flow.$draft);
   const { note, phone, right_to_work } = draft;
@@ -89,6 +90,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
           {left <= nearEnd && `${Math.ceil(left / countStep) * countStep} characters are left, or fewer.`}
         </Spoken>
       </div>
+      <OtherFiles flow={flow} error={problems.documents} />
     </div>
   );
 };

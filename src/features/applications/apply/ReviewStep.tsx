@@ -19,7 +19,7 @@ interface ReviewStepProps {
 
 /** Everything that is about to be sent, each part with a button to change it. */
 export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
-  const { cv, answers, note, phone, right_to_work } = useStore(flow.$draft);
+  const { cv, answers, note, documents, phone, right_to_work } = useStore(flow.$draft);
   const right = rightToWorkOptions.find(({ id }) => id === right_to_work);
   const seeker = useStore($seeker);
   const part = (title: string, step: FillStep, children: ReactNode) => (
@@ -75,6 +75,18 @@ export const ReviewStep = ({ flow, questions, problem }: ReviewStepProps) => {
           {note.trim() || "No note"}
         </p>,
       )}
+      {documents.length > 0 &&
+        part(
+          "Other files",
+          "note",
+          <ul>
+            {documents.map((file) => (
+              <li key={file.id}>
+                {file.name} ({fileAbout(file)})
+              </li>
+            ))}
+          </ul>,
+        )}
     </div>
   );
 };

@@ -16,8 +16,8 @@ export interface ApplyJob {
 /** Steps that the seeker fills in. */
 export type FillStep = "uploadCvModal" | "questions" | "note" | "review";
 
-/** Errors in the details and the note, by field. */
-export type NoteProblems = DetailProblems & { note?: string };
+/** Errors in the details, the note and the files beside the CV, by field. */
+export type NoteProblems = DetailProblems & { note?: string; documents?: string };
 
 /** State of the apply dialog; the steps' names are those of spec §2. */
 export type ApplyState =

@@ -6,11 +6,20 @@ import { keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 /** The stores of one application, and how its steps change them. */
 export type ApplyStores = ReturnType<typeof createStores>;
 
-const emptyDraft: ApplyDraft = { cv: null, answers: {}, note: "", phone: "", right_to_work: "", filled: {} };
+const emptyDraft: ApplyDraft = {
+  cv: null,
+  answers: {},
+  note: "",
+  documents: [],
+  phone: "",
+  right_to_work: "",
+  filled: {},
+};
 
-const draftOf = ({ cv, answers, note, phone, right_to_work }: Receipt): ApplyDraft => ({
+const draftOf = ({ cv, answers, note, documents, phone, right_to_work }: Receipt): ApplyDraft => ({
   cv,
   note,
+  documents,
   phone,
   filled: {},
   right_to_work: right_to_work ?? "",

@@ -10,6 +10,8 @@ const applyDraft = z.object({
   /** Answers as typed, by question id. */
   answers: z.record(z.string(), z.string()),
   note: z.string(),
+  /** Files beside the CV. */
+  documents: z._default(z.array(storedFile), []),
   phone: z._default(z.string(), ""),
   /** The id of a right-to-work option, or "". */
   right_to_work: z._default(z.string(), ""),

@@ -13,7 +13,7 @@ const askToStay = (event: Event): void => event.preventDefault();
 /** Sends what was reviewed, and shows the receipt, or what the server refuses. */
 export const submit = async (stores: ApplyStores): Promise<void> => {
   const { job, sent, $draft, $state, answers, goTo } = stores;
-  const { cv, note, phone, right_to_work } = $draft.get();
+  const { cv, note, documents, phone, right_to_work } = $draft.get();
   if ($state.get().step !== "review") return;
   if (!cv) return goTo("uploadCvModal", "Choose or upload a CV.");
   const wait = (isWaiting: boolean) => $state.set({ step: "creating", isWaiting });
@@ -21,6 +21,7 @@ export const submit = async (stores: ApplyStores): Promise<void> => {
   const body = {
     cv: cv.file,
     note,
+    documents: documents.map(({ file }) => file),
     phone,
     right_to_work: (right_to_work || null) as RightToWorkId | null,
     answers: answers(),
@@ -37,7 +38,7 @@ export const submit = async (stores: ApplyStores): Promise<void> => {
   $state.set({ step: "successModal", receipt: changed.payload, message: changed.message });
 };
 
-const noteFields = ["phone", "right_to_work", "note"] as const;
+const noteFields = ["phone", "right_to_work", "note", "documents"] as const;
 
 /** Shows a server error at the step that can fix it. */
 const refuse = ({ job, $state, goTo, refuseAnswers }: ApplyStores, { errors, message }: CallError): void => {
@@ -47,7 +48,8 @@ const refuse = ({ job, $state, goTo, refuseAnswers }: ApplyStores, { errors, mes
     ),
   );
   const ofNote = noteFields.flatMap((field) => {
-    const [problem] = errors[field] ?? [];
+    // Each file has a field of its own: "documents.0".
+    const [, [problem] = []] = Object.entries(errors).find(([name]) => name.split(".")[0] === field) ?? [];
     return problem === undefined ? [] : [[field, problem]];
   });
   if (job.screening.some(({ id }) => ofAnswers[id])) refuseAnswers(ofAnswers);

@@ -42,6 +42,7 @@ describe("an application", () => {
           cv: "https://files/old.pdf",
           answers: [{ question_id: "years", answer: "7" }],
           note: "Hello",
+          documents: [],
           phone: "",
           right_to_work: null,
           time_zone: ownZone(),
@@ -177,7 +178,15 @@ describe("a draft", () => {
   });
 
   it("does not go on with a CV that the seeker has removed", async () => {
-    keepDraft(7, { cv: file("removed"), answers: {}, note: "", phone: "", right_to_work: "", filled: {} });
+    keepDraft(7, {
+      cv: file("removed"),
+      answers: {},
+      note: "",
+      phone: "",
+      right_to_work: "",
+      documents: [],
+      filled: {},
+    });
     const { flow } = start({ files: [file("old")] });
     await flow.loadCvs();
     expect(flow.$draft.get().cv?.id).toBe("old");
@@ -217,6 +226,10 @@ describe("a refusal", () => {
       step: "note",
       problems: { note: "Long." },
     });
+    expect(await refusedWith(422, "x", { "documents.1": ["Gone."] })).toMatchObject({
+      step: "note",
+      problems: { documents: "Gone." },
+    });
     expect(await refusedWith(422, "x", { right_to_work: ["Choose."] })).toMatchObject({
       step: "note",
       problems: { right_to_work: "Choose." },
@@ -232,6 +245,7 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   const sent = {
     cv: file("gone-from-list"),
     note: "First",
+    documents: [file("letter")],
     phone: "0412 345 678",
     right_to_work: "citizen",
     answers: [{ question_id: "years", question: "Years?", answer: "6" }],
@@ -247,6 +261,7 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
       {
         cv: "https://files/gone-from-list.pdf",
         note: "Second",
+        documents: ["https://files/letter.pdf"],
         phone: "0412 345 678",
         right_to_work: "citizen",
         answers: [{ question_id: "years", answer: "6" }],
