@@ -114,8 +114,11 @@ onEachEngine("jobs recommended by the profile", (api) => {
     const { token } = await api.signUp();
     const ask = askAs(api, token);
     const newest = await addJob(api.db, { title: "Crane Operator", category: "hospitality" });
-    const recommended = async () => (await api.on("hospitality", token)(listRecommendedJobs, {})).data;
+    const list = () => api.on("hospitality", token)(listRecommendedJobs, {});
+    const recommended = async () => (await list()).data;
+    expect(await list()).toMatchObject({ is_own: false, work_known: false });
     await ask("POST", "/v4/skills", { skill: "Underwater basket weaving" });
+    expect(await list()).toMatchObject({ is_own: false, work_known: true });
     expect(await recommended()).toContainEqual(expect.objectContaining({ id: newest, reasons: [] }));
 
     const like = await addJob(api.db, { title: "Kitchen Hand", category: "hospitality" });
