@@ -4,10 +4,16 @@ import { readData } from "../text/read-data.ts";
 import { anyOf } from "../text/wording.ts";
 
 /** The lists of `refusals.yaml`, where each is explained. */
-const refusals = readData("conditions/refusals.yaml", z.strictObject({ usual: listed, before: listed }));
+const refusals = readData(
+  "conditions/refusals.yaml",
+  z.strictObject({ usual: listed, before: listed, rather: z.record(z.string(), listed) }),
+);
 
 /** Words that refuse what a sentence names. */
 export const usualRefusals = refusals.usual;
 
 /** Stands before what is refused: "no sponsorship", "without a visa". */
 export const refused = new RegExp(String.raw`${anyOf(refusals.before)}[\s-]+$`, "i");
+
+/** What else somebody does not want who refuses a shift: evenings of "no nights". */
+export const notWantedEither = (shift: string): readonly string[] => refusals.rather[shift] ?? [];

@@ -53,6 +53,26 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(await titles({ q: "rsa jobs" })).toEqual(["Bartender", "Chef"]);
   });
 
+  it("is a program before the work that it is for, where ads state it", async () => {
+    const office = { category: "health-care", subCategory: "medical-practice" } as const;
+    await add("Medical Receptionist", office);
+    await add("Practice Manager", { ...office, descriptionHtml: "<p>You know HICAPS.</p>" });
+    expect(await titles({ q: "hicaps" })).toEqual(["Practice Manager", "Medical Receptionist"]);
+  });
+
+  it("is a field before other work that has its name", async () => {
+    await add("Bookseller", { category: "retail", subCategory: "shop-floor" });
+    await add("Butcher, Retail Shop", { category: "agriculture", subCategory: "meat-seafood-processing" });
+    expect(await titles({ q: "retail" })).toEqual(["Bookseller", "Butcher, Retail Shop"]);
+  });
+
+  it("is work without what its shift comes with before work with it", async () => {
+    await add("Barista", { descriptionHtml: "<p>Mostly evenings.</p>" });
+    await add("Barista", { workType: "Casual" });
+    const { data } = await search({ q: "barista no nights" });
+    expect(data.map(({ work_type }) => work_type)[0]).toBe("Casual");
+  });
+
   it("is the work that a word alone stands for before other work that is called so", async () => {
     await add("Security Officer, Shopping Centre, Nights");
     await add("Cyber Security", { category: "technology", subCategory: "support-networks" });

@@ -12,11 +12,17 @@ const ofKinds = listed.refine((list) => list.every((kind) => kinds.has(kind)), {
   error: ({ input }) =>
     `"${input}" has a kind of work that src/contract/job-categories.ts has not: write "category/kind".`,
 });
+/** The kinds of a category, whose own name is a word that titles of other work have as well: "Butcher, Retail Shop". */
+const inKinds = (kind: string): readonly string[] =>
+  jobCategories.find(({ id }) => id === kind)?.sub_categories.map(({ id }) => `${kind}/${id}`) ?? [kind];
+
 /** The kinds of work of each field, as the index writes them. */
 const fields = readData("work/data/fields.yaml", z.record(z.string(), ofKinds));
 
 const byName = new Map(
-  Object.entries(fields).map(([name, list]) => [inSingular(name), list.map(indexedKind)] as const),
+  Object.entries(fields).map(
+    ([name, list]) => [inSingular(name), list.flatMap(inKinds).map(indexedKind)] as const,
+  ),
 );
 
 /**

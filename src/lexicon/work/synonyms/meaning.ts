@@ -3,7 +3,7 @@ import { titleLists } from "../title-lists.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupation-titles.ts";
-import { hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
+import { foreignNames, hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
 import { meaningOfAssistant } from "./trade-assistants.ts";
 
 /** What is known about a text of one or more words. */
@@ -125,6 +125,12 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
 export const mainTermsOf = (text: string): readonly string[] => [
   ...(oneWay.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
 ];
+
+/** The English name of work that words of another language stand for; undefined for others, and where they may stand for several. */
+export const englishNameOf = (words: readonly string[]): string | undefined => {
+  const [name, ...others] = foreignNames.get(joinedKeyOf(knownKeyOf(words))) ?? [];
+  return others.length ? undefined : name;
+};
 
 /** Every word of the synonyms, which a mistyped word is compared with. */
 export const knownWords: ReadonlySet<string> = new Set(

@@ -63,17 +63,21 @@ const addOneWay = ({ from, to: [to] }: Mapping): void => {
     add(related, keyOfTerm(term), related.get(key) ?? []);
   }
 };
+/** Whether the tables have a term with this key. */
+export const hasTerm = (key: string): boolean => synonyms.has(key) || related.has(key);
+
+/** The English names of terms of other languages that mean nothing else. */
+export const foreignNames = new Map<string, Set<string>>();
 const addForeign = ({ from, to: [to] }: Mapping): void => {
   const english = spaced(to!);
   const key = keyOfTerm(english);
   for (const term of from.map(spaced)) {
+    if (foreignNames.has(keyOfTerm(term)) || !hasTerm(keyOfTerm(term)))
+      add(foreignNames, keyOfTerm(term), [english]);
     add(oneWay, keyOfTerm(term), [english]);
     add(related, keyOfTerm(term), [english, ...(synonyms.get(key) ?? []), ...(related.get(key) ?? [])]);
   }
 };
-
-/** Whether the tables have a term with this key. */
-export const hasTerm = (key: string): boolean => synonyms.has(key) || related.has(key);
 
 /** Adds the rows of topics: those that mean the same of all, then what is related to them, then what stands for them. */
 export const addTopics = (topics: readonly SynonymTopic[]): void => {

@@ -7,7 +7,8 @@ import { addFirstKind, addKindNamedSo, addTheirKind } from "./add-kinds.ts";
 import type { Term } from "../understand/query-terms.ts";
 import { isEmployer } from "../understand/read-query.ts";
 import { asTyped, type Asked, type Attempt } from "./attempt.ts";
-import { asHeard, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
+import { asHeard, asSpelt, correct, countWords, hardlyAny, takeApart } from "./corrections.ts";
+import { jobsOfNamed } from "./named-employer.ts";
 import {
   boostConditions,
   dropUnmatched,
@@ -62,6 +63,8 @@ const steps: readonly Step[] = [
  */
 export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: TypedPlan): Promise<Attempt> => {
   const first = asTyped(typed);
+  const ofNamed = await jobsOfNamed(engine, brand, typed);
+  if (ofNamed) return ofNamed;
   let size = await engine.count(brand, typed, several);
   if (size >= several) return first;
   const { terms } = typed.typed;
@@ -74,9 +77,12 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   const heard = size === 0 ? asHeard(typed) : null;
   const heardSize = heard ? await asked.counter.count(heard.plan) : 0;
   if (heard && heardSize > 0) [last, size] = [heard, heardSize];
-  else if (size <= hardlyAny && (await withMentions(typed)) <= hardlyAny) {
-    const mended = await mend(engine, brand, typed);
-    if (mended) [last, size] = [mended, await asked.counter.count(mended.plan)];
+  else {
+    const isRare = size <= hardlyAny && (await withMentions(typed)) <= hardlyAny;
+    const mended = isRare ? await mend(engine, brand, typed) : null;
+    const other = mended ?? (await asSpelt(engine, typed));
+    const otherSize = other ? await asked.counter.count(other.plan) : 0;
+    if (other && (mended || otherSize >= Math.max(1, size))) [last, size] = [other, otherSize];
   }
   for (const { fewerThan, change } of typed.search.as_typed ? [] : steps) {
     if (size >= fewerThan(typed)) continue;

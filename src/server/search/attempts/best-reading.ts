@@ -4,6 +4,7 @@ import { yearly } from "../../../domain/jobs/work.ts";
 import { chipText, filtersToDrop, filterValues } from "../../../domain/search/job-filters.ts";
 import type { SearchEngine } from "../engine.ts";
 import { few } from "./attempts.ts";
+import { hardlyAny } from "./corrections.ts";
 import { isOfAnyWork } from "./relaxations.ts";
 import type { Attempt } from "./attempt.ts";
 import { parseWords } from "../understand/query-terms.ts";
@@ -14,6 +15,12 @@ import { readQuery, type ReadQuery } from "../understand/read-query.ts";
 interface Best {
   reading: SearchReading | null;
   answer: Attempt;
+}
+
+/** A search that finds more, and the filters that it is without. */
+interface Wider {
+  wider: ParsedJobSearch;
+  left: string[];
 }
 
 /** How searches are carried out. */
@@ -62,6 +69,7 @@ export const bestReading = async (
   // A site for community work has none that suits refugees, but some with refugees.
   if (saysWhoLooks(asked.q) && !(await count(answer, 1)))
     await takeIfBetter(await readQuery(engine, asked, { seekers: false }));
+  [read, answer] = await withSuitable(read, answer, { answered, count });
   if (callsForHolders(asked.q) && (await isPoor(1)))
     await takeIfBetter(await readQuery(engine, asked, { called: true }));
   const { reading, search } = read;
@@ -88,6 +96,47 @@ export const bestReading = async (
   return { reading, answer };
 };
 
+/** The jobs of an answer that are called as the words say. */
+const calledSo = ({ plan, ...answer }: Attempt): Attempt => ({
+  ...answer,
+  plan: { ...plan, words: plan.words && { ...plan.words, isInTitle: true } },
+});
+
+/** Whether an answer has hardly any jobs, all of work that is close to what was typed. */
+const isOnlyClose = async (answer: Attempt, count: Searches["count"]): Promise<boolean> =>
+  (await count(answer, hardlyAny + 1)) <= hardlyAny && !(await count(calledSo(answer), 1));
+
+/**
+ * The same reading and answer; where that has only work that is close to what was typed, those with jobs that are called so and
+ * may suit as well.
+ */
+const withSuitable = async (
+  read: ReadQuery,
+  answer: Attempt,
+  { answered, count }: Searches,
+): Promise<[ReadQuery, Attempt]> => {
+  for (const { wider, left } of suitableAsWell(read.search)) {
+    if (!(await isOnlyClose(answer, count))) break;
+    const other = await answered(wider);
+    if (!(await count(calledSo(other), 1))) continue;
+    return [
+      { search: wider, reading: read.reading && { ...read.reading, search: wider } },
+      { ...other, leftOut: [...left, ...other.leftOut] },
+    ];
+  }
+  return [read, answer];
+};
+
+/** The same search for jobs that may suit as well: of employers who say nothing of visas, and casual ones for part-time work. */
+function* suitableAsWell(search: ParsedJobSearch): Generator<Wider> {
+  if (search.q === undefined) return;
+  const { right_to_work: right, ...others } = search;
+  const left = right === undefined ? [] : [chipText("right_to_work", right)];
+  if (left.length) yield { wider: others, left };
+  const types: ParsedJobSearch["work_type"] = ["Part time", "Casual"];
+  if (search.work_type?.join() === types[0]) yield { wider: { ...others, work_type: types }, left };
+}
+
 const isOneWord = (text = ""): boolean => !/\s/.test(text.trim());
 
 /** Whether an answer left out more than another. */
@@ -95,7 +144,7 @@ const isLess = (one: Attempt, other: Attempt): boolean =>
   (one.leftOut.length > 0 || one.kinds.length > 0) && !other.kinds.length;
 
 /** The same search with pay by the year, then without its filters, one after the other. */
-function* widened(search: ParsedJobSearch): Generator<{ wider: ParsedJobSearch; left: string[] }> {
+function* widened(search: ParsedJobSearch): Generator<Wider> {
   const left: string[] = [];
   let wider = search;
   if (search.pay_type !== undefined && (search.min_salary ?? search.max_salary) !== undefined) {

@@ -46,6 +46,14 @@ export const correct = async (
   return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };
 };
 
+/** The same search with words put right that nobody writes so: "instaler", whose stem some job has; null where there is none. */
+export const asSpelt = async (engine: SearchEngine, plan: TypedPlan): Promise<Attempt | null> => {
+  const q = plan.search.as_typed
+    ? null
+    : await correctedWords(engine, plan.search.q ?? "", plan.typed, "misspelt");
+  return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };
+};
+
 /** The same search for a known name of which one word was misheard: "diary farm"; null where there is none. */
 export const asHeard = (plan: TypedPlan): Attempt | null => {
   const q = plan.search.as_typed ? null : withMisheardName(plan.search.q ?? "");

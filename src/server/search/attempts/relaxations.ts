@@ -4,7 +4,8 @@ import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonym
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
-import { isQuoted, withoutRelated, wordsApart, type Term } from "../understand/query-terms.ts";
+import { withoutRelated } from "../understand/alternatives.ts";
+import { isQuoted, wordsApart, type Term } from "../understand/query-terms.ts";
 import { isName, isWorkplace } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { countWords } from "./corrections.ts";
@@ -39,7 +40,10 @@ export const matchLoosely = (last: Attempt): Attempt | null => {
 /** The same search where names of work must be found, and the other words only decide the order. */
 export const boostConditions = (last: Attempt): Attempt | null => {
   const terms = withoutStopWords(last.plan.typed.terms);
-  return boosting(last, terms, neededOf(terms));
+  const needed = neededOf(terms);
+  // Of several conditions with work that suits them, one is enough: "outdoors", "with my hands".
+  const isSuited = needed.length > 1 && needed.every((term) => isStatedAnywhere(term) && suitsWork(term));
+  return boosting(last, terms, isSuited ? [needed.flat() as unknown as Term] : needed);
 };
 
 /** The same search where only the last name of work must be found. */

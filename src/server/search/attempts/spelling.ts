@@ -25,13 +25,14 @@ interface Near extends Record<string, unknown> {
 /**
  * The corrected search text, or null when every word is known or no word is similar. Compares with the words
  * of titles and employers' names: one letter wrong in a short word, two in a long one.
- * @param doubt Which words to check: those that hardly any job has, or all of them.
+ * @param doubt Which words to check: those that hardly any job has, all of them, or those that no title has and that are a
+ * known word but for a letter.
  */
 export const correctedWords = async (
   engine: SearchEngine,
   typed: string,
   words: Words,
-  doubt: "rare" | "all" = "rare",
+  doubt: "rare" | "all" | "misspelt" = "rare",
 ): Promise<string | null> => {
   // Words with synonyms and words within them are known, and phrases are taken literally.
   const plain = words.terms.filter(
@@ -47,7 +48,7 @@ export const correctedWords = async (
     ...row,
     words: [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])],
   }));
-  const phrase = knownPhrase(wordsOf(typed), near);
+  const phrase = doubt === "misspelt" ? null : knownPhrase(wordsOf(typed), near);
   if (phrase) return withCorrections(typed, phrase);
   const nearest = near.map((one) => ({ ...one, words: nearestOf(one) }));
   const jobs = await jobsWith(engine, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
@@ -57,7 +58,7 @@ export const correctedWords = async (
     // The stem of a word that is no word may be another's: "programer" is found in every program.
     const isOther =
       !named && best !== undefined && !isEnglish(typed) && distanceOf(typed, best) <= oneLetterBySound;
-    if (isKnownWord(typed) && !isOther) continue;
+    if ((isKnownWord(typed) || doubt === "misspelt") && !isOther) continue;
     const known = doubt === "all" || isOther ? 0 : jobs.get(typed)!;
     if (best !== undefined && known < enough && jobs.get(best)! >= known * commoner)
       corrections.set(typed, best);

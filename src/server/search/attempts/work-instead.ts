@@ -5,6 +5,7 @@ import { workAt } from "../../../lexicon/work/synonyms/large-employers.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import type { SearchEngine } from "../engine.ts";
 import type { TypedPlan } from "../make-plan.ts";
+import { namesTyped } from "../understand/alternatives.ts";
 import { isQuoted } from "../understand/query-terms.ts";
 import { nothingExcluded } from "../understand/refused-words.ts";
 import { kindTitle } from "./kind-title.ts";
@@ -39,7 +40,8 @@ export const calledAs = async (
 /** The one work that the words of a search name; null for other words. */
 const workNamed = ({ typed: { terms } }: TypedPlan): string | null => {
   const [only, ...others] = terms;
-  return only && !others.length && !isQuoted(only) && namesWork(only[0]) ? only[0] : null;
+  const isOne = only && !others.length && !isQuoted(only) && namesTyped(only).length === 1;
+  return isOne && namesWork(only[0]) ? only[0] : null;
 };
 
 /** Whether some job has the name itself in its title: "house painter" finds painters of cars. */

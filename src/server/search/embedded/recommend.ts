@@ -1,6 +1,7 @@
 import type { Brand } from "../../../contract/brand.ts";
 import type { Criterion, Interest, LikedJob, Recommended, RecommendQuery } from "../engine.ts";
-import { parseWords, withoutRelated } from "../understand/query-terms.ts";
+import { withoutRelated } from "../understand/alternatives.ts";
+import { parseWords } from "../understand/query-terms.ts";
 import { noPay, type Columns } from "./columns/columns.ts";
 import { inPlace } from "./in-place.ts";
 import type { JobIndex } from "./job-index.ts";

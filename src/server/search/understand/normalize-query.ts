@@ -24,6 +24,7 @@ export const writtenOneWay = (typed: string): string =>
     .replace(ownAge, "$1 year old")
     .replace(grownUp, "")
     .replace(mature, (text) => (text.startsWith('"') ? text : "mature age"))
+    .replace(doneBefore, "$1")
     .replace(noExperience, (text) => (text.startsWith('"') ? text : "no experience"))
     .replace(noQualifications, (text) => (text.startsWith('"') ? text : "no qualifications"))
     // "9am to 2.30pm"
@@ -46,6 +47,10 @@ const without = (what: string): RegExp => new RegExp(String.raw`${quoted}|\b(?:$
 const noExperience = without(
   "(?:i(?:'ve| have)? )?(?:never|haven'?t) (?:worked|been|done (?:any|this))(?: (?:in|as|at|with|before))*(?: an?)?(?= |$)|(?:no|without|zero|little|any) (?:or no |(?:prior|previous|work|relevant|any|much) )*experience(?: (?:needed|required|necessary|req))?|experience (?:is )?not (?:needed|required|necessary)",
 );
+
+/** "Never worked in childcare before": the last word says no more. */
+const doneBefore =
+  /\b((?:never|haven'?t|have not)\s(?:worked|been|done)\b.*?)\s+before\b(?!\s+(?:and|or|school|&)\b)/gi;
 
 const noQualifications = without(
   "(?:no|without|w/o|not? (?:need|have)(?:ing)?) (?:(?:an?|any|uni|university|college|tertiary|formal) )*(?:degrees?|diplomas?|qualifications?|quals?|cert(?:ificate)?s?(?: (?:iii|iv|[34]))?)(?: (?:needed|required|necessary|req))?|(?:degrees?|qualifications?|diplomas?) (?:is )?not (?:needed|required|necessary)",

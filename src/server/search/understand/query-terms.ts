@@ -1,10 +1,12 @@
 import { sql, type SQL } from "drizzle-orm";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
+import { englishNameOf, inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isCondition, isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isAnybody, similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { hoursIn, isHours } from "../../../lexicon/time/hours.ts";
+import { withApprentices } from "./alternatives.ts";
 import { writtenOneWay } from "./normalize-query.ts";
 import { isRefusal, refusedTerm, shiftRefused, withRefused, type Excluded } from "./refused-words.ts";
 
@@ -35,7 +37,8 @@ export const parseWords = (typed: string): Words => {
     terms.push(...withSynonyms(run, refused));
     run = [];
   };
-  for (const [, minus, quoted, bare = ""] of writtenOneWay(typed).matchAll(parts)) {
+  const { rest, hours } = hoursIn(writtenOneWay(typed));
+  for (const [, minus, quoted, bare = ""] of rest.matchAll(parts)) {
     const words = wordsOf(quoted ?? bare);
     if (!words.length) continue;
     if (minus) anywhere.push(words.join(" "));
@@ -46,12 +49,13 @@ export const parseWords = (typed: string): Words => {
     }
   }
   endRun();
+  terms.push(...hours);
   for (let at = 1; at < terms.length - 1;)
     if (terms[at]![0] === "or") terms.splice(at - 1, 3, [...terms[at - 1]!, ...terms[at + 1]!]);
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
-  return withRefused(eitherOfMany(some.length ? some : terms), refused, anywhere);
+  return withRefused(withApprentices(eitherOfMany(some.length ? some : terms)), refused, anywhere);
 };
 
 /** Nobody is a barista, a waiter and a receptionist: of so many names of work in a row, any will do. */
@@ -84,8 +88,8 @@ const withSynonyms = (words: readonly string[], refused: Term[]): Term[] => {
       if (what < at) refused.push(refusedTerm(words.slice(what, at)));
       continue;
     }
-    const typed = run.join(" ");
-    const { synonyms = [], related = [] } = meaningOf(run) ?? {};
+    const typed = englishNameOf(run) ?? run.join(" ");
+    const { synonyms = [], related = [] } = meaningOf(typed.split(" ")) ?? {};
     const unwanted = shiftRefused(typed);
     if (unwanted !== null) refused.push([unwanted]);
     const roles = size === 1 && at > 0 && isGeneral(typed) ? similarRoles(typed) : [];
@@ -135,17 +139,6 @@ const cutsName = (words: readonly string[], from: number, to: number): boolean =
 /** Whether words are one thing: "chef de partie", "white card". */
 const isOne = (words: readonly string[]): boolean => meaningOf(words) !== undefined || isStatedPhrase(words);
 
-/** The term with its synonyms alone, without what is related to it. */
-export const withoutRelated = (term: Term): Term => {
-  const { synonyms = [], related = [] } = term.length > 1 ? (meaningOf(term[0].split(" ")) ?? {}) : {};
-  const [typed, ...others] = term;
-  const roles = similarRoles(typed);
-  return [
-    typed,
-    ...others.filter((text) => synonyms.includes(text) || !(related.includes(text) || roles.includes(text))),
-  ];
-};
-
 /** Nobody searches for the pronoun: "it" is information technology, which jobs write in capitals. */
 const withIt = (text: string): string => text.replace(/\bit\b/g, "IT");
 
@@ -158,7 +151,11 @@ const inSearch = (text: string): string =>
 /** The same search with each word of a phrase on its own, and the phrase; null without a phrase that has synonyms. */
 export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words: Words } | null => {
   const isPhrase = ([typed, ...others]: Term) =>
-    others.length > 0 && typed.includes(" ") && !isCondition(typed) && !ordinal.test(typed);
+    others.length > 0 &&
+    typed.includes(" ") &&
+    !isCondition(typed) &&
+    !isHours(typed) &&
+    !ordinal.test(typed);
   const phrase = terms.find(isPhrase)?.[0];
   if (phrase === undefined) return null;
   const apart = terms.flatMap((term) =>
@@ -172,7 +169,9 @@ const ordinal = /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth) /;
 
 /** Texts that would mean something else without their stop words: "no weekends", "nights off", "after hours". */
 const needsStopWords = (text: string): boolean =>
-  /^(?:no|not|without) (?!experience)|^[^"].* off$|^(?:on call|after hours|days only)$/.test(text);
+  /^(?:no|not|without) (?!experience)|^[^"](?!very second ).* off$|^(?:on call|after hours|days only)$/.test(
+    text,
+  );
 
 /** What no job has: a query for words in quotes that are too common to be looked up. */
 const nothing = sql`'''no such words'''`;

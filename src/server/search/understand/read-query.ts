@@ -5,6 +5,7 @@ import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";
+import { inFewWords } from "../../../lexicon/conditions/said-at-length.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { findMisspelt } from "./misspelt-place.ts";
@@ -14,6 +15,7 @@ import { findPlace, type FoundPlace } from "./find-place.ts";
 import { openGazetteer } from "./gazetteer.ts";
 import { withoutOrigin } from "../../../lexicon/places/origin.ts";
 import { withoutNoise } from "../../../lexicon/text/noise.ts";
+import { refusedOneByOne } from "./refused-words.ts";
 import { readFilters, type ReadAs } from "./read-filters.ts";
 
 /** A search with the places and filters of its words taken out. */
@@ -65,7 +67,7 @@ export const readQuery = async (
     .replace(apostrophes, "'")
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
   const said = inEnglish(
-    listedWork(apart)
+    inFewWords(listedWork(refusedOneByOne(apart)))
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
       .replace(notNeeded, "no "),

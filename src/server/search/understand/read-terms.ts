@@ -1,10 +1,12 @@
+import { notWantedEither } from "../../../lexicon/conditions/refusals.ts";
 import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isRank, namesOfWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { otherRanks } from "../../../lexicon/work/synonyms/ranks.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { withoutRelated, type Term, type Words } from "./query-terms.ts";
+import { namesTyped, withoutRelated } from "./alternatives.ts";
+import type { Term, Words } from "./query-terms.ts";
 import {
   anyOf,
   generalAmongUnknown,
@@ -33,14 +35,14 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     typed: terms.map(spellings),
     named: terms.map(namesOnly),
     stated: terms.map(withoutPeople),
-    meant: terms.map(([text]): Term => [text, ...mainTermsOf(text)]),
+    meant: terms.map((term): Term => [term[0], ...namesTyped(term).flatMap(mainTermsOf)]),
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,
     alike: wordsOfWork(terms),
     ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
     others: anyOf(work ? (queryWords.otherWork.get(inSingular(work[0])) ?? []) : []),
     excluded: anyOf(excluded.anywhere),
-    refused: anyOf(excluded.work.flat()),
+    refused: anyOf([...excluded.work.flat(), ...excluded.shifts.flatMap(notWantedEither)]),
     refusedKinds: anyOf(kindsRefused(excluded.work).filter((kind) => !kin.flat().includes(kind))),
   };
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;

@@ -21,10 +21,28 @@ export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [] };
 
 export const isRefusal = (word: string): boolean => /^(?:no|not|without)$/.test(word);
 
+/** "No nights or weekends", "no nights, weekends or on call": one or two words after what refuses them, and the next one. */
+const thing = String.raw`(?!(?:experience|in|far|sure|only)\b)[\p{L}'-]+(?:\s+(?!and\b|or\b|nor\b)[\p{L}'-]+)?`;
+const several = new RegExp(
+  String.raw`\b(no|not|without)\s+(${thing})(?:\s*,\s*(${thing}))?\s+(or|nor|and)\s+(?:(?:no|not|without)\s+)?(?=(\p{L}+))`,
+  "giu",
+);
+
+/** A search where each thing that is refused has the word before it that refuses it: "no nights no weekends". */
+export const refusedOneByOne = (text: string): string =>
+  text.replace(several, (said: string, no: string, first: string, second?: string, joint = "", next = "") => {
+    // What stands behind "and" is refused too where both are shifts: "no nights and weekends".
+    const isShift = [first, next].every((word) => shifts.inQuery(word).means.length > 0);
+    if (/^and$/i.test(joint) && !isShift) return said;
+    return `${no} ${first} ${second === undefined ? "" : `${no} ${second} `}${no} `;
+  });
+
 /** The shift that a known phrase refuses: "weekends" of "no weekends" and of "weekends off"; null where it refuses none. */
 export const shiftRefused = (phrase: string): string | null => {
   const text = phrase.replace(/^not? | (?:off|free)$/, "");
-  return text !== phrase && shifts.inQuery(text).means.length ? text : null;
+  const { means, rest } = shifts.inQuery(text);
+  // With "every second weekend off" others are worked.
+  return text !== phrase && means.length && !rest.trim() ? text : null;
 };
 
 /** Refused words with all that is called the same or is such work, but for general names: "sales" are sales representatives. */

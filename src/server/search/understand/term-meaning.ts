@@ -6,6 +6,7 @@ import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
+import { namesTyped } from "./alternatives.ts";
 import type { Term } from "./query-terms.ts";
 
 // What the terms of a search say of the work, found out from the words alone.
@@ -44,10 +45,11 @@ const namesStoodFor = ([typed, ...others]: Term): Term[] =>
 const together = (text: string): string => text.replaceAll(" ", "");
 
 /** What was typed, in one word or in several: a "Kitchen Hand" is called as typed with "kitchenhand". */
-export const spellings = ([typed, ...others]: Term): Term => [
-  typed,
-  ...others.filter((text) => together(text) === together(typed)),
-];
+export const spellings = (term: Term): Term => {
+  const [typed, ...others] = term;
+  const names = new Set(namesTyped(term).map(together));
+  return [typed, ...others.filter((text) => names.has(together(text)))];
+};
 
 /** Whether a term says where somebody works, and not as what. */
 export const isWorkplace = ([text]: Term): boolean => queryWords.workplaces.has(text);
@@ -65,10 +67,14 @@ export const generalAmongUnknown = (terms: readonly Term[]): number => {
 };
 
 /** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */
-export const namesOnly = ([typed, ...others]: Term): Term => [
-  typed,
-  ...others.filter((text) => !namesWork(text) && !hasWordOfTitles(text)),
-];
+export const namesOnly = (term: Term): Term => {
+  const [typed, ...others] = term;
+  const names = namesTyped(term);
+  return [
+    typed,
+    ...others.filter((text) => names.includes(text) || !(namesWork(text) || hasWordOfTitles(text))),
+  ];
+};
 
 /** The term without names for people: a supervisor who trains apprentices is no job for school leavers. */
 export const withoutPeople = ([typed, ...others]: Term): Term => [
@@ -94,10 +100,10 @@ export const kindsMeant = (
   const [only] = main;
   const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
   // Of conditions alone, a licence says whose it is: "cert 3 childcare".
-  const [name] = work ? [work[0]] : terms.flatMap(([text]) => mainTermsOf(text));
-  const ofWork = () => (name === undefined ? [] : sureKinds(name));
+  const names = work ? namesTyped(work) : terms.flatMap(([text]) => mainTermsOf(text)).slice(0, 1);
+  const ofWork = () => [...new Set(names.flatMap((name) => sureKinds(name).slice(0, 1)))];
   return {
-    kin: anyOf(field ?? ofWork().slice(0, 1)),
+    kin: anyOf(field ?? ofWork()),
     field: field && only ? only : null,
   };
 };

@@ -33,6 +33,49 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     expect(await titles({ q: "harrow street recruitment" })).toEqual(["Electrician"]);
   });
 
+  it("is of the employer whose whole name was typed, also with other spaces", async () => {
+    const add2 = async (name: string, title: string) => {
+      const row = { slug: name.toLowerCase().replaceAll(/\W+/g, "-"), name };
+      const [{ id: employerId } = { id: 0 }] = await api.db.insert(employers).values(row).returning();
+      await add(title, { employerId, category: "automotive", subCategory: "mechanics-technicians" });
+    };
+    await add2("Brolga Motors", "Parts Driver");
+    await add2("Brolga Mechanical", "Motor Mechanic");
+    await add2("Tin Shed & Sons", "Welder");
+    await add2("Motor Mechanic", "Car Detailer");
+    for (const q of ["brolga motors", "jobs at Brolga Motors"])
+      expect([q, await titles({ q })]).toEqual([q, ["Parts Driver"]]);
+    expect(await search({ q: "tinshed and sons" })).toMatchObject({ meta: { total: 1 } });
+    // Whose name is that of the work has no more of it than others.
+    expect((await titles({ q: "motor mechanic" }))[0]).toBe("Motor Mechanic");
+  });
+
+  it("is a word put right that is hardly one, where its stem is that of other words", async () => {
+    for (let at = 0; at < 3; at++)
+      await add("Kitchen Installer", { descriptionHtml: "<p>You install kitchens.</p>" });
+    await add("Plumber", { descriptionHtml: "<p>To install kitchens.</p>" });
+    expect(await search({ q: "kitchen instaler" })).toMatchObject({
+      corrected: "kitchen installer",
+      meta: { total: 3 },
+    });
+  });
+
+  it("is casual work as well, and that of employers who say nothing of visas, before other work", async () => {
+    const hotel = { category: "hospitality", subCategory: "hotel-housekeeping", ...inSydney } as const;
+    await add("Hotel Receptionist", { ...hotel, workType: "Casual" });
+    await add("Concierge", { ...hotel, workType: "Part time", rightToWork: ["visa-hours"] });
+    const partTime = await search({ q: "part time receptionist sydney" });
+    expect(partTime.reading?.search.work_type).toEqual(["Part time", "Casual"]);
+    expect(partTime.data[0]?.title).toBe("Hotel Receptionist");
+    const onVisa = await search({ q: "hotel receptionist student visa sydney" });
+    expect(onVisa.data[0]?.title).toBe("Hotel Receptionist");
+    expect(onVisa.words_left_out.join()).toContain("student visa");
+    await add("Receptionist", { ...inSydney, workType: "Part time" });
+    expect((await search({ q: "part time receptionist sydney" })).reading?.search.work_type).toEqual([
+      "Part time",
+    ]);
+  });
+
   it("has a shift or a benefit as a filter only where enough ads state it", async () => {
     for (let at = 0; at < 10; at++) await add(`Chef ${at}`, { shift: ["night"] });
     await add("Chef by day");

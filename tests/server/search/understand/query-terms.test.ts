@@ -5,7 +5,9 @@ import * as calls from "../../../../src/contract/jobs.ts";
 import { callBody } from "../../../../src/contract/caller.ts";
 import { editDistance } from "../../../../src/domain/text/edit-distance.ts";
 import { nthLargest } from "../../../../src/server/search/embedded/rows/nth-largest.ts";
+import { namesTyped, withoutRelated } from "../../../../src/server/search/understand/alternatives.ts";
 import { parseWords } from "../../../../src/server/search/understand/query-terms.ts";
+import { refusedOneByOne } from "../../../../src/server/search/understand/refused-words.ts";
 import { addJob } from "../../add-job.ts";
 import { onEachDatabase } from "../../test-api.ts";
 import { runs } from "../../../runs.ts";
@@ -61,6 +63,55 @@ describe("what was typed", () => {
     for (const q of ["no weekends barista", "barista weekends off"])
       expect(parseWords(q).excluded.shifts).toEqual(["weekend"]);
     expect(parseWords("day shift barista").excluded.shifts).toEqual([]);
+  });
+
+  it("has each thing that is refused, also behind the first", () => {
+    expect(refusedOneByOne("barista no sundays or weekends")).toBe("barista no sundays no weekends");
+    expect(refusedOneByOne("no nights, weekends or on call nurse")).toBe(
+      "no nights no weekends no on call nurse",
+    );
+    expect(refusedOneByOne("driver not truck or bus")).toBe("driver not truck not bus");
+    expect(refusedOneByOne("no nights and weekends")).toBe("no nights no weekends");
+    for (const q of ["no nights and good pay", "no experience or trainee chef", "not in sydney or perth"])
+      expect(refusedOneByOne(q)).toBe(q);
+    // Who has every second weekend off works the others.
+    expect(parseWords("barista every second weekend off").excluded.shifts).toEqual([]);
+  });
+
+  it("has hours in the ways in which ads write them, and no other numbers", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    for (const q of ["mechanic 7.30 to 4.30", "7:30am-4:30pm mechanic", "mechanic 7.30am – 4.30pm"])
+      expect([q, typed(q)]).toEqual([q, ["mechanic", "7:30 am to 4:30 pm"]]);
+    expect(parseWords("9-5").terms[0]).toEqual(
+      expect.arrayContaining(["9 am to 5 pm", "9am - 5pm", "9 to 5"]),
+    );
+    expect(typed("chef 2 to 10pm")).toEqual(["chef", "2 pm to 10 pm"]);
+    expect(typed("teacher year 7-3")).not.toContain("7 am to 3 pm");
+    expect(typed("educator 5-6 years")).toEqual(["educator", "5", "6", "years"]);
+    expect(typed("driver 8-6 roster")).toEqual(["driver", "8 6", "roster"]);
+    expect(parseWords('"9 to 5"').terms).toEqual([['"9 to 5']]);
+  });
+
+  it("has the English name of work in another language, with all that is known of it", () => {
+    expect(parseWords("infirmière").terms).toEqual([parseWords("nurse").terms[0]]);
+    expect(parseWords("niños").terms).toEqual(parseWords("kids").terms);
+    expect(parseWords("cuidado de niños").terms[0]?.[0]).toBe("educator");
+  });
+
+  it("has apprentices where somebody is not trained yet", () => {
+    expect(parseWords("sparky school leaver").terms[0]).toEqual(
+      expect.arrayContaining(["apprentice sparky", "electrical apprentice", "sparky", "electrician"]),
+    );
+    expect(parseWords("sparky night shift").terms[0]?.[0]).toBe("sparky");
+  });
+
+  it("knows both names that or stands between, and what is only related to each", () => {
+    const term = parseWords("gardener or handyman").terms[0]!;
+    expect(namesTyped(term)).toEqual(["gardener", "handyman"]);
+    expect(term).toContain("maintenance");
+    expect(withoutRelated(term)).toContain("maintenance person");
+    expect(withoutRelated(term)).not.toContain("maintenance");
+    expect(namesTyped(parseWords("nurse").terms[0]!)).toEqual(["nurse"]);
   });
 
   it("has a word that is said without its last letter in full", () => {

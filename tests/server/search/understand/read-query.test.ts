@@ -129,6 +129,17 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["jobs in perth that don’t need a car", "no car", "Perth WA 6000"],
     ["hi, jobs for women in perth please", undefined, "Perth WA 6000"],
     ["EN melbourne", "EN", "Melbourne VIC 3000"],
+    ["can start straight away nurse perth", "immediate start nurse", "Perth WA 6000"],
+    ["nurse close to the bus perth", "nurse near public transport", "Perth WA 6000"],
+    ["jobs in perth i dont drive", "no car", "Perth WA 6000"],
+    ["can i be a plumber without finishing year 12 perth", "plumber school leaver", "Perth WA 6000"],
+    ["what do i need to become a nurse in perth", "nurse", "Perth WA 6000"],
+    ["girl wants to become a plumber perth", "girl plumber", "Perth WA 6000"],
+    ["older bloke after gardening work perth", "older bloke gardening work", "Perth WA 6000"],
+    ["mum after school hours perth", "mum after school hours", "Perth WA 6000"],
+    ["looking for something outdoors perth", "outdoors", "Perth WA 6000"],
+    ["nurse every 2nd weekend off perth", "nurse every second weekend off", "Perth WA 6000"],
+    ["looking after kids in the school holidays perth", "looking after vacation care", "Perth WA 6000"],
   ])("is the words and the place of %s", async (q, words, place) => {
     const { reading } = await search({ q });
     expect([reading?.search.q, reading?.place?.label]).toEqual([words, place]);

@@ -1,6 +1,7 @@
 import { mainTermsOf } from "../../../../lexicon/work/synonyms/meaning.ts";
-import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isSkill, isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { Term } from "../../understand/query-terms.ts";
+import { namesTyped } from "../../understand/alternatives.ts";
 import { isCondition } from "../../understand/read-terms.ts";
 import { isName } from "../../understand/term-meaning.ts";
 import type { JobIndex } from "../job-index.ts";
@@ -65,7 +66,9 @@ const calledAsTyped = (
   { phrase, typed, apart, ofKind, ofOtherRank }: Titled,
 ): RowSet | undefined => {
   const rows = index.columns.id.length;
-  if (ofKind && apart && isName(term)) {
+  // Of "data entry or admin", systems administrators are called so, too, and do other work.
+  const isEither = isWork && namesTyped(term).length > 1;
+  if (ofKind && apart && isName(term) && !isEither) {
     // A "toddler room educator" is a toddler educator.
     const some = ofKindOrNone(index, apart.title, ofKind);
     if (sizeOf(some) > 0) return either(phrase?.title ?? some, some, rows);
@@ -76,7 +79,8 @@ const calledAsTyped = (
   const isDone = ofOtherRank && /...ing$/.test(text);
   const called = isDone ? allBut(typed.title, ofOtherRank, rows) : typed.title;
   // Several words, or letters, are called so in any kind of work: "domestic cleaner", "AIN".
-  return ofKind && isWork && /^\S{4,}$/.test(text) ? ofKindOrNone(index, called, ofKind) : called;
+  const isOfKind = isEither || (isWork && /^\S{4,}$/.test(text));
+  return ofKind && isOfKind ? ofKindOrNone(index, called, ofKind) : called;
 };
 
 /** Jobs by what is in their title. */
@@ -118,7 +122,9 @@ const asCondition = (
   const isOfWork = mainTermsOf(term[0]).length > 0;
   // A licence alone is first for the work that it is for: RSA for bartenders rather than for cooks.
   const first = isOfWork && alone && close ? both(alone.words, close.title, rows) : null;
-  const called = first && sizeOf(first) > 0 ? first : isOfWork ? typed?.title : null;
+  // A skill is first for other work that states it before work that does not.
+  const orders = isOfWork ? [first, isSkill(term[0]) ? alone?.words : null, typed?.title] : [];
+  const called = orders.find((some) => some && sizeOf(some) > 0);
   return {
     words: wide,
     core: wide,
@@ -128,7 +134,7 @@ const asCondition = (
     ...(typed && {
       typedTitle: isOfWork && close ? either(typed.words, close.title, rows) : typed.words,
     }),
-    headline: called && sizeOf(called) > 0 ? called : (stated?.title ?? sets.title),
+    headline: called ?? stated?.title ?? sets.title,
   };
 };
 

@@ -1,7 +1,8 @@
 import type { Brand } from "../../../../contract/brand.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import type { Criterion, Interest, LikedJob, Recommended, RecommendQuery } from "../../engine.ts";
-import { parseWords, withoutRelated } from "../../understand/query-terms.ts";
+import { withoutRelated } from "../../understand/alternatives.ts";
+import { parseWords } from "../../understand/query-terms.ts";
 import { all, any, everything, nothing, oneOf, points, range, type Clause } from "../clauses.ts";
 import { idOf, type Questions } from "../questions.ts";
 import { freshness } from "../words/compile-words.ts";

@@ -1,5 +1,6 @@
 import { mainTermsOf } from "../../../../lexicon/work/synonyms/meaning.ts";
-import { isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isSkill, isStatedAnywhere } from "../../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { namesTyped } from "../../understand/alternatives.ts";
 import { isCondition } from "../../understand/read-terms.ts";
 import { isName } from "../../understand/term-meaning.ts";
 import type { Term } from "../../understand/query-terms.ts";
@@ -66,7 +67,8 @@ const calledAsTyped = async (
   isWork: boolean,
   { phrase, typed, apart }: Titled,
 ): Promise<Clause | undefined> => {
-  if (ofKind && apart && isName(term)) {
+  const isEither = isWork && namesTyped(term).length > 1;
+  if (ofKind && apart && isName(term) && !isEither) {
     const some = ofKindOrNone(apart.title, ofKind);
     if (await facts.has(some)) return phrase ? any(phrase.title, some) : some;
   }
@@ -74,7 +76,8 @@ const calledAsTyped = async (
   const [text] = term;
   const isDone = ofOtherRank && /...ing$/.test(text);
   const called = isDone ? without(typed.title, ofOtherRank) : typed.title;
-  return ofKind && isWork && /^\S{4,}$/.test(text) ? ofKindOrNone(called, ofKind) : called;
+  const isOfKind = isEither || (isWork && /^\S{4,}$/.test(text));
+  return ofKind && isOfKind ? ofKindOrNone(called, ofKind) : called;
 };
 
 /** Who is called as typed, without those who do other work; jobs without a kind of work stay. */
@@ -96,12 +99,14 @@ const asCondition = async (
 ): Promise<MatchedTerm> => {
   const isOfWork = mainTermsOf(term[0]).length > 0;
   const first = isOfWork && alone && close ? all(alone.words, close.title) : null;
-  const [stated, hasFirst, isInTitle] = await Promise.all([
+  const orders = isOfWork
+    ? [first, isSkill(term[0]) ? alone?.words : null, typed?.title].filter((some) => !!some)
+    : [];
+  const [stated, ...have] = await Promise.all([
     firstWith(facts, [close, typed], "words"),
-    first ? facts.has(first) : false,
-    isOfWork && typed ? facts.has(typed.title) : false,
+    ...orders.map((some) => facts.has(some)),
   ]);
-  const called = hasFirst ? first : isInTitle ? typed!.title : null;
+  const called = orders[have.indexOf(true)];
   const anywhere = said ? any(said.words, found.core) : found.core;
   const wide = (isStatedAnywhere(term) ? null : stated?.words) ?? anywhere;
   return {

@@ -1,0 +1,74 @@
+/** Times from one to another: "7.30 to 4.30", "9am-5pm"; in quotes they stand as they are. */
+const time = String.raw`(\d{1,2})(?:[:.]?([0-5]\d))?\s*([ap]m)?\b`;
+const range = new RegExp(
+  String.raw`"[^"]*"?|(?<![\w$.:/-]|\b(?:years?|grades?|levels?|ages?|aged|rooms?|bands?)\s+)${time}\s*(?:-|–|to|till?|until)\s*${time}(?![\w%:/-]|\s*(?:years?|yrs?|months?|weeks?|days?|hours?|hrs?|k|kms?|kgs?|people|roster|fifo|swing|ratio)\b)`,
+  "gi",
+);
+
+/** A time of day: its hour of twelve, its minutes, and whether it is before noon. */
+interface Time {
+  hour: number;
+  minutes: string;
+  half: "am" | "pm";
+}
+
+/** Somebody works so many hours at least and at most. */
+const shift = { least: 3, most: 12 };
+/** Without "am" and "pm", work begins from five on and ends by seven. */
+const bare = { from: 5, to: 7 };
+
+const hourOfDay = ({ hour, minutes, half }: Time): number =>
+  (hour % 12) + (half === "pm" ? 12 : 0) + Number(minutes) / 60;
+
+const halfOf = (text: string | undefined): Time["half"] | undefined =>
+  text ? (text.toLowerCase() as Time["half"]) : undefined;
+
+/** The two times of a match; null where its numbers are something else. */
+const timesOf = (match: readonly (string | undefined)[]): [Time, Time] | null => {
+  const [begin, end] = [Number(match[1]), Number(match[4])];
+  if (!begin || !end || begin > 12 || end > 12) return null;
+  const [beginHalf, endHalf] = [halfOf(match[3]), halfOf(match[6])];
+  if (!beginHalf && !endHalf && (begin < bare.from || end > bare.to)) return null;
+  const isLater = end % 12 > begin % 12;
+  const from: Time = {
+    hour: begin,
+    minutes: match[2] ?? "00",
+    half: beginHalf ?? (endHalf && isLater ? endHalf : "am"),
+  };
+  const to: Time = {
+    hour: end,
+    minutes: match[5] ?? "00",
+    half: endHalf ?? (beginHalf && isLater ? beginHalf : "pm"),
+  };
+  const hours = (hourOfDay(to) - hourOfDay(from) + 24) % 24;
+  return hours >= shift.least && hours <= shift.most ? [from, to] : null;
+};
+
+/** How ads write a time: "7:30 am", "7.30am", "7:30". */
+const waysToWrite = ({ hour, minutes, half }: Time): string[] => {
+  const numbers = minutes === "00" ? [`${hour}`] : [`${hour}:${minutes}`, `${hour}.${minutes}`];
+  return numbers.flatMap((number) => [`${number} ${half}`, `${number}${half}`, number]);
+};
+
+/** Hours of work in all the ways in which ads write them, "7:30 am to 4:30 pm" first. */
+const hoursAsWritten = (from: Time, to: Time): [string, ...string[]] => {
+  const ends = waysToWrite(to);
+  return waysToWrite(from).flatMap((begin, at) => [
+    `${begin} to ${ends[at % ends.length]}`,
+    `${begin} - ${ends[at % ends.length]}`,
+  ]) as [string, ...string[]];
+};
+
+/** A search without the hours of work that it names, and these as ads write them. */
+export const hoursIn = (text: string): { rest: string; hours: [string, ...string[]][] } => {
+  const hours: [string, ...string[]][] = [];
+  const rest = text.replace(range, (...match) => {
+    const times = timesOf(match as string[]);
+    if (times) hours.push(hoursAsWritten(...times));
+    return times ? " " : match[0];
+  });
+  return { rest, hours };
+};
+
+/** Whether a text is hours of work as `hoursIn` writes them. */
+export const isHours = (text: string): boolean => /^\d\d?(?::\d\d)? [ap]m to \d/.test(text);
