@@ -20,6 +20,7 @@ import { fifteenthHeldCvs } from "../held-15/set.ts";
 import { sixteenthHeldCvs } from "../held-16/set.ts";
 import { seventeenthHeldCvs } from "../held-17/set.ts";
 import { eighteenthHeldCvs } from "../held-18/set.ts";
+import { nineteenthHeldCvs } from "../held-19/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -55,6 +56,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-16": sixteenthHeldCvs,
   "held-17": seventeenthHeldCvs,
   "held-18": eighteenthHeldCvs,
+  "held-19": nineteenthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

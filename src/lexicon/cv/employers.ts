@@ -17,7 +17,7 @@ const lists = readData(
 );
 /** "Co" is none in "Co-ordinator". */
 const legal = new RegExp(String.raw`(?<!\w)${lists.legalForms}\.?(?!\w|-\p{L})`, "iu");
-const business = new RegExp(String.raw`(?<!\w)${lists.businesses}(?!\w)`, "iu");
+const business = new RegExp(String.raw`(?<!\w)${lists.businesses}(?!\w)`, "i");
 /** What people write in place of an employer: it has to outweigh the word for an occupation. */
 const noEmployer = new Set(lists.noEmployer);
 
@@ -28,7 +28,7 @@ export const employerScore = (text: string): number =>
   (noEmployer.has(text.toLowerCase()) ? 4 : 0) +
   (/(?<!\w)[A-Z]{2,5}(?!\w)/.test(text) ? 0.3 : 0);
 
-const businessAtEnd = new RegExp(String.raw`(?<!\w)${lists.businesses}$`, "iu");
+const businessAtEnd = new RegExp(String.raw`(?<!\w)${lists.businesses}$`, "i");
 /** Whether a text ends with the kind of a business, as names of employers do. */
 export const endsAsBusiness = (text: string): boolean => businessAtEnd.test(text);
 

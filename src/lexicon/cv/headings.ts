@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { memoize } from "../../domain/memoize.ts";
 import { readData } from "../text/read-data.ts";
 import { wordings } from "../text/listed.ts";
 import { foreignTopicOf } from "./foreign-headings.ts";
@@ -16,6 +17,7 @@ const lists = readData(
     endings: patternsOfTopics,
     elsewhere: wordings,
     groupsOfJobs: wordings,
+    endOfLists: wordings,
   }),
 );
 
@@ -73,9 +75,11 @@ const plainOf = (text: string): string =>
 export const isPartlyAbout = (text: string, topic: Topic): boolean =>
   partsOf(plainOf(text)).some((part) => topicOfPhrase(part) === topic);
 
-/** The topic that a line announces; null when it is no heading. */
-export const headingOf = (text: string): Topic | null => {
-  if (text.length > 60) return null;
+/** The topic that a line announces; null when it is no heading. Each line is asked for many times. */
+export const headingOf = (text: string): Topic | null => (text.length > 60 ? null : headingIn(text).topic);
+
+const headingIn = memoize((text) => ({ topic: topicOfHeading(text) }));
+const topicOfHeading = (text: string): Topic | null => {
   const plain = plainOf(text);
   if (!plain || plain.split(" ").length > 7) return null;
   const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
@@ -91,6 +95,10 @@ export const headingOf = (text: string): Topic | null => {
   if (named === "other" && found.includes("skills")) return "skills";
   return named ?? topicOfPhrase(plain) ?? education ?? experience ?? found[0]!;
 };
+
+const endOfList = new RegExp(`^${lists.endOfLists}$`);
+/** Whether a label in front of a text ends the list of skills, languages or licences above it: "Availability: weekends". */
+export const endsList = (label: string): boolean => endOfList.test(label.toLowerCase());
 
 const groupOfJobs = new RegExp(`^${lists.groupsOfJobs}$`);
 /** Whether a line within the jobs says what kind they are, and names no employer: "Vocational". */

@@ -17,6 +17,7 @@ export const licenceWords = readData(
     memberRoles: wordings,
     tickets: wordings,
     lastOfLicence: wordings,
+    lastOfTold: wordings,
     sharedNouns: wordings,
     expires: wordings,
     issued: wordings,
@@ -53,6 +54,13 @@ export const hasClasses = (text: string): boolean => withClasses.test(text);
 const name = new RegExp(String.raw`(?<![\p{L}\d])${licenceWords.names}(?![\p{L}\d])`, "iu");
 /** Whether a text has words of the name of a licence, a check or a certificate. */
 export const isLicenceName = (text: string): boolean => namesLicence(text) || name.test(text);
+
+const beforeDate = new RegExp(
+  String.raw`(?<!\p{L})(?:${licenceWords.expires}|${licenceWords.issued})(?: date| on| in)?:?(?: \d{1,2})?$`,
+  "iu",
+);
+/** Whether a text ends with a word in front of a date, or with the day of the date too: "White Card, expires 31". */
+export const endsBeforeDate = (text: string): boolean => beforeDate.test(text);
 
 const issuer = new RegExp(String.raw`^(?:the )?${licenceWords.issuers}(?: \S+)?$`, "i");
 const organisation = new RegExp(

@@ -1,3 +1,4 @@
+import { memoize } from "../../domain/memoize.ts";
 import { dateWords } from "./date-words.ts";
 import { dateMark, isStretchAt, withoutStretch } from "./stretches.ts";
 
@@ -130,7 +131,11 @@ const rangeOfYears = (text: string): Span | null => {
 };
 
 /** The first range of dates in a text: "Jan 2019 – Present", "01/2019-03/2021", "2018–19", "since 2020". */
-export const rangeIn = (text: string): Span | null => {
+export const rangeIn = (text: string): Span | null => rangeOf(text).span;
+
+/** Each line is asked for many times. */
+const rangeOf = memoize((text) => ({ span: firstRange(text) }));
+const firstRange = (text: string): Span | null => {
   const between = (match: RegExpExecArray | null) =>
     match && spanOf(match, [dateIn(match[1]), dateIn(match[2])], { current: match[3] ?? null });
   const whole = between(range.exec(text));

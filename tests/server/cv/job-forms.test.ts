@@ -4,7 +4,82 @@ import { jobsInLines, styledLinesIn, valuesIn } from "./pages.ts";
 const head = ["# Rosa Benedetti", "rosa@example.com", "# Work"];
 const jobs = (...texts: readonly string[]) => jobsInLines(styledLinesIn(...head, ...texts));
 
+describe("the title of a job", () => {
+  it("has a rank, which is no company", () => {
+    expect(
+      jobs(
+        ...["* AUSTRALIAN ARMY ‖ 2011 – 2019", "* Transport Supervisor (Corporal), Darwin ‖ 2017 – 2019"],
+        ...["* Truck Driver (Private), Brisbane ‖ 2011 – 2016"],
+      ),
+    ).toEqual([
+      "Transport Supervisor (Corporal) | AUSTRALIAN ARMY | 2017 | 2019",
+      "Truck Driver (Private) | AUSTRALIAN ARMY | 2011 | 2016",
+    ]);
+    expect(jobs("* Private, Australian Army", "Brisbane ‖ 2011 – 2016")).toEqual([
+      "Private | Australian Army | 2011 | 2016",
+    ]);
+  });
+
+  it("is beside others with the letter I or l for a bar between them", () => {
+    expect(
+      jobs(
+        ...["* Store Manager I Willow & Thread I Hobart TAS", "July 2020 – Current"],
+        ...["* Sales Assistant l Homeport l Launceston TAS", "2013 – 2017"],
+      ),
+    ).toEqual([
+      "Store Manager | Willow & Thread | 2020-07 | now",
+      "Sales Assistant | Homeport | 2013 | 2017",
+    ]);
+    expect(jobs("* Engineer I, Acme Pty Ltd, Perth WA", "2018 – 2020")).toEqual([
+      "Engineer I | Acme Pty Ltd | 2018 | 2020",
+    ]);
+  });
+
+  it("is none that sums up earlier jobs", () => {
+    expect(
+      jobs(
+        ...["* Owner Driver – Petrie Haulage", "2009 to 2016"],
+        ...["* Earlier: farm hand, tyre fitter, storeman", "1998 – 2009"],
+      ),
+    ).toEqual(["Owner Driver | Petrie Haulage | 2009 | 2016"]);
+  });
+});
+
 describe("the time of a job", () => {
+  it("is a single year where the others have two, in the same place of the head", () => {
+    expect(
+      jobs(
+        ...[
+          "* Designer",
+          "Inkwell, Melbourne / 2018 – 2021",
+          "* Design Intern",
+          "Otto Press, Melbourne / 2017",
+        ],
+        ...["* Sign Painter", "Brush & Co, Perth / 2014 – 2016"],
+      ),
+    ).toEqual([
+      "Designer | Inkwell | 2018 | 2021",
+      "Design Intern | Otto Press | 2017 | 2017",
+      "Sign Painter | Brush & Co | 2014 | 2016",
+    ]);
+    expect(
+      jobs(
+        ...["* Chef ‖ 2019 – 2021", "Acme Bistro", "* Cook ‖ 2018", "Rose Cafe"],
+        ...["* Apprentice Chef ‖ 2014 – 2018", "Hill Hotel"],
+      ),
+    ).toEqual([
+      "Chef | Acme Bistro | 2019 | 2021",
+      "Cook | Rose Cafe | 2018 | 2018",
+      "Apprentice Chef | Hill Hotel | 2014 | 2018",
+    ]);
+    expect(
+      jobs("2019-now: Station hand, Yarrabee Pastoral, Nyngan", "2018: Shed hand, Central West Shearing"),
+    ).toEqual([
+      "Station hand | Yarrabee Pastoral | 2019 | now",
+      "Shed hand | Central West Shearing | 2018 | 2018",
+    ]);
+  });
+
   it("is a season", () => {
     expect(
       jobs(

@@ -144,6 +144,125 @@ describe("a licence in a CV", () => {
   });
 });
 
+describe("a list of licences", () => {
+  it("names no licence in what it says of its holder", () => {
+    const remarks = ["Australian citizen", "Own car and tools", "Full working rights in Australia"];
+    expect(
+      read(
+        "White Card 118842",
+        ...remarks,
+        "Available immediately",
+        "Drug and alcohol free",
+        "Forklift LF",
+        "Present",
+      ),
+    ).toEqual(["White Card |  | 118842 | ", "Forklift LF |  |  | "]);
+  });
+
+  it("has the classes of work at high risk behind a comma, and the state in front of a number with letters", () => {
+    expect(
+      read(
+        "High Risk Work Licence, Forklift (LF), exp 5/2028",
+        "White Card NSW CGI01477320",
+        "BFM accreditation NH 204417",
+      ),
+    ).toEqual([
+      "High Risk Work Licence, Forklift (LF) |  |  | 2028-05",
+      "White Card NSW |  | CGI01477320 | ",
+      "BFM accreditation |  | NH 204417 | ",
+    ]);
+  });
+
+  it("has classes to drive alone, where a state or how full it is stands beside them", () => {
+    expect(
+      read("NSW Class C (green P)", "MR class, Victoria", "Drivers: manual car", "Class A (QLD)"),
+    ).toEqual(["Class A (QLD) |  |  | ", "C | NSW |  | ", "MR |  |  | "]);
+  });
+
+  it("has names of businesses in names of certificates", () => {
+    expect(read("CCNP Enterprise", "Fortinet Certified Professional")).toEqual([
+      "CCNP Enterprise |  |  | ",
+      "Fortinet Certified Professional |  |  | ",
+    ]);
+    expect(read("Azure Solutions", "Power Platform Fundamentals")).toEqual([
+      "Power Platform Fundamentals |  |  | ",
+    ]);
+    expect(read("Institute of Administrative Professionals, member since 2019")).toEqual([
+      "Institute of Administrative Professionals, member |  |  | ",
+    ]);
+  });
+
+  it("has rows with empty cells in a table", () => {
+    expect(read("Ticket ‖ Number ‖ Expiry", "Dogging ‖ DG 44120 ‖ 05/2028", "Loader VOC ‖ 03/2027")).toEqual([
+      "Dogging |  | DG 44120 | 2028-05",
+      "Loader VOC |  |  | 2027-03",
+    ]);
+  });
+
+  it("is up to date or to be renewed each year", () => {
+    expect(
+      read(
+        "COVID-19 (4 doses) and influenza vaccinations – up to date",
+        "Manual Handling – refreshed annually",
+      ),
+    ).toEqual(["COVID-19 (4 doses) and influenza vaccinations |  |  | ", "Manual Handling |  |  | "]);
+  });
+});
+
+describe("licences in other parts of a CV", () => {
+  const readAll = (...texts: string[]) => {
+    const lines = linesIn("# Sam Lee", "sam@example.com", ...texts);
+    return [
+      ...valuesIn(lines, "licence", "title", "number", "expires"),
+      ...valuesIn(lines, "driver_licence", "class", "state", "expires"),
+      ...valuesIn(lines, "skill", "skill"),
+    ];
+  };
+
+  it("are the cells that name them among the contact details", () => {
+    expect(
+      readAll("Australian citizen | 0491 570 156 | White Card 2231188 | s.lee@example.com | NESA No: 734411"),
+    ).toEqual(["White Card | 2231188 | ", "NESA | 734411 | "]);
+    expect(readAll("Own transport | MR licence | Forklift LF (exp. 12/2028) | Available weekends")).toEqual([
+      "Forklift LF |  | 2028-12",
+      "MR |  | ",
+    ]);
+    expect(readAll("Dump Truck Operator – Coal Board Medical current to 11/2028")).toEqual([
+      "Coal Board Medical |  | 2028-11",
+    ]);
+  });
+
+  it("are said once, though the head of the page says them too", () => {
+    expect(
+      readAll("White Card 2231188", "# Tickets", "- White Card 2231188, Site Skills", "# Skills", "- Tiling"),
+    ).toEqual(["White Card | 2231188 | ", "Tiling"]);
+  });
+
+  it("are sentences with a date or a number, and no others", () => {
+    expect(
+      readAll(
+        "# Activities",
+        "Current Victorian driver's licence. National Police Check March 2026. WWCC 1234567E.",
+        "First aid at the local footy club. Forklift safety award 2021. Won the White Card raffle in 2019.",
+      ),
+    ).toEqual(["National Police Check |  | ", "WWCC | 1234567E | "]);
+  });
+
+  it("are classes below a heading about driving, but for those of other countries", () => {
+    const below = (...texts: string[]) =>
+      readAll("# Skills", "- Tiling", "# Driving licence", ...texts, "# Interests", "Chess");
+    expect(below("Cars: C (Victoria)", "Motorcycle: R")).toEqual(["C |  | ", "R |  | ", "Tiling"]);
+    expect(below("Cars: B", "Lorries: C")).toEqual(["Tiling"]);
+  });
+
+  it("end where a label in front of a text is about something else", () => {
+    expect(readAll("Skills: Xero, Excel", "Availability: weekends", "References: on request")).toEqual([
+      "Xero",
+      "Excel",
+    ]);
+  });
+});
+
 describe("who issued a licence", () => {
   const read = (...texts: string[]) =>
     valuesIn(linesIn("# Sam Lee", "# Tickets", ...texts), "licence", "title", "issuer", "issued");

@@ -67,6 +67,21 @@ describe("a list of skills in a CV", () => {
     ]);
   });
 
+  it("is one of two kinds, and what is in brackets is of it", () => {
+    expect(
+      skillsBelow(
+        "# Skills",
+        "- Rosters, stock, cooking Filipino and Western food",
+        "- Menus, Thai and Indian cuisine",
+      ),
+    ).toEqual(["Rosters", "stock", "cooking Filipino and Western food", "Menus", "Thai and Indian cuisine"]);
+    expect(skillsBelow("# Skills", "Fencing, mustering, GPS (John Deere and Trimble)")).toEqual([
+      "Fencing",
+      "mustering",
+      "GPS (John Deere and Trimble)",
+    ]);
+  });
+
   it("has words that are headings elsewhere, and is no list of licences for one of them", () => {
     expect(skillsBelow("# Skills", "Teamwork ★★★", "Leadership ★★", "Adaptability ★★★")).toEqual([
       "Teamwork",
@@ -78,6 +93,22 @@ describe("a list of skills in a CV", () => {
       "Forklift operation",
       "Fault finding",
       "Tiling",
+    ]);
+  });
+});
+
+describe("the referees of a CV", () => {
+  it("may have ranks and titles, and are no remark about others", () => {
+    const lines = linesIn(
+      ...["# Sam Lee", "# Referees", "Major Alison Keogh, Logistics Battalion, 07 5550 1914"],
+      ...[
+        "Warrant Officer Luke Tamati, Logistics Battalion, 0491 570 110",
+        "Other referees available on request",
+      ],
+    );
+    expect(valuesIn(lines, "reference", "name", "relation", "phone")).toEqual([
+      "Major Alison Keogh |  | +61 7 5550 1914",
+      "Warrant Officer Luke Tamati |  | +61 491 570 110",
     ]);
   });
 });

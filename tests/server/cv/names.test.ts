@@ -87,6 +87,11 @@ describe("the name in a CV", () => {
     expect(namesIn(["Senior Software Engineer", "Parramatta NSW 2150"])).toEqual([undefined, undefined]);
   });
 
+  it("is in letters with spaces, which left none between the names", () => {
+    expect(namesIn(["TAHLIANGUYEN"], "tahlia.nguyen@example.com")).toEqual(["Tahlia", "Nguyen"]);
+    expect(namesIn(["TAHLIANGUYEN"], "tahlianguyen@example.com")).toEqual(["Tahlianguyen", undefined]);
+  });
+
   it.each([
     ["Luis Felipe Gómez Herrera", "lf.gomez@example.com", "Luis Felipe", "Gómez Herrera"],
     ["Ana Torres Molina", undefined, "Ana", "Torres Molina"],

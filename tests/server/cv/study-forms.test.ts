@@ -18,6 +18,39 @@ describe("the studies in a CV", () => {
     ).toEqual(["M.Com. | Doaba University | 2018", "Matriculation | P.S.E.B. | 2011"]);
   });
 
+  it("are stages of school above its name", () => {
+    expect(
+      studies(
+        "* Secondary",
+        "Apalit National High School",
+        "2010",
+        "* Elementary",
+        "Apalit Elementary School",
+        "2004",
+      ),
+    ).toEqual([
+      "Secondary | Apalit National High School | 2010",
+      "Elementary | Apalit Elementary School | 2004",
+    ]);
+  });
+
+  it("go on below a field that a title may end with, and below an item whose bullet is drawn", () => {
+    const own = lines("# Education", "2013", "Bachelor of Business", "Administration", "Hill University").map(
+      (line) => (/^(?:Bach|Adm)/.test(line.parts[0]!) ? { ...line, style: "bold 10" } : line),
+    );
+    expect(valuesIn(own, "qualification", "title", "institution")).toEqual([
+      "Bachelor of Business Administration | Hill University",
+    ]);
+    const items = lines(
+      "# Education",
+      "- Diploma of Government, Capital Public Sector",
+      "- College, 2014",
+    ).map((line) => ({ ...line, mayWrap: line.parts[0]!.startsWith("Diploma") }));
+    expect(valuesIn(items, "qualification", "title", "institution", "end")).toEqual([
+      "Diploma of Government | Capital Public Sector College | 2014",
+    ]);
+  });
+
   it("have titles that a narrow column broke, above a school", () => {
     const bold = ["Certificate III in Soft", "Furnishing", "Certificate II in Joinery", "Wattle Skills"];
     const own = lines(

@@ -78,6 +78,24 @@ describe("the text layer of a PDF", () => {
     expect(jobsInLines(lines)).toEqual(["Waiter | Piccolo Group | 2021-03 | now"]);
   });
 
+  it("goes on within a date, and behind the word in front of one, also where bullets are drawn", () => {
+    const lines = linesOn(
+      page(
+        [20, segment(10, "Licences", title)],
+        [14, segment(40, "Certified Contract Manager, expires 31")],
+        [12, segment(40, "December 2027")],
+        [14, segment(40, "Food Safety Supervisor trained, expires")],
+        [12, segment(40, "03/2029")],
+        [14, segment(40, "White Card")],
+      ),
+    );
+    expect(valuesIn(lines, "licence", "title", "expires")).toEqual([
+      "Certified Contract Manager | 2027-12-31",
+      "Food Safety Supervisor trained | 2029-03",
+      "White Card | ",
+    ]);
+  });
+
   it("does not go on behind a range of dates, nor in a list below", () => {
     const lines = linesOn(
       page(

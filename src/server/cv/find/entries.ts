@@ -1,5 +1,5 @@
 import type { CvEntry } from "../../../contract/cv.ts";
-import { joinLines, plainLine, textOf, type Line } from "../text/line.ts";
+import { joinLines, textOf, type Line } from "../text/line.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./person/address.ts";
@@ -7,16 +7,17 @@ import { emailIn, phoneIn } from "./person/contact.ts";
 import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
-import { isDriverLabel } from "./lists/driver-licences.ts";
+import { isDriverLabel, namesDriverLicence } from "./lists/driver-licences.ts";
 import { languagesIn, languagesTold, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
-import { licencesIn, saysLicence } from "./lists/licences.ts";
-import { tabledLicences } from "./lists/tabled-licences.ts";
+import { licencesElsewhere } from "./lists/licences-elsewhere.ts";
+import { licencesIn } from "./lists/licences.ts";
 import { withoutJobs } from "./lists/without-jobs.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { areDated } from "./name-blocks.ts";
+import { withoutLettersAsBars } from "./parts/letters-as-bars.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { withoutRules } from "./parts/rule-lines.ts";
 import { withoutUnticked } from "./parts/unticked.ts";
@@ -32,7 +33,7 @@ import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.t
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(withoutUnticked(joinLabels(withoutRules(lines))));
+  const blocks = blocksOf(withoutUnticked(joinLabels(withoutRules(withoutLettersAsBars(lines)))));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
@@ -87,31 +88,15 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   const others = linesAbout(blocks, "other");
   const ofLanguages = [...skills, ...ownLicences].filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
-  const elsewhere = [
-    ...[...contact, ...skills].filter(
-      (line, at, all) => saysLicence(line) || (all[at - 1]?.wraps && saysLicence(all[at - 1]!)),
-    ),
-    // "Driver licence ‖ Class C" in a form, below any heading.
-    ...others.filter((line) => isDriverLabel(line) && saysLicence(line)),
-    ...blocks.filter(({ topic }) => topic === "other").flatMap(({ lines }) => tabledLicences(lines)),
-  ];
+  const elsewhere = licencesElsewhere(blocks, [...contact, ...skills]);
   return {
     languages: [languages, languagesAmong(skills), languagesTold(others)].find(({ length }) => length) ?? [],
-    licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.map(withoutPhone)],
+    licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.licences],
     skills: skills.filter(
-      (line) => !ofLanguages.includes(line) && !elsewhere.includes(line) && !isDriverLabel(line),
+      (line) => !ofLanguages.includes(line) && !elsewhere.taken.includes(line) && !isDriverLabel(line),
     ),
     areMixed: !languages.length,
   };
-};
-
-/** "Phone 0491 570 006 · Driver licence class C" without the phone. */
-const withoutPhone = (line: Line): Line => {
-  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
-  const parts = cells.filter(
-    (text) => saysLicence({ ...line, parts: [text] }) || !phoneIn([plainLine(text)]),
-  );
-  return parts.length && parts.length < cells.length ? { ...line, parts } : line;
 };
 
 /** The lines of the parts with jobs, where some of these have dates only of those; a column without a heading goes on. */
@@ -148,7 +133,8 @@ const basicOf = (contact: readonly Line[], own: readonly Line[], email: string |
         textOf(line) !== name?.fields["given_name"]?.source.text &&
         titleScore(textOf(line)) >= 2 &&
         textOf(line).length <= 70 &&
-        !/[.@:]|\d{4}/.test(textOf(line)),
+        !/[.@:]|\d{4}/.test(textOf(line)) &&
+        !namesDriverLicence(textOf(line)),
     );
   return entryOf("basic", {
     ...name?.fields,

@@ -1,5 +1,5 @@
 import { entryWords } from "../../../lexicon/cv/entry-words.ts";
-import { headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
+import { endsList, headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { isNoise } from "../../../lexicon/cv/table-noise.ts";
@@ -15,6 +15,8 @@ import { columnNamesOf } from "./parts/table-heads.ts";
 /** "Skills: Java, SQL" and the like: a heading with its text on the same line. */
 const inline = /^([\p{L}&/ ]{4,40}?)\s*(?::|\s[–—-]\s)\s*(\S.*)$/u;
 const inlineTopics: readonly (Topic | null)[] = ["skills", "languages", "education", "licences", "summary"];
+
+const listTopics: readonly (Topic | null)[] = ["skills", "languages", "licences"];
 
 /** "I hereby certify that …": a signature follows. */
 const declaration = new RegExp(`^${entryWords.declarations}`, "i");
@@ -57,6 +59,7 @@ export const headingAt = (
     return withRest(label, line, others);
   const [, name = "", text = ""] = inline.exec(first) ?? [];
   const topic = isLabel(name) ? null : headingOf(name);
+  if (topic && listTopics.includes(around) && endsList(name)) return withRest(topic, line, [text, ...others]);
   // "Experience: 10+ years" has the jobs below it.
   if (topic === "experience" && isNoise(text)) return { topic, rest: null };
   if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;

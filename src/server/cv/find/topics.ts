@@ -1,6 +1,7 @@
 import { textOf, type Line } from "../text/line.ts";
 import { experienceAt, headingAt } from "./heading-at.ts";
 import { isItemOf } from "./items-like-headings.ts";
+import { driverLabel } from "./lists/driver-licences.ts";
 import { withoutOrnaments } from "./heading-ornaments.ts";
 import { headingLooks, isCapitals, lookOf, mayBeHeading, withAloneLooks } from "./heading-looks.ts";
 import {
@@ -61,7 +62,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
     (!text.endsWith(":") || isCapitals(text)) &&
-    !isTitle(text)
+    (!isTitle(text) || driverLabel.test(text))
   );
 };
 

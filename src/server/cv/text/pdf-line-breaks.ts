@@ -1,6 +1,7 @@
 import { continued, withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
+import { endsBeforeDate } from "../../../lexicon/cv/licence-words.ts";
 import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
 import { isPlace } from "../words/places.ts";
 import { unmarkedItems } from "./unmarked-items.ts";
@@ -90,6 +91,7 @@ const breakAfter = (
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
   if (hasRoom) return null;
+  if (isWithinDate(last.text, first.text)) return "certain";
   const isFull = full > 1 || last.text.length > 60;
   if (/^[\p{Ll}.]/u.test(first.text) || (isFull && isList(last.text))) return "certain";
   if (!isText) return null;
@@ -97,7 +99,9 @@ const breakAfter = (
 };
 
 const startsItem = ({ segments: before }: Row, { segments: [first] }: Row): boolean =>
-  /^\p{Lu}/u.test(first!.text) && !endsOpen(before.at(-1)!.text);
+  /^\p{Lu}/u.test(first!.text) &&
+  !endsOpen(before.at(-1)!.text) &&
+  !isWithinDate(before.at(-1)!.text, first!.text);
 
 /** "… to 2nd January" above "2014." */
 const isBrokenDate = (before: string, after: string): boolean => {
@@ -106,6 +110,14 @@ const isBrokenDate = (before: string, after: string): boolean => {
   return (
     span !== null && /\p{L}$/u.test(end) && span.to > end.length && span.from < end.length && !spanIn(end)
   );
+};
+
+/** "…, expires 31" above "December 2027", "…, expires" above "03/2029". */
+const isWithinDate = (before: string, after: string): boolean => {
+  const [end] = /\S+(?: \d{1,2})?$/.exec(before) ?? [""];
+  const [start] = /^\S+(?: \d{4})?/.exec(after) ?? [""];
+  const day = /\d{1,2}$/.exec(end)?.[0];
+  return endsBeforeDate(before) && spanIn([day, start].filter(Boolean).join(" "))?.from === 0;
 };
 
 /** Whether a text ends with the last date of a range, or a single one above another: nothing goes on behind it. */

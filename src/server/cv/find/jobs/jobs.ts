@@ -1,6 +1,7 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
-import type { Line } from "../../text/line.ts";
+import { textOf, type Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -67,7 +68,7 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
   );
   return jobs.map(({ title, employer }, at) => {
     const { span, dated, places, body, isGroup } = heads[at]!;
-    if (isGroup || (!title && !employer)) return null;
+    if (isGroup || (!title && !employer) || heads[at]!.pieces.some(isSummedUp)) return null;
     const [place] = places;
     return entryOf("work_experience", {
       title: title && valueIn(title.text, title.line),
@@ -78,6 +79,13 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
     });
   });
 };
+
+/** "Earlier: farm hand, storeman, tyre fitter". */
+const isSummedUp = ({ line }: Piece): boolean => {
+  const items = textOf(line).split(/,\s+/);
+  return earlier.test(items[0]!) && items.filter((item) => titleScore(item) >= 2).length > 1;
+};
+const earlier = new RegExp(`^${entryWords.earlierJobs}\\s*[:–-]\\s`, "i");
 
 /** A role below its employer: what stands beside its title is an employer by its words or its label alone. */
 const roleOf = (head: JobHead, slots: ReturnType<typeof bestSlots>): Job => {

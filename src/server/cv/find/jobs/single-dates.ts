@@ -1,4 +1,4 @@
-import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isStretch } from "../../../../lexicon/time/spans.ts";
 import { textOf } from "../../text/line.ts";
 import { rowsOf, type Row } from "../parts/rows.ts";
@@ -10,13 +10,29 @@ const inBrackets = /^\([^()]*\)$/;
 const formOf = ({ line, parts }: Row): string =>
   [line.style, line.bullet, line.parts.length, parts.some((part) => !inBrackets.test(part))].join(" ");
 
+/** The row above, at -1, or below, at 1, where it is part of the head of a job and has no dates. */
+const headBeside = (rows: readonly Row[], at: number, side: -1 | 1): Row | null => {
+  const row = rows[at + side];
+  return row?.isHead && !row.span && !row.line.bullet ? row : null;
+};
+
+/** Whether a row has the title of a job and the row beside it has none, or the other way round, as all jobs with ranges have it. */
+const isBesideHead = (rows: readonly Row[], at: number, text: string): boolean => {
+  const dated = rows.flatMap(({ span }, index) => (span ? index : []));
+  return ([-1, 1] as const).some((side) => {
+    const row = headBeside(rows, at, side);
+    const isUsual = dated.every((one) => headBeside(rows, one, side)?.line.style === row?.line.style);
+    return row !== null && dated.length > 1 && isUsual && isTitle(textOf(row.line)) !== isTitle(text);
+  });
+};
+
 /**
  * Rows in which a single date is the time of a job, "Aldi, Store Assistant, 2017", where it looks as those with a range do and
  * has a title, or the date alone; a season, or a date with a length of time, looks like nothing else.
  */
 export const withSingleDates = (rows: readonly Row[]): Row[] => {
   const forms = new Set(rows.flatMap((row) => (row.span ? formOf(row) : [])));
-  return rows.map((row) => {
+  return rows.map((row, at) => {
     if (row.span || row.line.bullet) return row;
     const isTime = [textOf(row.line), ...row.line.parts].some(isStretch);
     if (!row.isHead && !isTime) return row;
@@ -27,7 +43,9 @@ export const withSingleDates = (rows: readonly Row[]): Row[] => {
     const isJob =
       single?.span &&
       (isTime || isAlike) &&
-      (!text || (isTitle(text) ? isTime || isWhole : isTime && isAlike));
+      (!text ||
+        (isTitle(text) || (isAlike && titleScore(text) >= 2) ? isTime || isWhole : isTime && isAlike) ||
+        (isAlike && isBesideHead(rows, at, text)));
     return isJob
       ? { ...single, span: { ...single.span!, start: single.span!.start ?? single.span!.end } }
       : row;

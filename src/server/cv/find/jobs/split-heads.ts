@@ -1,6 +1,6 @@
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { isRank, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isPlace } from "../../words/places.ts";
 import type { Piece } from "../parts/pieces.ts";
 import type { JobHead } from "./entry-heads.ts";
@@ -59,11 +59,14 @@ const splitAtComma = (piece: Piece, least: number): Piece[] => {
     // "Nurse, Emergency, Royal Hospital": the unit belongs to the title.
     const [unit = "", ...rest] = after.split(/,\s*/);
     const isOneWord = !unit.includes(" ");
+    // "Chef, self employed, Riverina".
+    const isOwn = rest.length > 0 && employerScore(unit) >= 4 ? 5 : 0;
     const isUnit = (employerScore(unit) < 1 || isOneWord) && nameScore(rest.join(", ")) >= 1.5;
     return {
       before,
       after,
-      fit: Math.abs(orderOf(before, after)) - (isPlace(after) ? 5 : isUnit ? (isOneWord ? 2 : 0.1) : 0),
+      fit:
+        isOwn + Math.abs(orderOf(before, after)) - (isPlace(after) ? 5 : isUnit ? (isOneWord ? 2 : 0.1) : 0),
     };
   });
   const [best] = splits.toSorted((a, b) => b.fit - a.fit);
@@ -75,15 +78,18 @@ const withBrackets = (heads: readonly JobHead[]): JobHead[] => {
   const sidesOf = ({ isGroup, pieces: [piece, another] }: JobHead) => {
     const [, before = "", inside = ""] =
       (piece && !another && !isGroup && /^(.{3,}?)\s*\(([^()]{2,})\)$/u.exec(piece.text)) || [];
-    return inside && titleScore(before) > titleScore(inside) && /^\p{Lu}/u.test(inside)
+    return inside && !isRank(inside) && titleScore(before) > titleScore(inside) && /^\p{Lu}/u.test(inside)
       ? { before, inside }
       : null;
   };
   const isUsual = heads.length > 1 && heads.filter(sidesOf).length * 2 > heads.length;
+  // "Operator (Night Shift)" below its employer.
+  const nested = nestedIn(heads);
   return heads.map((head) => {
     const [piece] = head.pieces;
     const sides = sidesOf(head);
-    if (!piece || !sides || !(isUsual || employerScore(sides.inside) >= 1)) return head;
+    if (!piece || !sides || !((isUsual && !nested.has(head)) || employerScore(sides.inside) >= 1))
+      return head;
     return {
       ...head,
       pieces: [

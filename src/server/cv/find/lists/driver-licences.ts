@@ -1,9 +1,11 @@
 import type { CvEntry, CvValue } from "../../../../contract/cv.ts";
 import { isDriverClass, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
-import { stateCodes } from "../../../../lexicon/places/state-names.ts";
+import { ownStates, stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { fullDateValue } from "../../../../lexicon/time/full-date.ts";
+import { spanIn } from "../../../../lexicon/time/spans.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
 import { entryOf, fullDateIn, valueIn } from "../parts/cv-values.ts";
+import { numberIn } from "./licence-number.ts";
 import { isIssued, type LicencePiece } from "./licence-piece.ts";
 import { piecesOfLine, type PieceOfLine } from "./licence-pieces.ts";
 
@@ -34,18 +36,43 @@ export const isOfOtherClass = (text: string): boolean => withOthers.test(text) &
 export const isDriverLabel = ({ parts: [first = "", ...others] }: Line): boolean =>
   others.length > 0 && first.split(/\s*\/\s*/).some((side) => driverLabel.test(side));
 
-/** "Licence: full, car": a label that names no kind of licence, in front of a class and nothing but words of licences to drive. */
-const classBehindLabel = (text: string): boolean => {
-  const [, value = ""] = /^licen[cs]e\s*[:–-]\s*(.+)$/i.exec(text) ?? [];
-  const words = value.split(/\s*[,;/()]\s*|\s+(?:and|class)\s+|^class\s+|\s+class$/i).filter(Boolean);
-  const isClass = (one: string) => isWhole(code, one) || classes.some(([, names]) => isWhole(names, one));
-  const isStatus = (one: string) => statuses.some(([, names]) => isWhole(names, one));
-  return words.some(isClass) && words.every((one) => isClass(one) || isStatus(one) || isWhole(state, one));
-};
-const isWhole = (pattern: RegExp, text: string): boolean => pattern.exec(text)?.[0] === text;
+const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join("|")})$`, "i");
+const { driverClasses, driverStatuses } = licenceWords;
+const anyClass = `(?:${[...Object.keys(driverClasses), ...Object.values(driverClasses)].join("|")})`;
+const details = [...Object.values(driverStatuses), ...ownStates.flatMap(({ code, title }) => [code, title])];
+const anyDetail = `(?:${details.join("|")})`;
+/** "Tasmania", "provisional P2". */
+const detail = oneOf([`${anyDetail}(?: ${anyDetail})*`]);
+/** "HR", "C Victoria". */
+const driverClass = oneOf([`(?:${anyDetail} )?${anyClass}(?: (?:${anyDetail}|${anyClass}))*`]);
 
-/** "Heavy Rigid (HR) Licence" is named without its brackets too. */
-const namesDriverLicence = (text: string): boolean =>
+/** The words of a text that is nothing but a class and what is said of licences to drive; none of others. */
+const wordsOfClass = (text: string): string[] => {
+  const words = text
+    .split(/\s*[,:;/()|]\s*|\s+(?:and|[–—-])\s+|\s+(?=class(?:es)?\s)/i)
+    .map((one) => one.replace(/^class(?:es)?\s+|\s+class$/gi, ""))
+    .filter(Boolean);
+  const isMore = (one: string) => detail.test(one) || numberIn(one) !== null || spanIn(one) !== null;
+  const isAll =
+    words.some((one) => driverClass.test(one)) && words.every((one) => driverClass.test(one) || isMore(one));
+  return isAll ? words : [];
+};
+
+/** Whether a text has a class, and otherwise nothing but what is said of licences to drive: "Open, C class, Queensland". */
+export const isClassAndMore = (text: string): boolean => wordsOfClass(text).length > 0;
+
+/**
+ * Such a text behind a label that names no kind of licence, "Licence: full, car", or with the word "class" beside a state or
+ * how full it is, "NSW Class C (green P)".
+ */
+const isClassAlone = (text: string): boolean => {
+  const [, value = ""] = /^(?:licen[cs]e|drivers?)\s*[:–-]\s*(.+)$/i.exec(text) ?? [];
+  const words = /\bclass\b/i.test(text) ? wordsOfClass(text) : [];
+  return isClassAndMore(value) || words.some((one) => one.includes(" ") || detail.test(one));
+};
+
+/** Whether a text names a licence to drive: "Heavy Rigid (HR) Licence" is named without its brackets too. */
+export const namesDriverLicence = (text: string): boolean =>
   licence.test(text) || licence.test(text.replace(/[()]/g, "")) || licencesOfCodes.test(text);
 
 /** Whether a text names a licence to drive without its class, which may follow: "Open licence, C class". */
@@ -99,7 +126,7 @@ export const driverLicenceIn = (
   pieces: readonly PieceOfLine[] = lines.flatMap(piecesOfLine),
 ): CvEntry | null => {
   const alone = pieces.find(({ after, name }) => after === "start" && isDriverClass(name))?.line;
-  const line = lines.find((one) => namesDriverLicence(textOf(one)) || classBehindLabel(textOf(one))) ?? alone;
+  const line = lines.find((one) => namesDriverLicence(textOf(one)) || isClassAlone(textOf(one))) ?? alone;
   if (!line || textOf(line).length > 120) return null;
   // "Queensland driver licence" above "Class MR".
   const classLine = code.test(textOf(line)) ? line : (lines.find((one) => ofClass.test(textOf(one))) ?? line);

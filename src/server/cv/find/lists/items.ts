@@ -1,3 +1,5 @@
+import { memoize } from "../../../../domain/memoize.ts";
+import { namesLanguage } from "./languages.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { headingOf } from "../../../../lexicon/cv/headings.ts";
@@ -30,15 +32,21 @@ export const paragraphsOf = (lines: readonly Line[]): Line[][] => {
   return groups;
 };
 
+/** What divides a text into separators, brackets and what is between them; and what is a separator. */
+const dividers = memoize((separator) => ({
+  tokens: new RegExp(`(${separator}|[()\\[\\]])`, "u"),
+  whole: new RegExp(`^(?:${separator})$`, "u"),
+}));
+
 /** The parts of a text at separators that are not within brackets, each with the separator in front of it. */
 export const splitOutsideBrackets = (text: string, separator: RegExp): { text: string; before: string }[] => {
   const parts = [{ text: "", before: "" }];
   let depth = 0;
-  for (const token of text.split(new RegExp(`(${separator.source}|[()\\[\\]])`, "u"))) {
+  const { tokens, whole } = dividers(separator.source);
+  for (const token of text.split(tokens)) {
     if (token === "(" || token === "[") depth++;
     if (token === ")" || token === "]") depth = Math.max(0, depth - 1);
-    if (depth === 0 && new RegExp(`^(?:${separator.source})$`, "u").test(token))
-      parts.push({ text: "", before: token });
+    if (depth === 0 && whole.test(token)) parts.push({ text: "", before: token });
     else parts.at(-1)!.text += token;
   }
   return parts;
@@ -91,7 +99,7 @@ const withoutLabels = (all: readonly Line[]): Line[] => {
   });
 };
 
-const years = String.raw`\d+\+? ?(?:years?|yrs?)`;
+const years = String.raw`(?:(?:less|more) than |under |over )?\d+\+? ?(?:years?|yrs?)`;
 /** How good somebody is at something: stars, dots, per cent, and words or years behind a dash, a colon or in brackets. */
 export const rating = new RegExp(
   String.raw`\s*(?:[★☆●○◉◯■□▮▯*]{2,}|\(?\d{1,3} ?%\)?|\(?\d{1,2} ?\/ ?(?:5|10)\)?|[([]\s*(?:${entryWords.skillLevels}|${years}[^)]*)\s*[)\]]|(?:\s[–—-]|:)\s*(?:${entryWords.skillLevels}|${years}.*))$`,
@@ -117,6 +125,14 @@ const withoutLabel = (text: string): string => {
 /** "communication skills, both written and verbal" is one. */
 const goesOn = new RegExp(String.raw`^\s*${entryWords.withinItems}\b`, "i");
 
+/** "cooking Filipino and Western food", "Thai and Western cuisine": one thing of two kinds. */
+const isOfTwoKinds = (text: string): boolean => {
+  const [, verb = "", kind = ""] =
+    /^\s*(?:and\s+)?((?:\p{Ll}\S* )*)(\p{Lu}\p{Ll}+) (?:and|&) \p{Lu}\p{Ll}+(?: \p{Ll}+){1,2}$/u.exec(text) ??
+    [];
+  return verb !== "" || namesLanguage(kind);
+};
+
 /** "Word, Excel and Outlook" and "Xero, Revit and MS Project" end with two items; so does "Pipe fitting, tiling and Roof work", where no other has capitals within. */
 const lastOf = (parts: readonly string[]): string[] => {
   const others = parts.slice(0, -1);
@@ -124,9 +140,10 @@ const lastOf = (parts: readonly string[]): string[] => {
     others.some((one) => /\S \p{Ll}/u.test(one.trim())) &&
     others.every((one) => !/\S \p{Lu}\p{Ll}/u.test(one.trim()));
   const last = parts.at(-1)!;
+  if (isOfTwoKinds(last)) return [last];
   return areSmall
-    ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu})/u)
-    : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=(?:\p{Lu}{2,} )?\p{Lu}[^\s]*\.?$)/u);
+    ? last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=\p{Lu})(?![^(]*\))/u)
+    : last.split(/^\s*and\s+|\s+(?:and|&)\s+(?=(?:\p{Lu}{2,} )?\p{Lu}[^\s]*\.?$)(?![^(]*\))/u);
 };
 
 /** "High reach, counterbalance and walkie stacker", "Copper, PEX and HDPE". */

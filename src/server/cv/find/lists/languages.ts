@@ -11,18 +11,25 @@ const levels = Object.entries(entryWords.languageLevels).map(
   ([level, words]) => [level, new RegExp(String.raw`\b${words}\b`, "i")] as const,
 );
 
-const name = `(?<!\\p{L})(?:${[...languageTitles.keys()]
-  .toSorted((a, b) => b.length - a.length)
-  .map(escapePattern)
-  .join("|")})(?!\\p{L})`;
-const names = new RegExp(name, "giu");
-const anyName = new RegExp(name, "iu");
-const leadingName = new RegExp(`^${name}`, "iu");
-/** "conversational Ndebele". */
-const lastName = new RegExp(`${name}$`, "iu");
+// One pattern, as it takes long to be made.
+const names = new RegExp(
+  `(?<!\\p{L})(?:${[...languageTitles.keys()]
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join("|")})(?!\\p{L})`,
+  "giu",
+);
 
 /** Whether a text names a language. */
-export const namesLanguage = (text: string): boolean => anyName.test(text);
+export const namesLanguage = (text: string): boolean => text.search(names) >= 0;
+
+/** What a text says beside the language that it begins or ends with, such as "conversational"; null where there is none. */
+const besideLanguage = (text: string): string | null => {
+  const all = [...text.matchAll(names)];
+  const [first, last] = [all[0], all.at(-1)];
+  if (first?.index === 0) return text.slice(first[0].length);
+  return last && last.index + last[0].length === text.length ? text.slice(0, last.index) : null;
+};
 
 const label = /^(?:spoken\s+)?languages?\b\s*[:–—-]?\s*/i;
 
@@ -30,9 +37,8 @@ const label = /^(?:spoken\s+)?languages?\b\s*[:–—-]?\s*/i;
 export const listsLanguages = (text: string): boolean => {
   const items = text.replace(label, "").split(/\s*(?:[,;|•·/&]|\band\b)\s*/);
   return items.every((item) => {
-    const rest = item.replace(leadingName, "");
-    const said = rest === item ? item.replace(lastName, "") : rest;
-    return said !== item && (!said.trim() || levels.some(([, pattern]) => pattern.test(said)));
+    const said = besideLanguage(item);
+    return said !== null && (!said.trim() || levels.some(([, pattern]) => pattern.test(said)));
   });
 };
 

@@ -53,7 +53,7 @@ export const numberIn = (written: string): NumberFound | null => {
   )) {
     const [whole, after] = [text.slice(0, index), text.slice(index + word.length)];
     // "EWP (boom) WP 338201": behind a bracket the letters are no word of the name.
-    const plain = whole.replace(letters, "");
+    const plain = /^[A-Z]/.test(word) ? whole : whole.replace(letters, "");
     const isName = plain !== whole && kind.test(plain) && !hasClasses(plain);
     const isInBracket = plain.endsWith("(") && !hasClasses(plain);
     const before = label.test(plain) || plain.endsWith(") ") || isInBracket || isName ? plain : whole;

@@ -7,7 +7,7 @@ import {
   licenceWords,
 } from "../../../../lexicon/cv/licence-words.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { dateValue, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
+import { dateValue, isNow, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isPlace } from "../../words/places.ts";
 import { isUnitCode, numberIn } from "./licence-number.ts";
 
@@ -63,6 +63,7 @@ const article = new RegExp(String.raw`^(?!A Grade)${licenceWords.articles} `, "i
 const isAmount = /^(?:\d{1,3},\d{3}|\d{3,}) \p{Ll}/u;
 const isDetail = (text: string): boolean =>
   !/\p{L}{2}/u.test(text) ||
+  isNow(text) ||
   (isAmount.test(text) && !isNamed(text)) ||
   isPlace(text) ||
   details.some((pattern) => pattern.test(text.trim()));
@@ -75,6 +76,8 @@ export const isRegisterNumber = ({ name, number }: LicencePiece): boolean =>
 /** "Explosive Power Tools" has a word of businesses too: where nothing is in front, it must be the last. */
 const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
   const name = text.replace(/\s*\([^)]*\)/g, "");
+  // "Full working rights in Australia".
+  if (details[0]!.test(name)) return false;
   // "First Aid by St John Ambulance" has both.
   if (/\s(?:by|from)\s/.test(name)) return false;
   // "Certified: Cloud Administrator Associate" ends with how far it goes.
@@ -115,6 +118,8 @@ const shortEnd = new RegExp(
 );
 /** The dates of a text. */
 const spanOf = (text: string): Span | null => {
+  // "to date" is a time elsewhere.
+  if (/^up to date$/i.test(text)) return null;
   const found = spanIn(text);
   const [whole, written] = (!found && shortEnd.exec(text)) || [];
   const value = written && dateValue(written);
@@ -132,8 +137,9 @@ const spanOf = (text: string): Span | null => {
 
 export const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiece => {
   const span = spanOf(text);
-  const undated = (span ? withoutSpan(text, span).replace(smallWord, "") : text)
-    .replace(dateLabel, "")
+  const undated = (span ? withoutSpan(text, span).replace(dateLabel, "").replace(smallWord, "") : text)
+    // "up to date".
+    .replace(details[0]!.test(text) ? "" : dateLabel, "")
     .replace(/\s\|\s*$/, "");
   const number = numberIn(undated);
   const plain = (number?.rest ?? undated)

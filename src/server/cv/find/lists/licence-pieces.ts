@@ -20,6 +20,11 @@ const colonOfDate = new RegExp(
   String.raw`(?<!\p{L})((?:${licenceWords.expires}|${licenceWords.issued})(?: date| on)?)\s*:\s+(?:\|\s+)?(?=\d|\p{L}{3,9}\.? \d)`,
   "giu",
 );
+/** "NESA No: 734411". */
+const colonOfNumber = new RegExp(
+  String.raw`(?<=\p{L} ${licenceWords.numberLabels}):\s+(?=[A-Z]{0,4}\d)`,
+  "giu",
+);
 const holding = new RegExp(String.raw`^${licenceWords.holding}\b\s*:?\s*`, "i");
 const oneOfTwo = new RegExp(licenceWords.oneOfTwo, "gi");
 const and = /\s*[&+]\s*|\s+and\s+/g;
@@ -43,7 +48,12 @@ const atAnd = (text: string, isEndOfList: boolean): string[] => {
   const isOne = (side: string, at: number) =>
     isNamed(side.replace(/\(.*/, "")) || (isEndOfList && at > 0 && /^\p{Lu}\S* \p{Lu}/u.test(side));
   // "COVID-19 and influenza vaccinations" are one.
-  if (sharedNoun.test(last) && !sharedNoun.test(sides[0]!) && !sides[0]!.includes(" ")) return [text];
+  if (
+    sharedNoun.test(last) &&
+    !sharedNoun.test(sides[0]!) &&
+    !sides[0]!.replace(/ \([^()]*\)/, "").includes(" ")
+  )
+    return [text];
   // "Asthma and Anaphylaxis and White Card" are two.
   const atLast = [text.slice(0, text.length - last.length).replace(/\s*(?:[&+]|and)\s*$/, ""), last];
   return [sides, atLast].find((some) => sides.length > 1 && some.every(isOne)) ?? [text];
@@ -83,7 +93,9 @@ const isTradeBeside = (last: LicencePiece, { after, is, name, span, number }: Li
 
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
 export const licencePieces = (text: string): LicencePiece[] => {
-  const plain = withWholeDates(text.replace(holding, "").replace(colonOfDate, "$1 ").replace(/\.$/, ""));
+  const plain = withWholeDates(
+    text.replace(holding, "").replace(colonOfDate, "$1 ").replace(colonOfNumber, " ").replace(/\.$/, ""),
+  );
   const parts = splitOutsideBrackets(plain, separator);
   const pieces = parts.flatMap(({ text: part, before }, index) => {
     const after = kindOf(before);

@@ -1,33 +1,11 @@
-import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isLicenceName } from "../../../../lexicon/cv/licence-words.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
-import { ownStates } from "../../../../lexicon/places/state-names.ts";
-import { isSpanAlone, spanIn } from "../../../../lexicon/time/spans.ts";
+import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
-import { driverLabel, driverLicenceIn } from "./driver-licences.ts";
+import { driverLabel, driverLicenceIn, isClassAndMore } from "./driver-licences.ts";
 import { licencePieces } from "./licence-pieces.ts";
 import { withNetworkDetails } from "./network-details.ts";
 import { columnNamesOf } from "../parts/table-heads.ts";
-import { numberIn } from "./licence-number.ts";
-
-const { driverClasses, driverStatuses } = licenceWords;
-const oneOf = (words: readonly string[]) => new RegExp(`^(?:${words.join("|")})$`, "i");
-const driverClass = oneOf([...Object.keys(driverClasses), ...Object.values(driverClasses)]);
-const details = [...Object.values(driverStatuses), ...ownStates.flatMap(({ code, title }) => [code, title])];
-const anyDetail = `(?:${details.join("|")})`;
-/** "Tasmania", "provisional P2". */
-const detail = oneOf([`${anyDetail}(?: ${anyDetail})*`]);
-
-/** Whether a text has a class, and otherwise nothing but what is said of licences to drive: "Open, C class, Queensland". */
-const isClassAndMore = (text: string): boolean => {
-  const words = text
-    .split(/\s*[,;/()|]\s*|\s+(?:and|[–—-])\s+/)
-    .map((one) => one.replace(/^class(?:es)?\s+|\s+class$/gi, ""))
-    .filter(Boolean);
-  const isMore = (one: string) => detail.test(one) || numberIn(one) !== null || spanIn(one) !== null;
-  return (
-    words.some((one) => driverClass.test(one)) && words.every((one) => driverClass.test(one) || isMore(one))
-  );
-};
 
 /** "Driver Licence" above "Open, C class, Queensland", as a label with its value. */
 const joinClasses = (lines: readonly Line[]): Line[] =>

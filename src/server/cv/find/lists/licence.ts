@@ -31,12 +31,14 @@ const titleOf = (
   const named = pieces.findIndex(isName);
   // "Driver medical – passed 2026": the words of an issuer alone, with a date or a number, or as an item of a list.
   const isOfIssuer = named < 0 && pieces.some(({ number, span, line }) => number ?? span ?? line.bullet);
-  const first = isOfIssuer ? pieces.findIndex(({ is }) => is === "issuer") : named;
+  // "Guild of Nurses, member since 2019": a role alone names nothing.
+  const isBehind = named > 0 && role.test(pieces[named]!.name) && pieces[named - 1]!.is === "issuer";
+  const first = isBehind ? named - 1 : isOfIssuer ? pieces.findIndex(({ is }) => is === "issuer") : named;
   const start = pieces[first];
   if (!start) return null;
   const behind = pieces.slice(first + 1);
   // "Member, Engineers Guild" names nothing without the guild.
-  const isRole = role.test(start.name);
+  const isRole = role.test(start.name) || isBehind;
   // "Instrument Rating" in bold letters before ", check valid to 2027".
   const { lead = "" } = start.line;
   const isBehindLead = (text: string) => lead.includes(start.name) && !lead.includes(text);
@@ -61,6 +63,7 @@ const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
   !isNamed(text) &&
   isTitle(text) &&
   pieces.some(({ span }) => span?.isRange) &&
+  !pieces.some(({ name }) => role.test(name)) &&
   pieces.every(({ number }) => number === null);
 
 /** One licence with its issuer, number and dates. */
@@ -91,3 +94,16 @@ export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
     }),
   ];
 };
+
+/** The licences without one that is said again with less, such as the one at the top of a page and in its list. */
+export const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] =>
+  entries.filter(({ section, fields }, at) => {
+    const isWithin = (other: CvEntry, index: number): boolean =>
+      other.section === section &&
+      Object.entries(fields).every(([name, { value }]) => {
+        const more = other.fields[name]?.value ?? "";
+        return name === "title" ? more.toLowerCase() === value.toLowerCase() : more.startsWith(value);
+      }) &&
+      (index < at || Object.keys(other.fields).length > Object.keys(fields).length);
+    return section !== "licence" || !entries.some((other, index) => index !== at && isWithin(other, index));
+  });

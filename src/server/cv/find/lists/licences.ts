@@ -17,7 +17,7 @@ import {
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
 import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
-import { licenceOf } from "./licence.ts";
+import { licenceOf, withoutRepeated } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
 import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces, piecesOfLine, type PieceOfLine } from "./licence-pieces.ts";
@@ -53,12 +53,11 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
       }
   }
   const entries = withIssuersBeside(groups.map((group) => piecesOf(group, below)));
-  return onceForClass(
-    groups.flatMap(({ lines: own }, at) => {
-      const toDrive = driverLicencesIn(own, entries[at]!);
-      return toDrive.length ? toDrive : licenceOf(entries[at]!).filter(isKnown);
-    }),
-  );
+  const found = groups.flatMap(({ lines: own }, at) => {
+    const toDrive = driverLicencesIn(own, entries[at]!);
+    return toDrive.length ? toDrive : licenceOf(entries[at]!).filter(isKnown);
+  });
+  return onceForClass(withoutRepeated(found));
 };
 
 /** A class of another country is none of the profile's. */
@@ -109,6 +108,12 @@ const isShortFor = (name: string, text: string): boolean => {
   return short !== "" && initials.join("") === short;
 };
 
+/** "Forklift (LF)" behind "High Risk Work Licence", which says no class before. */
+const isFirstClass = (above: string, name: string): boolean =>
+  /^\p{Lu}[^()]* \((?:[A-Z]{2}|C\d)\)$/u.test(name) &&
+  hasClasses(above) &&
+  /^[\p{L} ]+(?:\([^()]*\))?$/u.test(above);
+
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (given: Line): Line[] => {
   const line = withoutLabel(given);
@@ -125,6 +130,7 @@ const separated = (given: Line): Line[] => {
     const above = groups.at(-1) ?? "";
     const isClass =
       (/^(?:[A-Z]{2}|C\d)$/.test(piece.name) && hasClasses(above)) ||
+      isFirstClass(above, piece.name) ||
       (isDriverClass(piece.name) && lacksClass(above));
     // "Reference checks: two, both excellent" names one.
     const isRemark = piece.is === "name" && /^\p{Ll}+(?: |$)/u.test(piece.name) && /^\p{Lu}/u.test(above);
@@ -172,6 +178,12 @@ const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): bool
   if ((isDated || areNumbered) && pieces.some(({ is }) => is !== "detail")) return false;
   // "Nursing Council, no. 58310" has no name, and needs none.
   const isWithoutName = !others.some(isName) && !isNumbered;
+  // "AWS Security" above "Azure Fundamentals" in one look: names of two, though the first has a word of businesses.
+  const isOther =
+    isWithoutName &&
+    line.style === first.style &&
+    ![pieces, others].flat().some((one) => one.span ?? one.number);
+  if (isOther && others.some(({ is }) => is === "issuer") && pieces.some(isName)) return false;
   if (isWithoutName || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
     return true;
   const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");

@@ -7,6 +7,7 @@ import { entryOf, valueIn } from "../parts/cv-values.ts";
 import { divide } from "../parts/pieces.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
+const title = new RegExp(String.raw`^${entryWords.referees}\.? (?=\p{Lu})`, "u");
 const person = new RegExp(
   String.raw`^(?:${entryWords.referees}\.? )?\p{Lu}[\p{L}'’.-]*(?: \p{Lu}[\p{L}'’.-]*){1,3}$`,
   "u",
@@ -27,7 +28,7 @@ const isSurnameOfWork = (text: string): boolean => {
 
 const isPerson = (text: string): boolean =>
   person.test(text) &&
-  (titleScore(text.replace(/^Chef /, "")) < 1 || isSurnameOfWork(text)) &&
+  (titleScore(text.replace(title, "")) < 1 || isSurnameOfWork(text)) &&
   employerScore(text) < 1.5 &&
   !noReferee.test(text);
 
@@ -60,7 +61,7 @@ const referenceOf = (lines: readonly Line[]): CvEntry[] => {
   if (!email && !phone) return [];
   const pieces = lines.flatMap((line) =>
     partsOf(textOf(line))
-      .filter((text) => !contact.test(text))
+      .filter((text) => !contact.test(text) && !noReferee.test(text))
       .map((text) => ({ text, line })),
   );
   const name = pieces.find(({ text }) => isPerson(text));

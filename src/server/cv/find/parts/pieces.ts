@@ -56,7 +56,7 @@ export const divideStyled = (text: string, lead: string | undefined): string[] =
   const rest = own && text.startsWith(own) ? text.slice(own.length) : "";
   const isChange =
     /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) &&
-    (isWhole || /\p{L}{3}[.)]?$/u.test(own)) &&
+    (isWhole || /(?:\p{L}{3}[.)]?| (?:I{1,3}|IV|V|\d))$/u.test(own)) &&
     !kindOfWork.test(rest.trim());
   if (isChange) return [...divide(own), ...divide(rest)];
   const behind = isTitle(own) ? behindTitle.exec(rest)?.[1] : undefined;
@@ -106,7 +106,7 @@ const divided = (text: string): string[] =>
     .filter(
       (piece, _, all) =>
         !kindOfWork.test(piece) ||
-        (titleScore(piece) > 0 &&
+        (titleScore(piece) >= 2 &&
           all.length > 1 &&
           all.every((one) => one === piece || titleScore(one) <= 0)),
     );

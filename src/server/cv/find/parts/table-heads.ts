@@ -1,3 +1,4 @@
+import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
 import type { Line } from "../../text/line.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -56,7 +57,7 @@ export const underHeads = (lines: readonly Line[], hasDate: (text: string) => bo
       edges = one.lefts ?? [];
       return [];
     }
-    const line = withEmptyCells(one, edges);
+    const line = withEmptyCells(head ? withDateAlone(one, head) : one, edges);
     const isRow =
       head?.length === line.parts.length &&
       line.parts.every((part, at) => !/^(?:dates|from)$/.test(head![at]!) || hasDate(part));
@@ -69,6 +70,17 @@ export const underHeads = (lines: readonly Line[], hasDate: (text: string) => bo
       ...tasks.map((part) => ({ line: { ...line, parts: [part], bullet: true, gap: false }, names: null })),
     ];
   });
+};
+
+/** A row of a name and a date, whose other cells are empty and left no edges, below a head with one column for dates. */
+const withDateAlone = (line: Line, head: readonly ColumnName[]): Line => {
+  const [name = "", date = "", more] = line.parts;
+  const dated = head.flatMap((column, at) => (/^(?:dates|expires|issued)$/.test(column) ? at : []));
+  const isOfJobs = head.includes("employer") || head.includes("title");
+  const isRow = !isOfJobs && head.length > 2 && dated.length === 1 && !line.lefts?.length;
+  return isRow && more === undefined && name && isSpanAlone(date)
+    ? { ...line, parts: head.map((_, at) => (at === 0 ? name : at === dated[0] ? date : "")) }
+    : line;
 };
 
 /** A row with empty cells where nothing stands below the name of a column, as its edges say. */

@@ -22,7 +22,7 @@ const international = new RegExp(String.raw`\b${entryWords.addressesAbroad}\b`, 
 const kindOfAddress = new RegExp(String.raw`\s*\(${entryWords.kindsOfAddress}\)\s*$`, "i");
 const contact = new RegExp(String.raw`@|https?:|www\.|linkedin|\b${entryWords.contactLabels}\b`, "i");
 const separators =
-  /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,}|\s\/\s)\s*|,\s*(?=(?:tel|ph|phone|mobile|mob|e-?mail)\b)/iu;
+  /\s*(?:[|•·●■♦◆\p{So}\uE000-\uF8FF]| {2,}|\s\/\s)\s*|\s[–—-]\s+(?=\d+[A-Za-z]?(?:\/\d+)?,? \p{Lu})|,\s*(?=(?:tel|ph|phone|mobile|mob|e-?mail)\b)/iu;
 
 /** "Rua das Flores 12, Porto, Portugal". */
 const endsInCountry = (text: string): boolean => {

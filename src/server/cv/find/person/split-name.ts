@@ -56,6 +56,14 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   });
 };
 
+/** "ANACOSTA", whose spaced letters left no space between the names, where the email address has "ana.costa" or "costa.ana". */
+const apartIn = (email: string | undefined, word: string): [string, string] | null => {
+  const [one = "", other = "", more] = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const first = [one, other].find((part) => part && initial(word) === part + (part === one ? other : one));
+  const isApart = first && other && !more && initial(word).length === word.length;
+  return isApart ? [word.slice(0, first.length), word.slice(first.length)] : null;
+};
+
 /** "Ana García López": the last two words are family names, unless the email address has only the last, as in the Philippines. */
 const hasTwoFamilyNames = (words: readonly string[], email = ""): boolean => {
   const [one = "", other = ""] = words.slice(-2).map(initial);
@@ -96,6 +104,8 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
   };
   if (given) return { given_name: value(given), family_name: value(family) };
   const words = name.split(" ");
+  const apart = words.length === 1 ? apartIn(email, name) : null;
+  if (apart) return { given_name: value(apart[0]), family_name: value(apart[1]) };
   if (words.length === 1) return { given_name: value(name) };
   if (isVietnamese(email, words))
     return { given_name: value(words.slice(1).join(" ")), family_name: value(words[0]!) };

@@ -8,6 +8,8 @@ import { stage } from "./study-pieces.ts";
 import { isNameLike } from "./study-status.ts";
 
 const wholeField = new RegExp(String.raw`\b${entryWords.wholeFields}$`, "i");
+/** "Bachelor of Business" above "Administration", which is no major. */
+const restOfField = new RegExp(`^${entryWords.restsOfFields}$`, "i");
 const goesOn = new RegExp(String.raw`\s(?:${entryWords.goesOn}|&)$`, "i");
 
 const isOther = (text: string): boolean => !awardScore(text) && !institutionScore(text) && !isPlace(text);
@@ -33,7 +35,7 @@ const secondLines = (lines: readonly Line[]): Set<Line> =>
         [line, above].every(({ parts, bullet }) => parts.length === 1 && !bullet) &&
         isRestOfTitle(title, text) &&
         /^[^,(:|]*\p{Ll}$|^[^,(:|\p{Ll}]*\p{Lu}$/u.test(title) &&
-        !wholeField.test(title) &&
+        (!wholeField.test(title) || restOfField.test(text)) &&
         text.split(" ").length < 5 &&
         isNameLike(text) &&
         below[0]?.style !== line.style &&
@@ -93,7 +95,9 @@ const joinInColumn = (lines: readonly Line[]): Line[] =>
       isSchool ||
       (!line.gap && secondLine.test(text));
     const isOpen = /,$/.test(title) || isBrokenInBracket(title, text);
-    const isEnd = !line.gap && !line.bullet && !spanIn(title) && isEndOfSchool(text);
+    // Where bullets are drawn, the second line of an item has one too.
+    const isItem = line.bullet && !(above.bullet && above.mayWrap);
+    const isEnd = !line.gap && !isItem && !spanIn(title) && isEndOfSchool(undated);
     return isOpen || isEnd || (above.mayWrap && isBroken)
       ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
       : null;

@@ -1,5 +1,6 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
 import { joinLines, type Line } from "../../text/line.ts";
 import { labelled } from "../parts/pieces.ts";
 
@@ -21,12 +22,21 @@ const withoutLabel = (line: Line): Line => {
   return { ...line, parts: isStageOf(stage, value) ? [stage, value, ...others] : [value, ...others] };
 };
 
+/** "Secondary" above "Hill High School", as if it stood beside the school. */
+const withStagesBeside = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [first = "", ...others] = above.parts;
+    const isAbove = !line.gap && others.every(isSpanAlone) && isStageOf(first, line.parts[0]);
+    return isAbove ? [{ ...line, gap: above.gap, parts: [first, ...line.parts, ...others] }] : null;
+  });
+
 /** So many labels make a form. */
 const least = 2;
 
 /** The lines of studies in a form without its labels: a degree that stands below its college is beside it. */
 export const withoutStageLabels = (lines: readonly Line[]): Line[] => {
-  if (lines.filter(({ parts: [first = ""] }) => label.test(first)).length < least) return [...lines];
+  if (lines.filter(({ parts: [first = ""] }) => label.test(first)).length < least)
+    return withStagesBeside(lines);
   return joinLines(lines.map(withoutLabel), (above, line) => {
     const [first = "", ...others] = line.parts;
     const { role, text } = labelled(first);

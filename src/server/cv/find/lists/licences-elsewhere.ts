@@ -1,0 +1,95 @@
+import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
+import { plainLine, textOf, type Line } from "../../text/line.ts";
+import type { Block } from "../topics.ts";
+import { phoneIn } from "../person/contact.ts";
+import { driverLabel, driverLicenceIn, isClassAndMore, isDriverLabel } from "./driver-licences.ts";
+import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
+import { licencePieces } from "./licence-pieces.ts";
+import { saysLicence } from "./licences.ts";
+import { tabledLicences } from "./tabled-licences.ts";
+
+/** Whether a text names a licence, or one to drive with its class. */
+const namesLicence = (text: string): boolean =>
+  licencePieces(text).some((piece) => piece.is === "licence" || isRegisterNumber(piece)) ||
+  driverLicenceIn([plainLine(text)]) !== null;
+
+const isBareName = (piece: LicencePiece): boolean => isName(piece) && piece.number === null;
+
+/** "Dump Truck Operator – Coal Board Medical" without the occupation in front. */
+const withoutTitle = (text: string): string => {
+  const [, title = "", rest = ""] = /^(.+?) [–—-] (.+)$/.exec(text) ?? [];
+  return isTitle(title) && namesLicence(rest) ? rest : text;
+};
+
+/** "Australian citizen | White Card 118842 | no. 4411": the cells that name licences, each with what says more of it. */
+const ownCells = (line: Line): Line[] => {
+  if (isDriverLabel(line) && line.parts.length > 1) return [line];
+  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/)).map(withoutTitle);
+  if (cells[0] === textOf(line)) return [line];
+  const groups: string[][] = [];
+  for (const [at, text] of cells.entries()) {
+    const isMore = at > 0 && namesLicence(cells[at - 1]!) && !licencePieces(text).some(isBareName);
+    if (namesLicence(text)) groups.push([text]);
+    else if (isMore && !phoneIn([plainLine(text)])) groups.at(-1)!.push(text);
+  }
+  return groups.length
+    ? groups.map((parts) => ({ ...line, parts: [parts.join(" | ")], bullet: true, wraps: false }))
+    : [line];
+};
+
+/** A line without the cells that have an email address. */
+const withoutEmail = (line: Line): Line => {
+  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
+  const parts = cells.filter((cell) => !cell.includes("@"));
+  return parts.length && parts.length < cells.length ? { ...line, parts } : line;
+};
+
+const lastWord = new RegExp(String.raw`(?<!\p{L})${licenceWords.lastOfTold}$`, "iu");
+/** The most words of a licence that stands as a sentence. */
+const mostWords = 8;
+/** The sentences of a text that are a licence with its date or number, and nothing else: "National Police Check March 2026." */
+const sentencesIn = (line: Line): Line[] =>
+  textOf(line)
+    .split(/\.(?:\s+|$)/)
+    .filter((text) => {
+      const [piece, ...more] = licencePieces(text);
+      const isWhole = piece?.is === "licence" && more.every(({ is }) => is === "detail");
+      const isSure = [piece, ...more].some(
+        (one) => one?.number ?? (one?.span && lastWord.test(piece?.name ?? "")),
+      );
+      return isWhole && isSure && text.split(" ").length <= mostWords;
+    })
+    .map((text) => ({ ...line, parts: [text], bullet: true, wraps: false }));
+
+/** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)". */
+const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
+  const label = heading ? textOf(heading) : "";
+  if (!driverLabel.test(label)) return [];
+  return lines
+    .filter((line) => driverLicenceIn([line]) ?? isClassAndMore(textOf(line)))
+    .map((line) => (driverLicenceIn([line]) ? line : { ...line, parts: [label, ...line.parts] }));
+};
+
+/**
+ * The lines about licences in parts with other headings.
+ * @param among The lines of the person and of skills, of which `taken` are about licences.
+ */
+export const licencesElsewhere = (
+  blocks: readonly Block[],
+  among: readonly Line[],
+): { taken: readonly Line[]; licences: readonly Line[] } => {
+  const others = blocks.filter(({ topic }) => topic === "other");
+  const told = others.flatMap(({ lines }) => lines);
+  const says = (line: Line) => saysLicence(withoutEmail(line));
+  const taken = among.filter((line, at) => says(line) || (among[at - 1]?.wraps && says(among[at - 1]!)));
+  const licences = [
+    ...taken.flatMap(ownCells),
+    // "Driver licence ‖ Class C" in a form, below any heading.
+    ...told.filter((line) => isDriverLabel(line) && saysLicence(line)),
+    ...told.flatMap(sentencesIn),
+    ...others.flatMap(({ lines }) => tabledLicences(lines)),
+    ...blocks.flatMap(belowDriverHeading),
+  ];
+  return { taken, licences };
+};
