@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import type { CurrentBundle } from "../src/build/server-bundle.ts";
 import { buildWhenStale } from "../src/releases/build-when-stale.ts";
-import { bundledStart } from "../src/server/bundled-start.js";
+import { bundledStart } from "../src/runtime/bundled-start.js";
 import { loadBrands } from "../src/site/brands.ts";
 
 const root = join(import.meta.dirname, "..");

@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { dirname, resolve } from "node:path";
 import { text } from "node:stream/consumers";
+import { bundledStart } from "../src/runtime/bundled-start.js";
 import { startOpenSearch } from "./opensearch/start-open-search.ts";
 import { checksFile, type Result } from "./reports.ts";
 import { databasePrograms } from "./server/database-programs.ts";
@@ -63,7 +64,10 @@ const ended = async (script: string, child: ChildProcess): Promise<boolean> => {
 };
 
 rmSync(dirname(checksFile), { recursive: true, force: true });
+// Servers that tests start, and the sandboxed processes of all, load in half the time from it.
+const bundle = bundledStart(".") ? null : spawn(process.execPath, ["src/commands/bundle-server.ts"]);
 const search = await startOpenSearch();
+if (bundle && bundle.exitCode === null) await once(bundle, "close");
 console.log(search.says);
 console.log(databasePrograms);
 const withoutBrowser = await Promise.all([

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { rolldown, type Plugin } from "rolldown";
+import { bundledName, sandboxedModules } from "../runtime/bundled-programs.ts";
 import { projectFolder } from "../runtime/project-folder.ts";
 
 /*
  * dist/server/<id>/start.js   the server with most of its packages in a few files, which load faster than 2,000
- * dist/server/current.json    where the newest is, and what it was made of, as src/server/bundled-start.js reads it
+ * dist/server/<id>/programs/  the programs of its sandboxed processes likewise, which start anew for most files
+ * dist/server/current.json    where the newest is, and what it was made of, as src/runtime/bundled-start.js reads it
  */
 
 /** Packages with native code, WebAssembly or files that they read from beside their code: they are not bundled. */
@@ -40,22 +42,21 @@ export const bundleServer = async (dist: string): Promise<string> => {
     files[relative(projectFolder, file)] = file.includes("/node_modules/") ? [size] : [size, mtimeMs];
   };
   note(join(projectFolder, "package-lock.json"));
-  const bundle = await rolldown({
-    input: join(projectFolder, "src/server/start.ts"),
-    platform: "node",
-    external,
-    tsconfig: false,
-    plugins: [
-      { name: "note-files", load: { filter: { id: /^\// }, handler: note } },
-      keepSourcePaths(join(folder, id)),
-    ],
-  });
-  await bundle.write({
-    dir: join(folder, id),
-    entryFileNames: "start.js",
-    chunkFileNames: "[name]-[hash].js",
-  });
-  await bundle.close();
+  const write = async (input: Readonly<Record<string, string>>, dir: string): Promise<void> => {
+    const bundle = await rolldown({
+      input,
+      platform: "node",
+      external,
+      tsconfig: false,
+      plugins: [{ name: "note-files", load: { filter: { id: /^\// }, handler: note } }, keepSourcePaths(dir)],
+    });
+    await bundle.write({ dir, entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" });
+    await bundle.close();
+  };
+  const source = (file: string): string => join(projectFolder, "src/server", file);
+  await write({ start: source("start.ts") }, join(folder, id));
+  const programs = sandboxedModules.map((file) => [bundledName(file), source(file)]);
+  await write(Object.fromEntries(programs), join(folder, id, "programs"));
   const part = join(folder, id, "current.json");
   writeFileSync(part, JSON.stringify({ start: `${id}/start.js`, files } satisfies CurrentBundle));
   renameSync(part, join(folder, "current.json"));

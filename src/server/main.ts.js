@@ -16,7 +16,7 @@ if (order(process.versions.node) < order(needed)) {
 }
 // Imported only now, as an older Node does not have what it imports.
 await import("../runtime/faster-loading.js");
-const { bundledStart } = await import("./bundled-start.js");
+const { bundledStart } = await import("../runtime/bundled-start.js");
 // A bundle of the server loads in less than half the time (src/build/server-bundle.ts).
 const bundle = bundledStart(`${import.meta.dirname}/../..`);
 const warn = (/** @type {unknown} */ error) =>

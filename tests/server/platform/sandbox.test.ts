@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
+import { sandboxedModules } from "../../../src/runtime/bundled-programs.ts";
 import { projectFolder } from "../../../src/runtime/project-folder.ts";
 import { networkNamespace } from "../../../src/server/platform/sandbox/launch.ts";
 import { openSandbox } from "../../../src/server/platform/sandbox/sandbox.ts";
@@ -55,6 +57,16 @@ it.each([
   const deadline = task === "never answers" ? 100 : undefined;
   expect(await read(task, deadline ? { deadline } : {})).toEqual({ state: "ended", by });
   expect(await read("is plain")).toMatchObject({ state: "done" });
+});
+
+it("every program of the server is in its bundle, where it loads faster", () => {
+  const server = join(projectFolder, "src/server");
+  const programs = globSync("**/*.ts", { cwd: server }).flatMap((file) => {
+    const [, module] =
+      /program: join\(import\.meta\.dirname, "(.+)"\)/.exec(readFileSync(join(server, file), "utf8")) ?? [];
+    return module ? [join(dirname(file), module)] : [];
+  });
+  expect(new Set(sandboxedModules)).toEqual(new Set([...programs, "platform/sandbox/inside.ts"]));
 });
 
 it("a process reads one file, or as many as its program may", async () => {

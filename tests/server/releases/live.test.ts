@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { listReleases } from "../../../src/releases/folders.ts";
-import { bundledStart } from "../../../src/server/bundled-start.js";
+import { bundledStart } from "../../../src/runtime/bundled-start.js";
 import { bareDataFolder } from "../data-folder.ts";
 import { ownServer } from "../own-server.ts";
 import { CopyWithServer, patient } from "./copy-with-server.ts";

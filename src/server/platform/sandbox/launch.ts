@@ -4,6 +4,7 @@ import { constants, setPriority } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { projectFolder } from "../../../runtime/project-folder.ts";
+import { fileOfModule } from "../../../runtime/bundled-programs.ts";
 
 /** How a process is started. */
 export interface LaunchRules {
@@ -17,12 +18,13 @@ export interface LaunchRules {
   makesFunctions?: boolean;
 }
 
-const first = join(import.meta.dirname, "inside.ts");
+const inside = join(import.meta.dirname, "inside.ts");
 
 /** Code and word lists: neither settings, nor data, nor the content of sites. */
 const readable = [
   "package.json",
   "node_modules",
+  "dist/server",
   ...["contract", "domain", "lexicon", "runtime", "server", "site"].map((name) => `src/${name}`),
 ];
 
@@ -57,7 +59,7 @@ const throughShell = (before: string, command: readonly string[]): string[] => [
 const findNamespace = async (): Promise<readonly string[]> => {
   for (const command of withoutNetwork) {
     // Some systems allow a user namespace whose user may read nothing.
-    const reads = ["sh", "-c", 'test -r "$1"', "sh", first];
+    const reads = ["sh", "-c", 'test -r "$1"', "sh", inside];
     const isAllowed = await promisify(execFile)(shell, throughShell("", [...command, ...reads]), {
       env: {},
     }).then(
@@ -105,7 +107,7 @@ export const launch = async ({
     ...(makesFunctions ? [] : ["--disallow-code-generation-from-strings"]),
     `--max-old-space-size=${heapMegabytes}`,
   ];
-  const child = fork(first, [program], {
+  const child = fork(fileOfModule(inside), [fileOfModule(program)], {
     execPath: shell,
     execArgv: throughShell(limits, command),
     env: {},
