@@ -60,6 +60,10 @@ export const previewSavedSearch = defineCall({
     name: described(z.string(), "The search in words."),
     last_week: described(z.int(), "How many of its live jobs were posted within seven days."),
     email: described(z.nullable(z.string()), "The address of the signed-in seeker; null for a visitor."),
+    saved_as: described(
+      z.nullable(z.string()),
+      "The name of the search where the signed-in seeker has saved it on this site already; null elsewhere.",
+    ),
   }),
 });
 

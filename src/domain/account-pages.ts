@@ -5,11 +5,11 @@ import { offersConsultations } from "./consultations/offered.ts";
 export const accountPages = [
   { href: "/user/dashboard", label: "Dashboard", purpose: "to see your dashboard" },
   { href: "/user/profile", label: "Profile", purpose: "to see your profile" },
+  { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
   { href: "/user/recommended", label: "Jobs for you", purpose: "to see jobs that fit you" },
   { href: "/user/saved", label: "Saved jobs", purpose: "to see your saved jobs" },
   { href: "/user/searches", label: "Searches", purpose: "to see your saved searches" },
   { href: "/user/employers", label: "Employers", purpose: "to see the employers you follow" },
-  { href: "/user/applied", label: "Applications", purpose: "to see your applications" },
   { href: "/user/support", label: "Messages", purpose: "to see your messages" },
   { href: "/user/account", label: "Account", purpose: "to see your account" },
 ] as const satisfies readonly AccountPage[];

@@ -52,6 +52,20 @@ test("a tab of the account that gets the focus on a narrow phone is in sight", a
   }
 });
 
+test("on a phone the tabs begin with those used most, and a tab that is cut off says there are more", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAsNewSeeker(page, brand, "/user/dashboard");
+  const tabs = page.getByRole("navigation", { name: "Your account" });
+  await expect(tabs.getByRole("link", { name: "Applications" })).toBeInViewport({ ratio: 1 });
+  const edges = await tabs
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect()));
+  expect(edges.some(({ left, right }) => left < 380 && right > 410)).toBe(true);
+  await expect(tabs).toHaveCSS("background-image", /gradient/);
+});
+
 test("a seeker changes the email with the codes from both addresses", async ({ page }) => {
   const email = await openAccount(page);
   const other = `${randomUUID()}@example.com`;

@@ -91,6 +91,17 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
     page.getByText(`Your application has been withdrawn. We are sending a confirmation to ${email}.`),
   ).toBeVisible();
   await mailTo(page.request, email, /^You withdrew your application/);
+
+  await page.goto(at("automotive", `/job/${job.id}/${job.slug}`));
+  const withdrawn = page.getByText(
+    /^You withdrew your application on \d+ \w+ \d{4}\. You can apply again\.$/,
+  );
+  await expect(withdrawn).toBeVisible();
+  await page.getByRole("button", { name: /^Apply/ }).click();
+  await fillIn(page, job, "I can start on Monday.");
+  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Back to the job" }).click();
+  await expect(withdrawn).toBeHidden();
 });
 
 test("a seeker whose session ends a second time signs in again in place, and sends what was filled in", async ({

@@ -91,6 +91,15 @@ for (const width of [390, 1440])
     expect(await places()).toEqual(before);
   });
 
+test("on a phone the landing page with the most sections is no longer than ten screens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at("workinaus"));
+  await filled(page, "jobs");
+  await filled(page, "employers");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height / 844).toBeLessThanOrEqual(10);
+});
+
 test("where the figures cannot be had, the page says so and leads to the search", async ({ page }) => {
   await page.route("**/v1/seeker/job/**", (route) => route.fulfill({ status: 500, body: "{}" }));
   await page.goto(at("early-learning"));

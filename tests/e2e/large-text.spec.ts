@@ -1,7 +1,9 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { findJob } from "./api.ts";
 import { overflow } from "./axe.ts";
+import { accountPages } from "../../src/domain/account-pages.ts";
+import { signIn } from "./seeker.ts";
 import { at } from "./site.ts";
 
 /** Twice the usual size of text, as a seeker sets it in the browser. */
@@ -48,13 +50,10 @@ for (const [name, open] of Object.entries(pages))
         ).toBe(true);
   });
 
-test("on a phone with text twice as large, results have whole words", async ({ page }) => {
-  await pages["the results"]!(page);
-  const titles = await boxesOf(page, "#results h2 a");
-  expect(titles.length).toBeGreaterThan(5);
-  for (const { width } of titles) expect(width).toBeGreaterThanOrEqual(2 * rem);
-  const broken = await page.locator("#results h2 a").evaluateAll((links) =>
-    links.flatMap(({ firstChild: text }) =>
+/** The words that the lines of these texts break in two. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((nodes) =>
+    nodes.flatMap(({ firstChild: text }) =>
       [...text!.textContent!.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
         const range = document.createRange();
         range.setStart(text!, index);
@@ -63,7 +62,26 @@ test("on a phone with text twice as large, results have whole words", async ({ p
       }),
     ),
   );
-  expect(broken).toEqual([]);
+
+test("on a phone with text twice as large, the account's pages are as wide as the screen", async ({
+  page,
+}) => {
+  await signIn(page, "automotive");
+  for (const { href } of accountPages) {
+    await page.goto(at("automotive", href));
+    await page.waitForLoadState("networkidle");
+    expect.soft(await overflow(page), href).toBe(0);
+  }
+  // The last of them.
+  expect(await brokenWords(page.locator("dt"))).toEqual([]);
+});
+
+test("on a phone with text twice as large, results have whole words", async ({ page }) => {
+  await pages["the results"]!(page);
+  const titles = await boxesOf(page, "#results h2 a");
+  expect(titles.length).toBeGreaterThan(5);
+  for (const { width } of titles) expect(width).toBeGreaterThanOrEqual(2 * rem);
+  expect(await brokenWords(page.locator("#results h2 a"))).toEqual([]);
   const count = page.getByRole("status").filter({ hasText: /\d jobs?$/ });
   expect((await count.boundingBox())!.height, "the number of jobs in one line").toBeLessThan(2 * rem);
   for (const control of [

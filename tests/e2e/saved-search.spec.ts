@@ -70,6 +70,12 @@ test("a seeker saves a search, renames it, pauses it and deletes it", async ({ p
     "href",
     "/job/searched?q=barista",
   );
+  // The page that saves the same search again leads to it.
+  await page.goto(at("hospitality", "/job/save-search?q=barista"));
+  await expect(
+    page.getByRole("heading", { level: 1, name: "You have saved this search already" }),
+  ).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("link", { name: "Your saved searches" }).click();
   await expect(page).toHaveURL(at("hospitality", "/user/searches"));
   const saved = page.getByRole("article");
@@ -89,7 +95,7 @@ test("a seeker saves a search, renames it, pauses it and deletes it", async ({ p
   await expect(saved.getByLabel("New jobs by email")).toHaveValue("weekly");
   await saved.getByRole("button", { name: /^Delete/ }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("No saved searches yet")).toBeVisible();
+  await expect(page.getByText("No saved searches on Pass & Plate yet")).toBeVisible();
 });
 
 test("the form is whole on a narrow phone, in light and dark", async ({ page }) => {

@@ -174,6 +174,8 @@ test("on a phone the filters open as a sheet that shows what they would give", a
 test("searches of this browser come back under the list, and can be forgotten", async ({ page }) => {
   await openSearch(page, "?q=barista", "hospitality");
   await page.waitForFunction(() => localStorage.getItem("portal:recent-searches")?.includes("barista"));
+  // A search that finds nothing is not worth coming back to.
+  await openSearch(page, "?q=zzxqwv", "hospitality");
   await openSearch(page, "?q=waiter", "hospitality");
   const recent = page.getByRole("region", { name: "Recent searches" });
   await expect(recent.getByRole("link")).toHaveText(["Barista jobs"]);

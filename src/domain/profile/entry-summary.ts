@@ -73,10 +73,11 @@ const periodOf = (
 ): Fact | null => {
   const [start, end] = ["start", "end"].map((name) => given.find((one) => one.name === name)?.text);
   const field = fields["start"];
-  if (field?.widget !== "month" || !fields["end"]) return null;
+  const last = fields["end"];
+  if (field?.widget !== "month" || !last) return null;
   const isNow = entry["is_current"] === true || entry["in_progress"] === true;
   const until = end ?? (isNow ? "now" : null);
   if (start && until) return { name: "start", field, text: `${start} – ${until}`, isPlain: true };
-  if (!start && !end) return isNow ? { name: "start", field, text: "until now", isPlain: true } : null;
-  return { name: "start", field, text: start ? `from ${start}` : end!, isPlain: true };
+  if (start) return { name: "start", field, text: `from ${start}`, isPlain: true };
+  return until ? { name: "end", field: last, text: end ?? "until now", isPlain: true } : null;
 };

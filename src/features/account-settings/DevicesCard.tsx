@@ -35,7 +35,7 @@ export const DevicesCard = () => {
       {read.state === "loading" && devices.length === 0 && <Skeleton className="h-12 w-full" />}
       <ul className="divide-y divide-line border-t border-line empty:hidden">
         {devices.map((device) => (
-          <li key={device.id} className="flex items-center justify-between gap-3 py-3">
+          <li key={device.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
             <DeviceText device={device} />
             <Button
               size="small"
@@ -60,7 +60,7 @@ export const DevicesCard = () => {
 };
 
 const DeviceText = ({ device: { name, address, last_used_at, current } }: { device: Device }) => (
-  <div className="grid min-w-0 gap-1">
+  <div className="grid min-w-0 grow basis-40 gap-1">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
       {name}
       {current && <span className={accentBadge}>This device</span>}

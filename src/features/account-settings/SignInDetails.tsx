@@ -22,7 +22,7 @@ export const SignInDetails = ({ account }: { account: Account }) => {
   );
   return (
     <SettingsCard title="Your details">
-      <dl className="divide-y divide-line">
+      <dl className="@container divide-y divide-line">
         <Detail name="Name" action={change("name")}>
           <span dir="auto" className="block wrap-anywhere">
             {account.given_name} {account.family_name}
@@ -50,10 +50,15 @@ export const SignInDetails = ({ account }: { account: Account }) => {
   );
 };
 
+/** Its button is beside it, and below it where the text is very large. */
 const Detail = ({ name, action, children }: { name: string; action: ReactNode; children: ReactNode }) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 first:pt-0 last:pb-0 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-3 first:pt-0 last:pb-0 @max-[13rem]:grid-cols-1 sm:grid-cols-[6rem_minmax(0,1fr)_auto]">
     <dt className="text-ink-soft">{name}</dt>
     <dd className="col-start-1 wrap-anywhere sm:col-start-2">{children}</dd>
-    {action && <dd className="col-start-2 row-span-2 row-start-1 sm:col-start-3 sm:row-span-1">{action}</dd>}
+    {action && (
+      <dd className="col-start-2 row-span-2 row-start-1 @max-[13rem]:col-start-1 @max-[13rem]:row-auto @max-[13rem]:pt-2 sm:col-start-3 sm:row-span-1">
+        {action}
+      </dd>
+    )}
   </div>
 );

@@ -11,8 +11,8 @@ import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
 import { usePagedList } from "../session/paged-list.ts";
 
-/** The seeker's applications, with the actions for each. */
-export const AppliedJobs = () => {
+/** The seeker's applications on a site, with the actions for each. */
+export const AppliedJobs = ({ site }: { site: string }) => {
   const { list: applied, view, frame } = usePagedList(createAppliedList);
   const [asked, setAsked] = useState<Application | null>(null);
 
@@ -33,7 +33,7 @@ export const AppliedJobs = () => {
           Archived
         </Chip>
       </div>
-      <ListFrame label="Applications" {...frame} empty={<NoApplications {...view} />}>
+      <ListFrame label="Applications" {...frame} empty={<NoApplications {...view} site={site} />}>
         {(applications) => (
           <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
             {applications.map((application) => (
@@ -64,13 +64,25 @@ export const AppliedJobs = () => {
   );
 };
 
-const NoApplications = ({ hideExpired, archived }: { hideExpired: boolean; archived: boolean }) => (
+interface NoApplicationsProps {
+  hideExpired: boolean;
+  archived: boolean;
+  site: string;
+}
+
+const NoApplications = ({ hideExpired, archived, site }: NoApplicationsProps) => (
   <EmptyState
-    title={archived ? "Nothing is archived" : hideExpired ? "No open applications" : "No applications yet"}
+    title={
+      archived
+        ? `No archived applications on ${site}`
+        : hideExpired
+          ? `No open applications on ${site}`
+          : `No applications on ${site} yet`
+    }
     actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
   >
     {archived
-      ? "Applications that you archive are kept here."
-      : "Your applications and their status are listed here."}
+      ? "Applications on this site that you archive are kept here."
+      : "Your applications on this site and their status are listed here."}
   </EmptyState>
 );

@@ -4,8 +4,9 @@ import { entrySummary } from "../../domain/profile/entry-summary.ts";
 import { valueText } from "../../domain/profile/entry-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
+import { hint } from "../../ui/recipes.ts";
 import { FormField } from "../profile/FormField.tsx";
-import type { Proposal } from "./proposals.ts";
+import type { ProposedField, Proposal } from "./proposals.ts";
 import { checkDraft } from "./review-draft.ts";
 import { Sources } from "./Sources.tsx";
 import { useEntryForm } from "./use-entry-form.ts";
@@ -18,7 +19,10 @@ interface NewEntryProps {
   problem: string | undefined;
 }
 
-/** A new entry, closed at first: ticked as a whole once it is complete. What it needs and the CV lacks is asked for at once. */
+/**
+ * A new entry, closed at first: ticked as a whole once it is complete. What it needs and the CV lacks is asked for at once,
+ * and so is the rest of what the CV has only a part of, such as a month for a day.
+ */
 export const NewEntry = ({ proposal, review, problem }: NewEntryProps) => {
   const { section, fields } = proposal;
   const draft = review.draftOf(proposal);
@@ -26,7 +30,12 @@ export const NewEntry = ({ proposal, review, problem }: NewEntryProps) => {
   const { form, values } = useEntryForm(proposal, review);
   const [isOpen, setOpen] = useState(false);
   // Those that are asked for stay, also once they are answered.
-  const [asked] = useState(() => (checked.isComplete ? [] : Object.keys(checked.problems)));
+  const [asked] = useState(() => [
+    ...new Set([
+      ...(checked.isComplete ? [] : Object.keys(checked.problems)),
+      ...fields.flatMap(({ name, value }) => (value === null ? name : [])),
+    ]),
+  ]);
   const id = useId();
   const [first, firstField] = Object.entries(section.fields)[0]!;
   const name = valueText(firstField, draft.values[first]) ?? `A ${section.noun}`;
@@ -70,7 +79,10 @@ export const NewEntry = ({ proposal, review, problem }: NewEntryProps) => {
             </p>
           )}
           {asked.map((one) => (
-            <FormField key={one} name={one} section={section} form={form} values={values} />
+            <div key={one} className="grid gap-1.5">
+              <FormField name={one} section={section} form={form} values={values} />
+              {!draft.values[one] && <PartText found={fields.find(({ name }) => name === one)} />}
+            </div>
           ))}
         </div>
       )}
@@ -85,6 +97,15 @@ export const NewEntry = ({ proposal, review, problem }: NewEntryProps) => {
   );
 };
 
+/** What the CV has of a field, where that is not all of it. */
+const PartText = ({ found }: { found: ProposedField | undefined }) =>
+  found && (
+    <p className={`${hint} wrap-anywhere`}>
+      Your CV says {found.text}.
+      {found.field.optional && ` Enter the whole ${found.field.label.toLowerCase()}, or leave it empty.`}
+    </p>
+  );
+
 /** What a closed entry says, in at most four lines. */
 const Facts = ({
   id,
@@ -92,13 +113,10 @@ const Facts = ({
   values,
 }: { id: string } & Pick<NewEntryProps, "proposal"> & { values: object }) => {
   const { facts, texts } = entrySummary(proposal.section, values as Record<string, unknown>);
-  const parts = proposal.fields
-    .filter(({ name, value }) => value === null && !(values as Record<string, unknown>)[name])
-    .map(({ field, text }) => `${field.label}: ${text} (incomplete, so not saved)`);
   const words = facts.map(({ field, text, isPlain }) => (isPlain ? text : `${field.label}: ${text}`));
   return (
     <div id={id} className="grid gap-0.5 ps-8 text-sm wrap-anywhere text-ink-soft">
-      <p>{[...words, ...parts].join(" · ")}</p>
+      <p>{words.join(" · ")}</p>
       {texts.map(({ name, text }) => (
         <p key={name} className="line-clamp-2">
           {text.replaceAll("\n", " · ")}

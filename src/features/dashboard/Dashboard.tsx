@@ -10,17 +10,17 @@ import { ApplicationCard } from "../applications/ApplicationCard.tsx";
 import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
-import { FillProfile } from "../recommended-jobs/FillProfile.tsx";
+import { NothingFits } from "../recommended-jobs/NothingFits.tsx";
 import { Expiring } from "./Expiring.tsx";
 import { recommendedId, WhatIsNew } from "./WhatIsNew.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 
-/** The dashboard: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
-export const Dashboard = () => {
+/** The dashboard of a site: what expires, what is new, counts, consultations, latest applications, saved and recommended jobs. */
+export const Dashboard = ({ site }: { site: string }) => {
   const [page] = useState(() => createResource(() => fetchPayload(getDashboard, {})));
   return (
     <Loaded resource={page} failed="Your dashboard could not be loaded.">
-      {(dashboard) => <Overview {...dashboard} />}
+      {(dashboard) => <Overview {...dashboard} site={site} />}
     </Loaded>
   );
 };
@@ -28,14 +28,16 @@ export const Dashboard = () => {
 /** Two columns on wide screens. */
 const twoWide = "grid grid-cols-1 gap-4 lg:grid-cols-2";
 
-const Overview = (dashboard: Payload<typeof getDashboard>) => {
+const Overview = (dashboard: Payload<typeof getDashboard> & { site: string }) => {
   const {
+    site,
     seeker,
     applied_jobs,
     liked_jobs,
     recent_applications,
     recent_saved,
     recommended,
+    work_known,
     strength,
     expiring,
     news,
@@ -78,14 +80,18 @@ const Overview = (dashboard: Payload<typeof getDashboard>) => {
             ))}
           </ul>
         ) : (
-          <Nothing>You have not applied for a job yet.</Nothing>
+          <Nothing>{`No applications on ${site} yet.`}</Nothing>
         )}
       </Section>
       <Section title="Saved jobs" all="/user/saved" more={liked_jobs.count > 0}>
-        <Jobs jobs={recent_saved} nothing="You have not saved a job yet." />
+        <Jobs jobs={recent_saved} nothing={`No saved jobs on ${site} yet.`} />
       </Section>
       <Section id={recommendedId} title="Jobs for you" all="/user/recommended" more={recommended.length > 0}>
-        {recommended.length > 0 ? <Jobs jobs={recommended} nothing="" /> : <FillProfile />}
+        {recommended.length > 0 ? (
+          <Jobs jobs={recommended} nothing="" />
+        ) : (
+          <NothingFits workKnown={work_known} />
+        )}
       </Section>
     </div>
   );

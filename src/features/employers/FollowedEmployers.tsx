@@ -6,8 +6,8 @@ import { EmployerTile } from "./EmployerTile.tsx";
 import { FollowButton } from "./FollowButton.tsx";
 import { createFollowedList } from "./followed-employers.ts";
 
-/** The employers that the seeker follows. */
-export const FollowedEmployers = () => {
+/** The employers of a site that the seeker follows. */
+export const FollowedEmployers = ({ site }: { site: string }) => {
   const { frame } = usePagedList(createFollowedList);
 
   return (
@@ -16,7 +16,7 @@ export const FollowedEmployers = () => {
       {...frame}
       empty={
         <EmptyState
-          title="You don't follow any employers yet"
+          title={`You don't follow any employers on ${site} yet`}
           actions={<LinkButton href="/employers">Find employers</LinkButton>}
         >
           Press Follow on the page of an employer to keep it here.

@@ -48,9 +48,9 @@ export const Profile = ({ segment }: ProfileProps) => {
   }, [stores, segment]);
 
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       {!page && (
-        <div className="grid gap-6 lg:col-start-2">
+        <div className="grid grid-cols-1 gap-6 lg:col-start-2">
           <ProfileSummary store={storeOf("basic")} />
           <div className="flex flex-wrap gap-3">
             <FillFromCv onSaved={readAgain} />

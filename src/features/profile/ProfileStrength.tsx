@@ -18,11 +18,11 @@ export const ProfileStrength = () => {
   const { score, missing, location_complete } = strength;
   const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
     <li key={item} className="grid gap-0.5 py-2">
-      <span className="flex justify-between gap-x-4">
+      <span className="flex flex-wrap justify-between gap-x-4">
         <a href={`/user/profile/${segment}`} className={link}>
           {label}
         </a>
-        <span className="shrink-0 text-ink-soft tabular-nums">+{points} points</span>
+        <span className="text-ink-soft tabular-nums">+{points} points</span>
       </span>
       {jobs.length > 0 && (
         <span className="text-sm text-ink-soft">

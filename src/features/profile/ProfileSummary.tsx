@@ -18,7 +18,7 @@ export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
   const { email = "" } = profile ?? seeker ?? {};
   const name = `${given_name} ${family_name}`.trim();
   return (
-    <div className={`${card} flex items-center gap-4 wrap-anywhere`}>
+    <div className={`${card} flex flex-wrap items-center gap-4 wrap-anywhere`}>
       {about?.photo ? (
         <Photo id={about.photo.id} className="size-16" />
       ) : (
@@ -29,7 +29,7 @@ export const ProfileSummary = ({ store }: { store: ProfileSection }) => {
           {initialsOf(name)}
         </span>
       )}
-      <div className="grid min-w-0 gap-0.5">
+      <div className="grid min-w-0 grow basis-40 gap-0.5">
         <p dir="auto" className={heading.section}>
           {name}
         </p>

@@ -6,8 +6,8 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { usePagedList } from "../session/paged-list.ts";
 
-/** The seeker's saved jobs. */
-export const SavedJobs = () => {
+/** The seeker's saved jobs on a site. */
+export const SavedJobs = ({ site }: { site: string }) => {
   const { list: savedList, view, frame } = usePagedList(createSavedList);
 
   return (
@@ -25,7 +25,7 @@ export const SavedJobs = () => {
         {...frame}
         empty={
           <EmptyState
-            title={view.hideExpired ? "No open jobs are saved" : "No saved jobs yet"}
+            title={view.hideExpired ? `No open jobs saved on ${site}` : `No saved jobs on ${site} yet`}
             actions={<LinkButton href="/job/searched">Find jobs</LinkButton>}
           >
             Press the bookmark on a job to keep it here.

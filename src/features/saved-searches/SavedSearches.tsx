@@ -7,14 +7,14 @@ import { DeletableList } from "../session/DeletableList.tsx";
 import { fetchPayload } from "../session/send.ts";
 import { SavedSearchCard } from "./SavedSearchCard.tsx";
 
-/** The seeker's saved searches: how often their new jobs are mailed, and whether. */
-export const SavedSearches = () => (
+/** The seeker's saved searches on a site: how often their new jobs are mailed, and whether. */
+export const SavedSearches = ({ site }: { site: string }) => (
   <DeletableList
     read={() => fetchPayload(listSavedSearches, {})}
     failed="Your saved searches could not be loaded."
     empty={
       <EmptyState
-        title="No saved searches yet"
+        title={`No saved searches on ${site} yet`}
         actions={<LinkButton href={searchPath}>Find jobs</LinkButton>}
       >
         Choose “Save this search”, the bell above the results, and new jobs come to you by email.

@@ -1,5 +1,6 @@
 import MapPin from "lucide-react/icons/map-pin";
 import type { Location } from "../../contract/job-fields.ts";
+import { searchFields } from "../../domain/search/search-fields.ts";
 import { lastPlaceName, maxAddress } from "../../domain/search/search-places.ts";
 import { fetchPayload } from "../session/send.ts";
 import { SuggestField } from "./SuggestField.tsx";
@@ -23,12 +24,11 @@ const suggest = async (typed: string, signal: AbortSignal) => {
 export const LocationField = ({ canAdd, ...props }: LocationFieldProps) => (
   <SuggestField
     {...props}
+    {...searchFields.place}
     more={canAdd ? { label: "Add another place", text: `${props.value} or ` } : null}
     suggest={suggest}
-    label="Where"
     name="address"
     icon={MapPin}
-    placeholder="Suburb, postcode or state"
     nouns={["place", "places"]}
     maxLength={maxAddress}
     keyOf={({ id }) => id}

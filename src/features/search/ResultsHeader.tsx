@@ -7,6 +7,7 @@ import { countFilters, type SearchState } from "../../domain/search/job-search-u
 import { Button } from "../../ui/Button.tsx";
 import { loneLink } from "../../ui/recipes.ts";
 import { SelectBox } from "../../ui/Select.tsx";
+import { canFilter } from "./filter-choices.ts";
 import { FilterMenu } from "./FilterMenu.tsx";
 import { SaveSearchLink } from "./SaveSearchLink.tsx";
 
@@ -39,6 +40,7 @@ export const sortTitles: Record<(typeof jobSorts)[number], string> = {
 export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }: ResultsHeaderProps) => {
   const sortId = useId();
   const filters = countFilters(search);
+  const filterable = canFilter(search, result);
   const { sort = "relevance" } = search;
   return (
     <div className="@container">
@@ -51,25 +53,35 @@ export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }
         >
           {found}
         </p>
-        <div className="needs-script hidden min-w-0 items-center gap-2 @min-[52rem]:flex lg:@min-[42rem]:flex">
-          {menus.map((menu) => (
-            <FilterMenu
-              key={menu.label}
-              {...menu}
-              search={search}
-              facets={result.facets}
-              onChange={onChange}
-            />
-          ))}
-        </div>
+        {filterable && (
+          <div className="needs-script hidden min-w-0 items-center gap-2 @min-[52rem]:flex lg:@min-[42rem]:flex">
+            {menus.map((menu) => (
+              <FilterMenu
+                key={menu.label}
+                {...menu}
+                search={search}
+                facets={result.facets}
+                onChange={onChange}
+              />
+            ))}
+          </div>
+        )}
         <SaveSearchLink search={search} />
-        <Button variant="secondary" onClick={onOpenFilters} className="needs-script max-sm:px-3 lg:hidden">
-          <SlidersHorizontal aria-hidden="true" className="size-5 max-sm:hidden" />
-          Filters{filters > 0 && ` (${filters})`}
-        </Button>
-        <a href="#filters" className={`${loneLink} px-2 in-data-script:hidden lg:hidden`}>
-          Filters
-        </a>
+        {filterable && (
+          <>
+            <Button
+              variant="secondary"
+              onClick={onOpenFilters}
+              className="needs-script max-sm:px-3 lg:hidden"
+            >
+              <SlidersHorizontal aria-hidden="true" className="size-5 max-sm:hidden" />
+              Filters{filters > 0 && ` (${filters})`}
+            </Button>
+            <a href="#filters" className={`${loneLink} px-2 in-data-script:hidden lg:hidden`}>
+              Filters
+            </a>
+          </>
+        )}
         <div className="flex items-center gap-2">
           <label
             htmlFor={sortId}

@@ -13,6 +13,7 @@ import { finishLike } from "../saved-jobs/saved-jobs.ts";
 import type { SearchList } from "./search.ts";
 import { Button } from "../../ui/Button.tsx";
 import { BesideLoading } from "./BesideLoading.tsx";
+import { canFilter } from "./filter-choices.ts";
 import { FilterPanel } from "./FilterPanel.tsx";
 import { FilterSheet, openFilterSheet } from "./FilterSheet.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
@@ -56,6 +57,7 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
   const isFirst = searchHref(search) === searchHref(first);
   const title = isFirst && page ? page.heading : searchText(search);
   const { result } = answer.list;
+  const filterable = canFilter(search, result);
 
   useEffect(() => void finishLike(), []);
   usePageMeta(title, open?.card ?? null, site);
@@ -83,12 +85,13 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
           onToggle={() => setFieldsOpen(!fieldsOpen)}
         />
         <div
-          className={`wrap grid grid-cols-1 items-start gap-x-6 gap-y-8 pt-2 pb-8 lg:grid-cols-[16rem_1fr] ${open ? besideColumns : ""}`}
+          className={`wrap grid grid-cols-1 items-start gap-x-6 gap-y-8 pt-2 pb-8 ${filterable ? "lg:grid-cols-[16rem_1fr]" : ""} ${open ? besideColumns : ""}`}
         >
           {/* Without scripts a narrow screen has them below the jobs, and a link to them above. */}
           <aside
             id="filters"
             aria-label="Filters"
+            hidden={!filterable}
             className="grid scroll-mt-2 gap-6 max-lg:order-last max-lg:in-data-script:hidden lg:pt-2"
           >
             <FilterPanel search={search} facets={result.facets} total={result.meta.total} onChange={change} />
@@ -113,7 +116,10 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
               onFollow={onFollow}
               onApproach={onApproach}
             />
-            <OtherSearches search={search} />
+            <OtherSearches
+              search={search}
+              isFound={answer.state === "ready" && result.meta.total + result.mentions > 0}
+            />
           </div>
         </div>
       </form>
@@ -134,11 +140,13 @@ export const Search = ({ search: first, list, site, page }: SearchProps) => {
 // The server renders no recent searches; the stored ones are shown after hydration.
 const unknownToServer: RecentSearch[] = [];
 
-/** Keeps the search, and lists the others that were made in this browser. */
-const OtherSearches = ({ search }: { search: SearchState }) => {
+/** Keeps a search that finds jobs, and lists the others that were made in this browser. */
+const OtherSearches = ({ search, isFound }: { search: SearchState; isFound: boolean }) => {
   const recent = useStore($recentSearches, { ssr: () => unknownToServer });
   const others = recent.filter(({ label }) => label !== searchText(search));
-  useEffect(() => keepRecentSearch(search), [search]);
+  useEffect(() => {
+    if (isFound) keepRecentSearch(search);
+  }, [search, isFound]);
   return (
     others.length > 0 && (
       <Suspense>

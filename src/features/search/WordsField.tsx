@@ -1,4 +1,5 @@
 import Search from "lucide-react/icons/search";
+import { searchFields } from "../../domain/search/search-fields.ts";
 import { fetchPayload } from "../session/send.ts";
 import { $recentSearches } from "./recent-searches.ts";
 import { SuggestField } from "./SuggestField.tsx";
@@ -21,12 +22,11 @@ const suggest = async (typed: string, signal: AbortSignal) => {
 export const WordsField = (props: WordsFieldProps) => (
   <SuggestField
     {...props}
+    {...searchFields.words}
     suggest={suggest}
-    label="What"
     name="q"
     type="search"
     icon={Search}
-    placeholder="Job title, skill or employer"
     nouns={["search", "searches"]}
     maxLength={200}
     keyOf={({ note, text }) => `${note} ${text}`}

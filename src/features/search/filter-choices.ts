@@ -1,7 +1,8 @@
 import type { FilterName } from "../../contract/job-filters.ts";
 import type { JobFacets } from "../../contract/job-search.ts";
+import type { SearchResult } from "../../contract/jobs.ts";
 import { filterOf, filterValues, isCounted } from "../../domain/search/job-filters.ts";
-import type { SearchState } from "../../domain/search/job-search-url.ts";
+import { countFilters, type SearchState } from "../../domain/search/job-search-url.ts";
 import type { Choice } from "../../ui/CheckList.tsx";
 
 /** Input of the filter fields. */
@@ -11,6 +12,10 @@ export interface Filterable {
   /** How many jobs the search finds. */
   total?: number;
 }
+
+/** Whether there is a filter to set or to take off: a search without filters that finds nothing has none. */
+export const canFilter = (search: SearchState, { meta, mentions }: SearchResult): boolean =>
+  meta.total + mentions > 0 || countFilters(search) > 0;
 
 /** Options of a filter, each with its number of jobs. */
 export const choicesOf = (name: FilterName, facets: JobFacets): Choice<string | number>[] => {

@@ -1,19 +1,23 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { sendSupportMessage, supportMessageBody } from "../../contract/support.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { supportPath } from "../../domain/support-paths.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { TextArea, TextField } from "../../ui/Field.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { hint, link } from "../../ui/recipes.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { hasSession } from "../session/follow-session.ts";
 import { signInHref } from "../session/return-path.ts";
 import { $seeker, type KnownSeeker } from "../session/seeker.ts";
 import { send } from "../session/send.ts";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
-import { AttachFile } from "../uploads/AttachFile.tsx";
 import { keepDraft, readDraft } from "./drafts.ts";
+
+// Only seekers can attach a file.
+const AttachFile = lazyComponent(async () => (await import("../uploads/AttachFile.tsx")).AttachFile);
 
 /** What was posted without JavaScript, where the form is shown again. */
 export type PostedValues = Partial<Record<"subject" | "message" | "name" | "email", string>>;
@@ -79,7 +83,9 @@ const MessageForm = ({ seeker, posted, onSent }: MessageFormProps) => {
       <TextArea {...inputOf(form, "message")} defaultValue={posted.message} label="Message" />
       {seeker ? (
         <>
-          <AttachFile label="File" file={file} onFile={setFile} />
+          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
+            <AttachFile label="File" file={file} onFile={setFile} />
+          </Suspense>
           <p className={hint}>We answer to {seeker.email}, and you find the answer in your account.</p>
         </>
       ) : (

@@ -36,14 +36,18 @@ const inWords = async (search: ParsedJobSearch, { db }: Pick<Context, "db">) => 
 
 export const previewSavedSearch: Handler<typeof contract.previewSavedSearch> = async ({ body }, context) => {
   const { db, brand, seeker } = context;
-  const { name } = await inWords(body.search, context);
+  const { search: placed, name } = await inWords(body.search, context);
   const { date_posted: _age, new_since: _since, ...search } = body.search;
   const since = new Date(Date.now() - week);
   const last_week = await countToSend(await openEngine(db), brand, search, since);
   const [account] = seeker
     ? await db.select({ email: seekers.email }).from(seekers).where(eq(seekers.id, seeker.id))
     : [];
-  return { payload: { name, last_week, email: account?.email ?? null } };
+  const query = savedQuery(placed);
+  const saved = seeker
+    ? (await ownSavedSearches({ ...context, seeker })).find((row) => row.query === query)
+    : undefined;
+  return { payload: { name, last_week, email: account?.email ?? null, saved_as: saved?.name ?? null } };
 };
 
 export const saveSearch: Handler<typeof contract.saveSearch> = async ({ body }, context) => {

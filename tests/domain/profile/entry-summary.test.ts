@@ -11,3 +11,8 @@ it.each([
   const { facts } = entrySummary(workExperience, { title: "Chef", employer: "Acme", ...dates });
   expect(facts.map((fact) => fact.text)).toEqual(["Acme", text]);
 });
+
+it("labels a year in which something ended as its end", () => {
+  const { facts } = entrySummary(workExperience, { title: "Chef", employer: "Acme", end: "2017" });
+  expect(facts.map(({ field, text }) => `${field.label}: ${text}`)).toEqual(["Employer: Acme", "End: 2017"]);
+});

@@ -12,10 +12,10 @@ import { ReceiptSheet } from "../../../src/features/applications/ReceiptSheet.ts
 import { SavedJobs } from "../../../src/islands/saved-jobs/SavedJobs.tsx";
 
 it.each([
-  ["the dashboard", <Dashboard />, "/user/dashboard"],
+  ["the dashboard", <Dashboard site="Torque Jobs" />, "/user/dashboard"],
   ["the profile", <Profile />, "/user/profile"],
-  ["saved jobs", <SavedJobs />, "/user/saved"],
-  ["applications", <AppliedJobs />, "/user/applied"],
+  ["saved jobs", <SavedJobs site="Torque Jobs" />, "/user/saved"],
+  ["applications", <AppliedJobs site="Torque Jobs" />, "/user/applied"],
   ["the account", <Account />, "/user/account"],
   ["a receipt", <Receipt id={12} />, "/user/applied/12"],
 ])("invites a visitor to %s to sign in and come back, and waits for a seeker", (_page, island, path) => {

@@ -133,6 +133,22 @@ it("asks in place for what an entry needs, and counts it once that is answered",
   await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 2, leftOut: 0 }));
 });
 
+it("asks in place for the rest of a date that the CV has only a part of, and saves the entry without it", async () => {
+  const calls = answerSaved();
+  const fields = { title: found("White card"), kind: found("certificate"), expires: found("12/2028") };
+  const onDone = review(proposalsOf([{ section: "licence", fields }], emptyProfile));
+  await vi.waitFor(() =>
+    expect(page.textContent).toContain(
+      "Your CV says 12/2028. Enter the whole expiry date, or leave it empty.",
+    ),
+  );
+  expect(page.querySelectorAll("[role=spinbutton]")).toHaveLength(3);
+  expect(page.textContent).not.toContain("needs an answer");
+  (await control("Save one entry")).click();
+  await vi.waitFor(() => expect(onDone).toHaveBeenCalledWith({ count: 1, leftOut: 0 }));
+  expect(calls.map(saved)).toMatchObject([{ body: { title: "White card", expires: null } }]);
+});
+
 it("saves the rest without what lacks an answer, and says how many those are", async () => {
   answerSaved();
   const entries = [

@@ -150,6 +150,9 @@ describe("the search page as the server writes it", () => {
       ],
     });
     const html = render("q=chef&location=9&address=Hay+NSW+2711", nothing);
+    const filters = /<aside[^>]* aria-label="Filters" hidden=""/;
+    expect(html).toMatch(filters);
+    expect(render("q=chef&work_type=Casual", nothing), "a filter can be taken off").not.toMatch(filters);
     expect(html).toContain("No jobs match this search");
     expect(html).toContain(
       'href="/job/searched?q=chef&amp;address=Hay+NSW+2711&amp;location=9&amp;radius=50"',

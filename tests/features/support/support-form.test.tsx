@@ -62,7 +62,7 @@ it("of a seeker asks for no email, offers a file, and sends the token", async ()
   const page = await show();
   expect(page.textContent).toContain("sam@example.com");
   expect(page.querySelector("input[type=email]")).toBeNull();
-  expect(page.querySelector("input[type=file]")).not.toBeNull();
+  await vi.waitFor(() => expect(page.querySelector("input[type=file]")).not.toBeNull(), 5_000);
   type("Subject", "My CV");
   type("Message", "It does not open.");
   await press("Send");

@@ -60,7 +60,13 @@ onEachDatabase("a saved search", (api) => {
     await call(calls.saveSearch, {
       body: saving({ search: { q: "mechanic", states: [1, 6], date_posted: 7 }, frequency: "weekly" }),
     });
-    expect(await call(calls.listSavedSearches, {})).toMatchObject([{ frequency: "weekly" }]);
+    const [saved, ...copies] = await call(calls.listSavedSearches, {});
+    expect([saved!.frequency, copies.length]).toEqual(["weekly", 0]);
+    const savedAs = async (by: typeof call, search: object) =>
+      (await by(calls.previewSavedSearch, { body: { search } })).saved_as;
+    expect(await savedAs(call, { q: "mechanic", states: [1, 6], date_posted: 14 })).toBe(saved!.name);
+    expect(await savedAs(call, { q: "mechanic", states: [1] })).toBeNull();
+    expect(await savedAs(api.on("automotive"), { q: "mechanic", states: [1, 6] })).toBeNull();
     for (const location of [
       [6, 1],
       [1, 6],
