@@ -23,6 +23,7 @@ const halves = {
   "held-11": "feeds/held-11",
   "held-12": "feeds/held-12",
   "held-13": "feeds/held-13",
+  "held-14": "feeds/held-14",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

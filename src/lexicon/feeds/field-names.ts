@@ -20,6 +20,7 @@ const fields = [
   "salary_max",
   "pay_type",
   "currency",
+  "pay_source",
   "location",
   "other_locations",
   "area",

@@ -34,6 +34,8 @@ export interface FeedJob {
   status?: string;
   /** A flag says that it is not to be seen. */
   isEnded?: boolean;
+  /** The day on which it was filled, withdrawn or removed. */
+  endedOn?: string;
   /** What the feed says besides, and nothing is known to be for. */
   unused?: readonly UnusedField[];
 }
@@ -42,6 +44,8 @@ export interface FeedJob {
 export interface UnusedField {
   name: string;
   text: string;
+  /** Seekers may not see it: a note of those who keep the feed, or what nobody has said. */
+  isPrivate?: boolean;
 }
 
 /** Pay in words ("$35 per hour"), as numbers, or both. */

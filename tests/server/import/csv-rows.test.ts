@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../src/server/import/formats/detect-format.ts";
 import type { FeedItem } from "../../../src/server/import/feed-job.ts";
-import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
+import { readCsv } from "../../../src/server/import/formats/rows/read-csv.ts";
 
 const columns = "title,employer,reference,description";
 

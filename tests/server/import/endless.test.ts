@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, it, vi } from "vitest";
 import { detectFormat } from "../../../src/server/import/formats/detect-format.ts";
-import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
+import { readCsv } from "../../../src/server/import/formats/rows/read-csv.ts";
 import { readJson } from "../../../src/server/import/formats/read-json.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";

@@ -86,6 +86,17 @@ onOneDatabase("facts that are not in fields beside the title", (api) => {
     expect(found["Baker-1"]!.places).toEqual(perth);
   });
 
+  it("are what rows alone in a table say of those below them, and the end of a title", async () => {
+    const found = await read(
+      `Ref,Position,Type,Closes\nCURRENT,,,\n1,Cook (Perth WA),Casual,11/12/2027\nFilled / on hold,,,\n2,Baker,Casual,11/12/2027\n`,
+      "sections",
+    );
+    expect(found).toMatchObject({
+      "1": { places: perth, filledAt: null },
+      "2": { filledAt: expect.any(Date) as Date },
+    });
+  });
+
   it("are two work types, whichever of their fields comes first", async () => {
     const found = await read(
       JSON.stringify([

@@ -214,6 +214,9 @@ onOneDatabase("several places in one text", (api) => {
       "Sydney NSW & Perth WA",
       "Sydney / NSW",
       "Brighton-Le-Sands",
+      '"NSW - Grafton, NSW - Coffs Harbour"',
+      '"Grafton - NSW, Coffs Harbour - NSW"',
+      "Queensland; Roma QLD",
     ];
     const rows = texts.map((text, index) => `${index},Shearer,Wool & Co,Shear sheep.,${text}`);
     await importFile(
@@ -228,6 +231,9 @@ onOneDatabase("several places in one text", (api) => {
       ["sydney nsw 2000", "perth wa 6000"],
       ["sydney nsw 2000"],
       ["brighton-le-sands nsw 2216"],
+      ["grafton nsw 2460", "coffs harbour nsw 2450"],
+      ["grafton nsw 2460", "coffs harbour nsw 2450"],
+      ["roma qld 4455"],
     ]);
   });
 });

@@ -5,9 +5,11 @@ import { expect, it } from "vitest";
 import { detectFormat, type FeedFormat } from "../../../src/server/import/formats/detect-format.ts";
 import { FeedBroken, FeedUnreadable, type FeedItem } from "../../../src/server/import/feed-job.ts";
 import { mapJob } from "../../../src/server/import/jobs/map-job.ts";
-import { readCsv } from "../../../src/server/import/formats/read-csv.ts";
+import { readCsv } from "../../../src/server/import/formats/rows/read-csv.ts";
+import { readFixedWidth } from "../../../src/server/import/formats/rows/read-fixed-width.ts";
 import { readJson, readJsonLines, readJsonRows } from "../../../src/server/import/formats/read-json.ts";
 import { readLabelled } from "../../../src/server/import/formats/read-labelled.ts";
+import { readMail } from "../../../src/server/import/formats/packed/read-mail.ts";
 import { readMarkdown } from "../../../src/server/import/formats/read-markdown.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
@@ -27,6 +29,8 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   csv: readCsv,
   labelled: readLabelled,
   markdown: readMarkdown,
+  "fixed-width": readFixedWidth,
+  mail: (text) => readMail(text, (bytes) => readPage(pieces(Buffer.from(bytes).toString(), 7))),
 };
 
 /** Whole characters, as a decoder gives them. */
@@ -106,6 +110,19 @@ const bits: Record<FeedFormat, string[]> = {
     "'",
     "{",
     "]",
+  ],
+  "fixed-width": ["TITLE   TOWN    REF    PAY\n", "-----  ----\n", "Cook    Roma    7\n", "   ", "\n", "x"],
+  mail: [
+    "MIME-Version: 1.0\r\n",
+    "Content-Type: multipart/mixed; boundary=x\r\n",
+    "\r\n",
+    "--x\r\n",
+    "--x--",
+    "Content-Transfer-Encoding: base64\n",
+    "Content-Disposition: attachment; filename=jobs.csv\n",
+    "=3D",
+    "=",
+    "Zm9v",
   ],
   calendar: [
     "BEGIN:VCALENDAR\n",

@@ -8,10 +8,20 @@ import { feedPay } from "../../../src/server/import/feed-job.ts";
 import { offersSponsorship } from "../../../src/lexicon/conditions/read-conditions.ts";
 import { zoneOf } from "../../../src/server/import/jobs/job-dates.ts";
 import { parseDate } from "../../../src/server/import/jobs/parse-date.ts";
+import { dollarsInFigures } from "../../../src/server/import/jobs/number-words.ts";
 import { parsePay } from "../../../src/server/import/jobs/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/jobs/parse-screening.ts";
 import { offersFullyRemote, saysRemote } from "../../../src/lexicon/conditions/read-remote.ts";
 import { parseWorkType, saysNoWorkType } from "../../../src/lexicon/conditions/read-work-type.ts";
+
+it.each([
+  ["thirty-two dollars fifty an hour", "$32.50 an hour"],
+  ["Twenty-eight dollars and five cents an hour", "$28.05 an hour"],
+  ["one hundred and five thousand dollars a year", "$105000 a year"],
+  ["one of the best", "one of the best"],
+])("%j is %j in figures", (words, figures) => {
+  expect(dollarsInFigures(words)).toBe(figures);
+});
 
 describe("pay in words", () => {
   it.each([

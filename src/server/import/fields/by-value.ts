@@ -2,7 +2,8 @@ import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { UnusedField } from "../feed-job.ts";
 import type { FieldName } from "./field-called.ts";
-import { isPay, isWorkType, statusIn } from "./fits.ts";
+import { isPay, isWorkType } from "./fits.ts";
+import { statusIn } from "../jobs/status-words.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import type { JobFields } from "./job-fields.ts";
 

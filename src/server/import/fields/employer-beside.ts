@@ -21,6 +21,9 @@ const boards = new RegExp(String.raw`\b${feedWords.boards}\b`, "i");
 const isSaid = (word: string) =>
   !channelWords.has(word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "")) && /[\p{L}\p{N}]/u.test(word);
 
+const anyone = new Set(feedWords.anyone);
+const isOfAnyone = (word: string): boolean => anyone.has(word.toLowerCase());
+
 /** The employer that a channel is called after: "Jobs at Fig", "Fig RSS feed"; "" for "Current vacancies" and for a board. */
 export const employerInName = (name: string): string => {
   const said = oneLine(name).slice(0, 200);
@@ -30,7 +33,9 @@ export const employerInName = (name: string): string => {
     const end = words.findLastIndex(isSaid);
     const start = words.findIndex(isSaid);
     if (start < 0) continue;
-    return words.slice(/^the$/i.test(words[start - 1] ?? "") ? start - 1 : start, end + 1).join(" ");
+    const own = words.slice(/^the$/i.test(words[start - 1] ?? "") ? start - 1 : start, end + 1);
+    // "Jobs at our clubs" names nobody.
+    return own.every((word) => !/[\p{Lu}\p{N}\p{Lo}]/u.test(word) || isOfAnyone(word)) ? "" : own.join(" ");
   }
   return "";
 };

@@ -17,6 +17,8 @@ export interface Called {
 export const isLong = (field: FieldName | undefined): boolean =>
   field === "description" || field === "requirements";
 
+/** The rank of a name that counts before those of the lists. */
+const beforeAll = -0.5;
 /** The rank of a name that is like one of the lists. */
 export const alike = 10;
 
@@ -34,6 +36,7 @@ const spelled = (name: string) =>
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
     .replace(/đ/gi, "d")
+    .replace(/(?<=\b(?:what|where|who|when|how))['’]?s\b(?= )/gi, " is")
     .replace(/\$/g, " salary ")
     .replaceAll("#", " no ");
 const plain = (name: string) =>
@@ -131,6 +134,29 @@ const likeBare = (name: string): readonly Called[] => {
   return found.map(({ field }) => ({ field, rank: alike }));
 };
 
+const shown = new Set(feedWords.shown);
+/** What the ad says in other words than the people who hire: "externalTitle" counts before "jobTitle". */
+const likeShown = (name: string): readonly Called[] => {
+  const words = wordsOf(name).slice(0, 8);
+  const rest = words.filter((word) => !shown.has(word));
+  if (rest.length === words.length) return [];
+  return exactly(rest.join(""))
+    .filter(({ field }) => field === "title" || isLong(field))
+    .map(({ field }) => ({ field, rank: beforeAll }));
+};
+
+const publishing = new RegExp(`^${feedWords.publishing}$`, "i");
+/** "Approved by Sue", "Ready to go up?": whether the job may be seen, which the value decides. */
+const likeFlag = (name: string): readonly Called[] =>
+  publishing.test(
+    name
+      .replace(/[^\p{L}\p{N}' ]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  )
+    ? [{ field: "active", rank: alike }]
+    : [];
+
 const { abbreviations } = feedWords;
 /** "CLNT_NM", "PAY_LO", "ACTV_FLG": with its words in full. */
 const likeAbbreviated = (name: string): readonly Called[] => {
@@ -150,9 +176,16 @@ const known = new LRUCache<string, readonly Called[]>({ max: most });
 export const fieldsCalled = (name: string): readonly Called[] => {
   const kept = known.get(name);
   if (kept) return kept;
-  const called = [exactly, likeOf, likeSingular, likeBare, likeParts, likeAbbreviated].reduce<
-    readonly Called[]
-  >((first, read) => (first.length ? first : read(name)), []);
+  const called = [
+    likeShown,
+    exactly,
+    likeFlag,
+    likeOf,
+    likeSingular,
+    likeBare,
+    likeParts,
+    likeAbbreviated,
+  ].reduce<readonly Called[]>((first, read) => (first.length ? first : read(name)), []);
   known.set(name, called);
   return called;
 };

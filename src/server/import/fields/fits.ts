@@ -4,33 +4,7 @@ import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { parseDate } from "../jobs/parse-date.ts";
 import type { FieldName } from "./field-called.ts";
-
-const plain = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-const live = new Set(feedWords.live.map(plain));
-const notLive = new Set(feedWords.notLive.map(plain));
-
-/** What a job's status says of it; null where the words are not known. */
-export const isLiveStatus = (status: string): boolean | null => {
-  const words = plain(status);
-  return notLive.has(words) ? false : live.has(words) ? true : null;
-};
-
-/** What stands behind a status: "Filled - thank you all", "Appointed 12/11/2026". */
-const afterStatus = /\s[-–—]\s|[,;:(.!]|\s(?:on\s)?(?=\d)/;
-/** What the beginning of a text says of a job's status; null where the words are not known. */
-export const statusIn = (text: string): boolean | null =>
-  isLiveStatus(text) ?? isLiveStatus(text.split(afterStatus, 1)[0]!);
-
-/** A flag: whether it says yes; null where it says neither. */
-export const saysYes = (text: string): boolean | null => {
-  const raw = text.trim().toLowerCase();
-  return feedWords.yes.includes(raw) ? true : feedWords.no.includes(raw) ? false : null;
-};
+import { isFlag, isLiveStatus, saysYes } from "../jobs/status-words.ts";
 
 const isShort = (text: string, most = 160): boolean =>
   text.length <= most && !/\n|<(?:p|br|div|ul)\b/i.test(text.trim());
@@ -45,14 +19,26 @@ const isDate = (text: string): boolean => {
 const isWord = (text: string): boolean => saysYes(text) === null || /^\d+$/.test(text.trim());
 const isStatus = (text: string) => isLiveStatus(text) !== null;
 
+const guessed = new Set(feedWords.guessed);
+/** Whether words say that a program has worked something out. */
+const isGuess = (text: string): boolean =>
+  text.length <= 40 &&
+  text
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => guessed.has(word));
+/** Whether a flag or a source says that the pay is no stated one. */
+export const isGuessedPay = (source: string): boolean => saysYes(source) ?? isGuess(source);
+
 /** What the values of a field look like, where a name alone does not decide. */
 const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   posted: isDate,
   created: isDate,
   expires: isDate,
   status: isShort,
-  ended: (text) => saysYes(text) !== null || isDate(text),
-  active: (text) => saysYes(text) !== null,
+  ended: (text) => isFlag("ended", text),
+  active: (text) => isFlag("active", text),
+  pay_source: (text) => saysYes(text) !== null || isGuess(text),
   work_type: (text) => isShort(text) && !isStatus(text),
   state: (text) => isShort(text) && (!isStatus(text) || /^(?:act|nt)$/i.test(text.trim())),
   location: (text) => isShort(text, 1000) && isWord(text),

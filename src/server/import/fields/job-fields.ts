@@ -1,10 +1,12 @@
 import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
+import { parseDate } from "../jobs/parse-date.ts";
 import { isAustralia } from "../places/read-place.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type Called, type FieldName } from "./field-called.ts";
-import { fits, isWorkType, saysYes } from "./fits.ts";
-import { hrefIn, valueIn } from "./value-in.ts";
+import { fits, isWorkType } from "./fits.ts";
+import { isShortNote, noteSaysOver, saysOver, saysYes, statusIn } from "../jobs/status-words.ts";
+import { hrefIn, momentInUtc, valueIn } from "./value-in.ts";
 
 export type Fields = Partial<Record<FieldName, string>>;
 
@@ -27,6 +29,11 @@ export class JobFields {
     return fields.some((field) => this.values[field]?.trim());
   }
 
+  /** The fields that say something. */
+  get said(): FieldName[] {
+    return (Object.keys(this.values) as FieldName[]).filter((field) => this.has(field));
+  }
+
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
   say(name: string, given: string): FieldName | undefined {
     const inUtc = momentInUtc(name, given);
@@ -40,27 +47,40 @@ export class JobFields {
     if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
     const share = shareOfWeek(name, text);
     if (share) return this.#sayAs("hours", name, share);
+    if (isShortNote(name, text)) return this.#sayNote(name, text);
     const hours = hoursByFlag(name, text);
     if (hours) {
       this.set("work_type", hours, alike, name);
       return "work_type";
     }
     const fitting = called.find((one) => fits(one.field, text, isLike(one)));
-    const isOpen = called.length > 1 || called.some(isLike) || called[0]?.field === "url";
+    const isOpen = called.length > 1 || called.some(isLike) || byShape.has(called[0]?.field);
     const own = isOpen ? fitting : called[0];
     if (own) {
-      this.set(own.field, text, own.rank, name);
+      this.set(own.field, text, rankOf(own, text), name);
       if (own.field === "title") this.#sayLink(name, given);
       // "Pay (per hour)": 32.50.
       const isAmount = own.field.startsWith("salary") && /\d/.test(text) && !/\p{L}/u.test(text);
       if (isAmount && periodIn(nameInWords(name), false)) this.set("pay_type", nameInWords(name), alike);
-    } else this.leave(name, text);
+    } else
+      this.leave(
+        name,
+        text,
+        called.some(({ field }) => field === "ended" || field === "active"),
+      );
     return own?.field;
   }
 
-  #sayAs(field: FieldName, name: string, text: string): FieldName {
-    this.set(field, text, alike, name);
+  #sayAs(field: FieldName, name: string, text: string, rank = alike): FieldName {
+    this.set(field, text, rank, name);
     return field;
+  }
+
+  /** A note of those who keep the feed may say that a job is over, and is nothing for seekers. */
+  #sayNote(name: string, text: string): FieldName | undefined {
+    if (noteSaysOver(text)) return this.#sayAs("ended", name, "yes", over);
+    this.leave(name, text, true);
+    return undefined;
   }
 
   /** `<a href="https://…">Cook</a>`: where a title leads. */
@@ -71,10 +91,16 @@ export class JobFields {
   }
 
   /** Keeps what no field is for. */
-  leave(name: string, text: string): void {
+  leave(name: string, text: string, isPrivate = false): void {
     const said = text.trim();
     if (said && this.unused.length < maxUnused)
-      this.unused.push({ name, text: said.slice(0, maxFieldLength) });
+      this.unused.push({ name, text: said.slice(0, maxFieldLength), ...(isPrivate && { isPrivate }) });
+  }
+
+  /** What was left is used after all. */
+  take(text: string): void {
+    const at = this.unused.findIndex((one) => one.text === text.trim().slice(0, maxFieldLength));
+    if (at >= 0) this.unused.splice(at, 1);
   }
 
   /** The term ("Permanent") and the hours ("Full time") may be two, which both say the work type. */
@@ -115,18 +141,18 @@ export class JobFields {
   }
 }
 
-const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
+/** The rank of what says that a job is over or not to be seen: it counts before anything else that says something of it. */
+const over = -1;
 
-const moments: readonly FieldName[] = ["posted", "created", "expires"];
-/** "date_gmt": a moment that its name says the zone of; it counts before the same by other clocks. */
-const momentInUtc = (name: string, given: string): (Called & { text: string }) | null => {
-  const [, bare] = /^(.{2,}?)(?:[_ -](?:gmt|utc)|(?<=[a-z])(?:Gmt|GMT|Utc|UTC))$/i.exec(name) ?? [];
-  const called = bare ? fieldsCalled(bare).find(({ field }) => moments.includes(field)) : undefined;
-  const text = given.trim();
-  return called && /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text)
-    ? { ...called, rank: called.rank - 0.5, text: `${text.replace(" ", "T")}Z` }
-    : null;
+/** A status that is not known and a day as people tell it, "9 days ago", count least, and what ends the job counts most. */
+const rankOf = ({ field, rank }: Called, text: string): number => {
+  if (field === "ended" || field === "active") return saysOver(field, text) ? over : rank;
+  if (field === "posted" && parseDate(text) === null) return Math.max(rank, alike);
+  const isLive = field === "status" ? statusIn(text) : true;
+  return isLive === null ? alike : isLive ? rank : over;
 };
+
+const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 
 const withinCountry = ["suburb", "city", "state", "region", "postcode"] as const;
 
@@ -143,6 +169,8 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
   text.length > before.length &&
   text.includes(before.trim());
 
+/** Fields whose value decides, also where only they are called so. */
+const byShape = new Set<FieldName | undefined>(["url", "ended", "active", "pay_source"]);
 /** Whether a name only resembles that of a field, so that its value decides. */
 const isLike = ({ field, rank }: Called): boolean => rank === alike || (field === "work_type" && rank > 0);
 

@@ -1,10 +1,12 @@
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
-import { feedPay, feedPlace, type FeedJob } from "../feed-job.ts";
+import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
-import { isWorkType, saysYes } from "./fits.ts";
+import { isGuessedPay, isWorkType } from "./fits.ts";
+import { saysOver, saysYes } from "../jobs/status-words.ts";
 import { takeByValue } from "./by-value.ts";
 import { takeReference } from "./reference-in-title.ts";
 import { takeLabelled, takeMissing } from "./labelled-lines.ts";
@@ -26,11 +28,12 @@ const bare = [
 /** A job from named fields. */
 export const jobOfFields = (fields: JobFields): FeedJob => {
   const { values } = fields;
+  const guessed = isGuessedPay(values.pay_source ?? "") ? withoutPay(fields) : [];
   takeReference(fields);
   if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
   else if (values.description) takeMissing(fields, values.description);
-  const unused = takeByValue(fields);
+  const unused = [...takeByValue(fields), ...guessed];
   const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: ofTag(field("reference")) || field("key"),
@@ -38,7 +41,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     title: field("title") || field("name") || titleInSummary(values),
     employer: field("employer"),
     // RSS has an address of email there, ActivityStreams one of a page.
-    author: /@|^https?:/.test(field("author")) ? "" : field("author"),
+    author: (/@|^https?:/.test(field("author")) ? "" : field("author")) || bodyIn(field("department")),
     description: withRequirements(field("description") || field("summary"), field("requirements")),
     // Where a feed names the industry as well, the department says what is done there.
     category: field("category") || field("department"),
@@ -67,10 +70,27 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     applyElsewhere: false,
     screening: field("screening"),
     status: field("status"),
-    isEnded: saysYes(field("ended")) === true || saysYes(field("active")) === false,
+    isEnded: saysOver("ended", field("ended")) || saysOver("active", field("active")),
+    endedOn: field("ended"),
     unused,
   };
 };
+
+const { begins, exceptions, ends } = feedWords.publicBodies;
+const publicBody = new RegExp(
+  String.raw`^(?!${exceptions}\b)(?:${begins}\s+\w|(?:\S+\s+)+${ends}$|(?=.*\s)${ends}$)`,
+  "i",
+);
+/** A department that is an employer of its own: "Bureau of Harbours", and not "Sales". */
+const bodyIn = (department: string): string => (publicBody.test(department.trim()) ? department : "");
+
+/** Takes the pay out of a job of which nobody has said it. @returns it, as what is not used. */
+const withoutPay = ({ values }: JobFields): UnusedField[] =>
+  (["salary", "salary_min", "salary_max"] as const).flatMap((name) => {
+    const text = values[name] ?? "";
+    delete values[name];
+    return text.trim() ? [{ name: `${name}, worked out by a program`, text, isPrivate: true }] : [];
+  });
 
 /** Of an issue that has a text as well, the summary is its title. */
 const titleInSummary = ({ summary = "", description }: JobFields["values"]): string =>
@@ -107,7 +127,9 @@ const partsOf = (field: (name: FieldName) => string) => {
   const region = field("region").trim();
   const state = field("state") || region;
   const isWithin = region !== state && !noRegion.test(plainPlace(region)) && stateOf(region) === null;
-  return { suburb: field("suburb") || field("city") || (isWithin ? region : ""), state };
+  const area = field("area").trim();
+  const isArea = area !== "" && stateOf(state) !== null && !noRegion.test(plainPlace(area)) && isTown(area);
+  return { suburb: field("suburb") || field("city") || (isWithin ? region : isArea ? area : ""), state };
 };
 
 /** Several places in one field are separated by ";", "|" or line breaks, also those of HTML. */

@@ -109,11 +109,26 @@ export const jobOfObject = (
 ): FeedJob => {
   const fields = new JobFields();
   sayObject(fields, withUsualNames(value));
-  if (around) sayObject(fields, around);
+  if (around) sayObject(fields, withoutOwn(around, new Set(fields.said)));
   takeAround(fields, groups);
   if (author) fields.set("author", author);
   return jobOfFields(fields);
 };
+
+/**
+ * What is around a job, without what it calls itself: the name and the number of a department are none of its job's.
+ * @param said What the job says itself.
+ */
+export const withoutOwn = (around: JsonObject, said: ReadonlySet<FieldName | undefined>): JsonObject =>
+  Object.fromEntries(
+    Object.entries(around).filter(([key]) => {
+      const field = fieldOf(key);
+      return !(
+        (said.has("title") && (field === "title" || field === "name")) ||
+        ((said.has("reference") || said.has("key")) && /^id$/i.test(key))
+      );
+    }),
+  );
 
 /** A posting that says less than the item that it is in: its reference and its address may be there alone. */
 export const withinItem = (posting: JsonObject, item: JsonObject): FeedJob => {

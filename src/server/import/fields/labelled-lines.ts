@@ -56,10 +56,14 @@ const pairs =
 
 const label = /^\s*([\p{L}][\p{L}\p{N} /_&()-]{1,40}?)\s*:\s*(\S.*)$/su;
 
+/** "<b>Based at</b> – Roma QLD": a label in bold before a dash. */
+const boldLabel = /<(strong|b)\b[^>]*>\s*([^<:]{2,40}?)\s*<\/\1>\s*(?:[–—-]|&[nm]dash;)\s+/gi;
+
 /** The lines of a text as they are, each with the sign that ends it. */
 const linesOf = (text: string): string[] =>
   /<(?:br|p|div|li|td|dd|span|strong|b)\b/i.test(text)
     ? text
+        .replace(boldLabel, (whole, _tag, name: string) => (exactly(name).length ? `${name}: ` : whole))
         .replace(pairs, (whole, _tag, name: string, _other, value: string) => {
           const said = oneLine(plainTextOf(name)).replace(/:$/, "");
           return said.length <= 42 && fieldsCalled(said).length ? `<p>${said}: ${value}</p>` : whole;

@@ -5,10 +5,23 @@ import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.
 /** A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where no field is called so. */
 export const namedIn = (given: JsonObject): { name: string; value: unknown } | null => {
   const { names, values } = feedWords.pairs;
-  const name = names.map((key) => given[key]).find((part) => typeof part === "string") as string | undefined;
   const value = values.map((key) => given[key]).find((part) => part !== undefined);
-  return name === undefined || value === undefined || !fieldsCalled(name).length ? null : { name, value };
+  if (value === undefined) return null;
+  const name = names
+    .map((key) => given[key])
+    .find(
+      (part): part is string => typeof part === "string" && part !== value && fieldsCalled(part).length > 0,
+    );
+  return name === undefined ? null : { name, value };
 };
+
+/** The lists of named values below one: `{ "name": "Location", "value": "QLD", "fields": [{ "name": "Area", "value": "Roma" }] }`. */
+export const pairsBelow = (given: JsonObject, value: unknown): JsonObject[][] =>
+  Object.values(given).flatMap((part) =>
+    part !== value && Array.isArray(part) && part.every((each) => isObject(each) && namedIn(each))
+      ? [part]
+      : [],
+  );
 
 /** Named values without those of the form that wrote them, which WordPress calls the same behind a line: "_town" beside "town". */
 export const withoutHidden = (objects: readonly JsonObject[]): readonly JsonObject[] => {

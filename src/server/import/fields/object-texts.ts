@@ -1,11 +1,16 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { fieldsCalled, isLong } from "./field-called.ts";
+import { fieldOf, fieldsCalled, isLong } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 
 /** A description, whose parts may be a list or within objects: each on lines of its own. */
 export const longText = (given: unknown): string => {
   if (!isObject(given)) return Array.isArray(given) ? linesOf(given) : joinedText(given);
   const own = feedWords.texts.map((name) => given[name]).find((part) => typeof part === "string");
+  const intro = Object.entries(given).find(
+    ([name, part]) =>
+      typeof part === "string" && fieldOf(name) === "summary" && !feedWords.texts.includes(name),
+  )?.[1];
+  if (own !== undefined && intro && !joinedText(own).includes(String(intro))) return linesOf([intro, own]);
   if (own === undefined) return linesOf(Object.values(given).filter((part) => typeof part === "object"));
   return underHeading(feedWords.pairs.names.map((name) => given[name]).find(Boolean), joinedText(own));
 };

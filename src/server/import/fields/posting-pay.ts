@@ -7,9 +7,19 @@ import { payWords } from "../../../lexicon/pay/pay-words.ts";
 const deepest = 4;
 
 const firstText = (value: JsonObject, names: readonly string[]): string =>
-  names
-    .map((name) => (isObject(value[name]) && !("@value" in value[name]) ? "" : textOf(value[name])))
-    .find(Boolean) ?? "";
+  names.map((name) => amountIn(value[name])).find(Boolean) ?? "";
+
+/** `{ "amount": 142000, "per": "year" }`: the amount of an object. */
+const amountIn = (value: unknown): string => {
+  if (!isObject(value) || "@value" in value) return textOf(value);
+  return (
+    ["amount", "value"]
+      .map((name) => value[name])
+      .filter((part) => typeof part === "number" || typeof part === "string")
+      .map(String)
+      .find((text) => /^\d/.test(text)) ?? ""
+  );
+};
 
 const onTop = new RegExp(String.raw`(?<!\w)${payWords.others.besideBase}(?!\w)`, "i");
 const ofPay = new RegExp(String.raw`\b(?:${feedWords.amounts.pay.join("|")}|base)\b`, "i");
@@ -41,7 +51,13 @@ export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
   const [low, high] = boundsIn(levels.at(-1)!);
   const amount = textIn(feedWords.exactPay);
   const duration = textIn(["duration"]).toUpperCase();
-  const unit = textIn(feedWords.payUnits) || (feedWords.durations[duration] ?? duration);
+  const ends = levels.flatMap((level) =>
+    [...feedWords.leastPay, ...feedWords.mostPay].map((name) => level[name]).filter(isObject),
+  );
+  const unit =
+    textIn(feedWords.payUnits) ||
+    (ends.map((end) => firstText(end, feedWords.payUnits)).find(Boolean) ?? "") ||
+    (feedWords.durations[duration] ?? duration);
   const own = textIn(feedWords.currencies) || currency;
   const min = textIn(feedWords.leastPay) || low;
   const max = textIn(feedWords.mostPay) || high;
@@ -50,11 +66,14 @@ export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
   return feedPay({ min: min || amount, max: max || amount, unit, currency: own });
 };
 
+const withinPay = ["value", "priceSpecification", "range", "payRange", "salaryRange"];
 /** An object, and the values within it: the innermost first, which says most exactly what it is. */
 const levelsOf = (salary: JsonObject): JsonObject[] => {
   const levels = [salary];
   for (let next: unknown = salary; levels.length < deepest; levels.unshift(next as JsonObject)) {
-    next = listOf((next as JsonObject)["value"] ?? (next as JsonObject)["priceSpecification"])[0];
+    next = listOf(
+      withinPay.map((name) => (next as JsonObject)[name]).find((part) => isObject(listOf(part)[0])),
+    )[0];
     if (!isObject(next)) break;
   }
   return levels;

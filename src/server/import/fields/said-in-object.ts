@@ -4,12 +4,13 @@ import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field
 import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
-import { listWithin, namedIn, withoutHidden } from "./named-value.ts";
+import { listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
-import { partOf } from "./part-of.ts";
+import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay, payOfSalary } from "./posting-pay.ts";
 import { holdsFields, isAddress, sayWithin } from "./said-within.ts";
 import { typedValue } from "./typed-value.ts";
+import { placesWithin } from "./places-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
 
 /** Takes all that an object of a job says, however deep. */
@@ -24,7 +25,7 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     else if (field === "location" || field === "other_locations")
       sayPlaces(fields, key, field, objects, given);
     // "workplace" is a flag for work from home, and may be an address.
-    else if (field === "remote" && objects.every(isAddress))
+    else if ((field === "remote" || field === "point") && objects.every(isAddress))
       sayPlaces(fields, key, "location", objects, given);
     else if (isLong(field) && objects.length === 1 && holdsFields(objects[0]!))
       sayWithin(fields, [key], objects[0]!);
@@ -64,27 +65,63 @@ const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
   const { name, value } = named;
   if (isObject(value) && fieldsCalled(name)[0]!.field === "salary") sayPay(fields, name, [value]);
   else fields.say(name, joinedText(value));
+  for (const list of pairsBelow(given, value)) for (const each of list) sayNamed(fields, each);
   return true;
 };
 
+/** Fields whose objects have parts that are none of the job's. */
+const isWhole = new Set<FieldName | undefined>([
+  ...([
+    "title",
+    "name",
+    "employer",
+    "author",
+    "reference",
+    "key",
+    "url",
+    "description",
+    "summary",
+    "requirements",
+  ] as const),
+  undefined,
+]);
+/** Takes what is in the objects beside what an object says itself: `{ "kind": "Permanent", "hours": { "type": "Part time" } }`. */
+const sayBelow = (fields: JobFields, key: string, given: JsonObject): void => {
+  for (const [part, below] of Object.entries(given))
+    if (listOf(below).some(isObject) && !isBeside(part)) sayWithin(fields, [key, part], below);
+};
+
+const ofPlace = new Set<FieldName | undefined>(addressFields);
 /** An object for one field, or with fields in it. */
 const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
+  // `{ "region": { "name": "QLD", "towns": [{ "name": "Roma" }] } }`
+  const places = ofPlace.has(fieldsCalled(key)[0]?.field) ? placesWithin(given) : null;
+  if (places) return void fields.addPlace(places.join("; "));
   const parts = Object.entries(given).filter(([part]) => partOf(key, part));
   for (const [part, text] of parts) fields.set(partOf(key, part)!, joinedText(text), 0, `${key} ${part}`);
   if (parts.length) return;
   const isNamed = feedWords.names.some((name) => typeof given[name] === "string");
   const text = joinedText(given);
   const isField = fieldOf(key)
-    ? (fieldOf(key) !== "url" || fits("url", text)) && (fieldOf(key) !== "title" || isNamed)
+    ? text !== "" && (fieldOf(key) !== "url" || fits("url", text)) && (fieldOf(key) !== "title" || isNamed)
     : isNamed && fieldsCalled(key).length;
-  if (isField) say(fields, key, text);
-  else sayWithin(fields, [key], given);
+  if (isField) {
+    say(fields, key, text);
+    if (!isWhole.has(fieldsCalled(key)[0]?.field)) sayBelow(fields, key, given);
+  } else sayWithin(fields, [key], given);
 };
 
 /** A place whose parts are in an object of its own: `{ "label": "Head office", "address": { "city": "Roma" } }`. */
 const withAddress = (place: JsonObject): JsonObject => {
   const address = isAddress(place) ? undefined : Object.values(place).filter(isObject).find(isAddress);
   return address ? { ...place, ...address } : place;
+};
+
+/** `{ "primary": { "city": "Roma" }, "others": [{ "city": "Dalby" }] }`: the places of an object that is none; null for fewer than two. */
+const placesBeside = (given: JsonObject): JsonObject[] | null => {
+  if (isAddress(given)) return null;
+  const places = Object.values(given).flatMap(listOf).filter(isObject).filter(isAddress);
+  return places.length > 1 ? places : null;
 };
 
 /** Several places in objects are each in words; one is in parts. */
@@ -95,10 +132,13 @@ const sayPlaces = (
   objects: JsonObject[],
   given: unknown,
 ): void => {
+  const beside = objects.length === 1 ? placesBeside(objects[0]!) : null;
+  if (beside) return sayPlaces(fields, key, field, beside, beside);
   const first = withAddress(objects[0]!);
   const isOne = objects.length === 1 && field === "location";
+  if (isOne && typeof first["area"] === "string") fields.set("area", first["area"]);
   const parts =
-    isOne && !areasIn(first)
+    isOne && !areasIn(first) && !placesWithin(first)
       ? Object.entries(first).filter(
           ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
         )

@@ -3,7 +3,7 @@ import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldNam
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
-import { namedIn } from "./named-value.ts";
+import { namedIn, pairsBelow } from "./named-value.ts";
 import { areSections, joinedText, longText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay } from "./posting-pay.ts";
@@ -35,7 +35,10 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
     return fields.leave(name, joinedText(value));
   if (areSections(value)) return fields.set("description", longText(value), 1, name);
   const pair = namedIn(value);
-  if (pair && !isObject(pair.value) && fields.say(pair.name, joinedText(pair.value))) return;
+  if (pair && !isObject(pair.value) && fields.say(pair.name, joinedText(pair.value))) {
+    for (const list of pairsBelow(value, pair.value)) sayWithin(fields, path, list);
+    return;
+  }
   const whole = fieldsCalled(name)[0]?.field;
   if (whole === "location" || whole === "other_locations" || isAddress(value))
     return fields.addPlace(placeWordsOf(value), 1);
@@ -81,15 +84,20 @@ const isOfPay = (name: string): boolean => fieldsCalled(name)[0]?.field === "sal
 /** "pay input ranges min". */
 const isAmountName = (name: string): boolean => fieldsCalled(name)[0]?.field.startsWith("salary_m") === true;
 
+/** A path without the names of the value itself at its end, where what is left is called like a field: "status labels results". */
+const withoutBareEnd = (path: readonly string[]): readonly string[] => {
+  const isBareName = (name: string) =>
+    own.has(name.toLowerCase()) || (isAround(name) && !fieldsCalled(name).length);
+  const names = path.slice(0, path.findLastIndex((name) => !isBareName(name)) + 1);
+  return names.length && fieldsCalled(names.at(-1)!).length ? names : path;
+};
+
 /** A value at the end of a path: by its name and those around it, the longest first. */
 const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void => {
   const [, name] = /^(.+?)[_ -]?cents$/i.exec(path.at(-1)!) ?? [];
   if (name && /^\d+$/.test(text))
     return sayLeaf(fields, [...path.slice(0, -1), name], String(Number(text) / 100));
-  const last = path.at(-1)!;
-  const isBareName = own.has(last.toLowerCase()) || (isAround(last) && !fieldsCalled(last).length);
-  const isOwn = isBareName && path.length > 1 && fieldsCalled(path.at(-2)!).length > 0;
-  const names = isOwn ? path.slice(0, -1) : path;
+  const names = withoutBareEnd(path);
   for (let count = Math.min(3, names.length); count > 0; count--) {
     const name = names.slice(-count).join(" ");
     const isBare =

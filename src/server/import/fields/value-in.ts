@@ -3,7 +3,7 @@ import { plainTextOf } from "../../../site/sanitise.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
-import type { FieldName } from "./field-called.ts";
+import { fieldsCalled, type Called, type FieldName } from "./field-called.ts";
 
 const saysNothing = new Set(feedWords.nothing);
 const moments: readonly (FieldName | undefined)[] = ["posted", "created", "expires", "start"];
@@ -87,4 +87,15 @@ const withoutTags = (field: FieldName | undefined, text: string): string => {
   if (keepTags.includes(field) || text.length > 1_000 || !/<[a-z][^<>]*>/i.test(text)) return text;
   if (moments.includes(field)) return momentsIn(text).at(field === "expires" ? -1 : 0) ?? linesOf(text);
   return (field === "url" && hrefIn(text)) || linesOf(text);
+};
+
+const ofMoments: readonly FieldName[] = ["posted", "created", "expires"];
+/** "date_gmt": a moment that its name says the zone of; it counts before the same by other clocks. */
+export const momentInUtc = (name: string, given: string): (Called & { text: string }) | null => {
+  const [, bare] = /^(.{2,}?)(?:[_ -](?:gmt|utc)|(?<=[a-z])(?:Gmt|GMT|Utc|UTC))$/i.exec(name) ?? [];
+  const called = bare ? fieldsCalled(bare).find(({ field }) => ofMoments.includes(field)) : undefined;
+  const text = given.trim();
+  return called && /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/.test(text)
+    ? { ...called, rank: called.rank - 0.5, text: `${text.replace(" ", "T")}Z` }
+    : null;
 };

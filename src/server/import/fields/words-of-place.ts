@@ -2,10 +2,11 @@ import { isAustralia, stateOf } from "../places/read-place.ts";
 import { fieldsCalled, type FieldName } from "./field-called.ts";
 import { isObject, listOf, type JsonObject } from "./json-values.ts";
 import { joinedText, wordsOf } from "./object-texts.ts";
+import { placesWithin } from "./places-within.ts";
 
 /** The parts of a place, from the town on, in the order that addresses have. */
 const order: readonly (readonly FieldName[])[] = [
-  ["suburb", "city"],
+  ["suburb", "city", "area"],
   ["state", "region"],
   ["postcode"],
   ["country"],
@@ -13,14 +14,30 @@ const order: readonly (readonly FieldName[])[] = [
 
 /** What an object says of a place, in words: its parts, else its name. */
 export const placeWordsOf = (place: JsonObject): string => {
-  const areas = areasIn(place);
+  const areas = areasIn(place) ?? deepestOf(place) ?? placesWithin(place)?.join("; ");
   if (areas) return areas;
   const parts = new Map<FieldName, string>();
   collect(place, parts);
   const words = order.map((names) => names.map((name) => parts.get(name)).find(Boolean) ?? "");
   return words.slice(0, 3).some(Boolean)
     ? words.filter(Boolean).join(", ")
-    : (parts.get("location") ?? (wordsOf(place) || words.join("")));
+    : (parts.get("location") ?? (wordsOf(place) || words.join("") || linesOf(place)));
+};
+
+/** `{ "lines": ["12 Hill St", "Roma QLD 4455"] }` */
+const linesOf = (place: JsonObject): string =>
+  Object.values(place)
+    .filter((lines) => Array.isArray(lines) && lines.every((line) => typeof line === "string"))
+    .map((lines) => (lines as string[]).join(", "))
+    .join("; ");
+
+/** The longest of levels that go on with one another: `{ "lvl0": "Australia", "lvl1": "Australia > Queensland" }`. */
+const deepestOf = (place: JsonObject): string | null => {
+  const levels = Object.values(place).map((level) => joinedText(level));
+  const isPath = levels.every(
+    (level, at) => at === 0 || (levels[at - 1] && level.startsWith(levels[at - 1]!)),
+  );
+  return levels.length > 1 && isPath ? levels.at(-1)! : null;
 };
 
 /** Areas within one another, from the country to the town: the town and its state. */

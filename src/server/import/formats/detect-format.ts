@@ -1,6 +1,8 @@
-import { delimiterOf } from "./csv-header.ts";
+import { isFixedWidth } from "./rows/read-fixed-width.ts";
+import { delimiterOf } from "./rows/csv-header.ts";
 import { jobListIn } from "./json/json-list.ts";
 import { jsonWrapping } from "./json/json-rows.ts";
+import { isMail } from "./packed/read-mail.ts";
 import { isCalendar } from "./read-calendar.ts";
 import { isYaml } from "./read-yaml.ts";
 import { isMarkdown } from "./read-markdown.ts";
@@ -18,7 +20,9 @@ export type FeedFormat =
   | "page"
   | "csv"
   | "labelled"
-  | "markdown";
+  | "markdown"
+  | "mail"
+  | "fixed-width";
 
 /** What each format is called in messages. */
 export const formatTitles: Record<FeedFormat, string> = {
@@ -32,6 +36,8 @@ export const formatTitles: Record<FeedFormat, string> = {
   csv: "CSV",
   labelled: "text with labels",
   markdown: "text in Markdown",
+  mail: "mail",
+  "fixed-width": "text in columns",
 };
 
 /** First characters of other kinds of files. */
@@ -53,15 +59,17 @@ export const detectFormat = (head: string): FeedFormat => {
   if (start.startsWith("<")) return markupOf(start);
   if (/^[[{]/.test(start)) return jsonOf(start);
   if (jsonWrapping.test(start)) return "json-rows";
+  if (isMail(start)) return "mail";
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
   if (isCalendar(start)) return "calendar";
   if (isYaml(start)) return "yaml";
   if (isMarkdown(start)) return "markdown";
   if (isLabelledText(start)) return "labelled";
+  if (isFixedWidth(head)) return "fixed-width";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, or text with labels such as "Position:" and "Location:".',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:".',
   );
 };
 
@@ -70,9 +78,16 @@ const rowStart = new RegExp(
   String.raw`\[\s*\[|\[\s*\{\s*"\w+"\s*:\s*\[\s*(?:null\s*,\s*)*\{\s*"(?:${feedWords.cells.join("|")})"`,
 );
 
+/** Whether a text of JSON closes the brackets that it opens. */
+const isWhole = (json: string): boolean => {
+  const signs = json.replace(/"(?:[^"\\]|\\.)*"/g, "");
+  return ["{}", "[]"].every(([open, close]) => signs.split(open!).length === signs.split(close!).length);
+};
+
 /** JSON of one kind: an object a line, rows as lists of values, or anything else. */
 const jsonOf = (start: string): FeedFormat => {
-  if (/^\{[^\n]*\}\s*(?:,\s*)?\n\s*\{/.test(start)) return "json-lines";
+  const [, first] = /^(\{[^\n]*\})\s*(?:,\s*)?\n\s*\{/.exec(start) ?? [];
+  if (first && isWhole(first)) return "json-lines";
   return rowStart.test(start) && !jobListIn(start, true) ? "json-rows" : "json";
 };
 

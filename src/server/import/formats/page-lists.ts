@@ -4,11 +4,13 @@ import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldsCalled } from "../fields/field-called.ts";
-import { isLiveStatus, isPay, isWorkType } from "../fields/fits.ts";
+import { isPay, isWorkType } from "../fields/fits.ts";
+import { statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
 import { lineCounter } from "./line-counter.ts";
+import { linesOf } from "./page-lines.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -33,16 +35,28 @@ interface Said {
   text: string;
 }
 /** The pieces of a block in order; beside a link, "Cook" - Perth - closes 4 Dec, they are between dashes. */
-const saidIn = (block: Element): Said[] =>
-  [block, ...elementsIn(block)]
-    .filter(saysItself)
-    .filter((element) => element === block || !isWithinText(element, block))
+const saidIn = (block: Element): Said[] => {
+  const within = new Set<Element>();
+  return [block, ...elementsIn(block)]
     .flatMap((element) => {
+      if (within.has(element)) return [];
+      const lines = element.name === "a" ? null : linesOf(element);
+      if (lines) {
+        for (const part of elementsIn(element)) within.add(part);
+        return lines.flatMap((line) => piecesOf(line).map((text) => ({ element, text })));
+      }
+      if (!saysItself(element) || (element !== block && isWithinText(element, block))) return [];
       if (!linkIn(element) || element.name === "a") return [{ element, text: textOf(element) }];
       const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
       return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
     })
     .filter(({ text }) => text);
+};
+/** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
+const piecesOf = (line: string): string[] => {
+  const pieces = line.split(/\s[|•·]\s/).map(oneLine);
+  return pieces.some(isFact) ? pieces : [line];
+};
 /** Whether an element is a word of a sentence that another has. */
 const isWithinText = (element: Element, block: Element): boolean => {
   const parent = element.parent as Element | null;
@@ -57,16 +71,11 @@ const isFact = (said: string): boolean => {
   );
 };
 
-/** What each part of a heading says of jobs below it: "Filled or closed"; none where it says something else. */
-const statusesIn = (heading: string): readonly (boolean | null)[] => {
-  const said = heading.split(/ (?:or|and) |[/,&]/).map(isLiveStatus);
-  return said.includes(null) ? [] : said;
-};
 /** Whether a block is below a heading that is no title: the name of a field, or a status. */
 const isPart = (block: Element): boolean => {
   const heading = headingIn(block);
   const text = heading ? textOf(heading) : "";
-  return exactly(text.replace(/:$/, "")).length > 0 || statusesIn(text).length > 0;
+  return exactly(text.replace(/:$/, "")).length > 0 || statusOfHeading(text) !== null;
 };
 
 /** One job says seldom more facts: what does is a part of the page with several jobs. */
@@ -122,6 +131,13 @@ const nameOf = ({ attribs }: Element): string | undefined =>
     .filter((name) => name !== undefined)
     .find((name) => fieldsCalled(name).length);
 
+/** Takes what no field is labelled with: by the name of its element, else by its own label. */
+const sayLine = (fields: JobFields, text: string, name: string | undefined): void => {
+  const [, label = "", value = ""] = /^(\p{L}[^:]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
+  if (name !== undefined || !exactly(label).length) fields.say(name ?? "", text);
+  else fields.say(label, value);
+};
+
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
   const link = linkIn(block);
@@ -148,10 +164,9 @@ const jobOfBlock = (block: Element, owner: string) => {
       const values = said.slice(at + 1, next.element.name === "dd" ? (end < 0 ? said.length : end) : at + 2);
       fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
       at += values.length;
-    } else if (!isTaken(fields, text)) fields.say(nameOf(element) ?? "", text);
+    } else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element));
   }
-  const above = statusesIn(block.attribs["data-above"] ?? "");
-  if (above.includes(false)) fields.set("status", "closed");
+  if (statusOfHeading(block.attribs["data-above"] ?? "") === false) fields.set("status", "closed");
   if (owner) fields.set("author", owner);
   return jobOfFields(fields);
 };

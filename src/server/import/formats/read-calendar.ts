@@ -55,7 +55,10 @@ const readEvents = (text: string): { events: Event[]; calendar: Properties } => 
   return { events, calendar };
 };
 
-const isOfExpiry = (words: string): boolean => exactly(words.trim())[0]?.field === "expires";
+/** "applications close 4pm" */
+const clock = /,? (?:at |by )?(?:\d{1,2}(?:[:.]\d{2})? ?[ap]m|\d{1,2}:\d{2}|noon|midday|midnight|cob)$/i;
+const isOfExpiry = (words: string): boolean =>
+  exactly(words.trim().replace(clock, ""))[0]?.field === "expires";
 
 /** "Applications close: Cook" and "Cook - closing date": the job of a day on which applications close; null for other events. */
 const jobThatCloses = (summary: string): string | null => {

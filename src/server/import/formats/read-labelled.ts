@@ -75,9 +75,9 @@ const firstLabelIn = (text: string): string | null => {
 
 /**
  * Calls the line between a rule and labels a title, and a numbered line above labels, in a text whose blocks have no label for
- * one. Takes lines, and gives those that are decided, without the spaces before all lines of a job.
+ * one; where it has neither, a line between an empty one and labels. Takes lines, and gives those that are decided, without the spaces before all lines of a job.
  */
-const openTitles = () => {
+const openTitles = (belowBlank = false) => {
   let isBelowRule = true;
   /** A line that may be a title, with the empty ones behind it. */
   let held: string[] = [];
@@ -88,6 +88,7 @@ const openTitles = () => {
     const line = given.startsWith(indent) ? given.slice(indent.length) : given;
     if (held.length && !line.trim()) {
       held.push(line);
+      isBelowRule ||= belowBlank;
       return [];
     }
     const [title, ...others] = held;
@@ -102,31 +103,31 @@ const openTitles = () => {
       ![rule, mailHead].some((shape) => shape.test(line)) &&
       !factsOf(line).length;
     held = isTitle ? [line] : [];
-    isBelowRule = rule.test(line) || (isBelowRule && !line.trim());
+    isBelowRule = rule.test(line) || ((isBelowRule || belowBlank) && !line.trim());
     return isTitle ? before : [...before, line];
   };
 };
-const withTitles = (head: string): string => head.split("\n").flatMap(openTitles()).join("\n");
+const withTitles = (head: string, belowBlank: boolean): string =>
+  head.split("\n").flatMap(openTitles(belowBlank)).join("\n");
 
 /** Whether a text has jobs as blocks of lines with labels: "Position: Cook" above "Location: Roma QLD" and more. */
 export const isLabelledText = (head: string): boolean => startOf(head) !== null;
 
-/** The label that jobs begin with, and whether it is one that was put before their titles. */
-const startOf = (given: string): { label: string; isAdded: boolean } | null => {
+/** The label that jobs begin with, and what puts one before their titles where they have none. */
+const startOf = (
+  given: string,
+): { label: string; titles: (() => ReturnType<typeof openTitles>) | null } | null => {
   const head = given.replaceAll("\r", "");
   const own = firstLabelIn(head);
-  const added = own === null ? firstLabelIn(withTitles(head)) : null;
-  return own !== null
-    ? { label: own, isAdded: false }
-    : added === "title"
-      ? { label: added, isAdded: true }
-      : null;
+  if (own !== null) return { label: own, titles: null };
+  const belowBlank = [false, true].find((blank) => firstLabelIn(withTitles(head, blank)) === "title");
+  return belowBlank === undefined ? null : { label: "title", titles: () => openTitles(belowBlank) };
 };
 
 /** Jobs of a text in which each is a block of lines with labels, with its description below them. */
 export async function* readLabelled(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
   const start = startOf(head);
-  const marked = start?.isAdded ? openTitles() : (line: string) => [line];
+  const marked = start?.titles?.() ?? ((line: string) => [line]);
   const first = head.trimStart().split("\n", 1)[0]!;
   const owner = mailHead.test(first) ? "" : employerInName(first);
   let job: Block | null = null;

@@ -1,9 +1,12 @@
+import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
+import { employerInName } from "../fields/employer-beside.ts";
 import { jobOfPosting } from "../fields/job-posting.ts";
+import { fullAddress, openPageAddress } from "./page-address.ts";
 import { jobsInLists } from "./page-lists.ts";
 import { postingsInPage } from "./page-items.ts";
-import { jobsInTables } from "./tables.ts";
+import { jobsInTables } from "./html-tables.ts";
 import { readJsonText } from "./read-json.ts";
 
 /** The most characters of a page, whose blocks and comments are kept until they end. */
@@ -21,11 +24,13 @@ const maxDepth = 300;
  */
 export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
   const blocks: { line: number; text: string }[] = [];
+  const address = openPageAddress();
   let line = 1;
   let script: { line: number; text: string } | null = null;
   let [depth, deepest] = [0, 0];
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      address.take(name, attributes);
       deepest = Math.max(deepest, ++depth);
       if (name === "script" && /^\s*application\/ld\+json\b/i.test(attributes["type"] ?? ""))
         script = { line, text: "" };
@@ -52,26 +57,36 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
     whole += chunk;
     for (const item of jobsOf(blocks.splice(0))) {
       hasJobs = true;
-      yield item;
+      yield onPage(item, address.base);
     }
   }
   parser.end();
-  for (const item of jobsOf(blocks)) {
-    hasJobs = true;
-    yield item;
-  }
-  if (!hasJobs && deepest <= maxDepth) yield* jobsInMarkup(whole.slice(0, maxMarked));
+  const last = [...jobsOf(blocks)];
+  const found = last.length || hasJobs || deepest > maxDepth ? last : jobsInMarkup(whole.slice(0, maxMarked));
+  yield* found.map((item) => onPage(item, address.base));
 }
+
+/** A job whose address goes on from that of its page. */
+const onPage = (item: FeedItem, base: string): FeedItem =>
+  "job" in item ? { ...item, job: { ...item.job, url: fullAddress(item.job.url, base, true) } } : item;
 
 const jobsInMarkup = (html: string): FeedItem[] => {
   const marked = /JobPosting/.test(html) ? postingsInPage(html) : [];
   if (marked.length)
     return marked.map(({ line, posting }) => ({ at: `line ${line}`, job: jobOfPosting(posting) }));
-  for (const read of [jobsInData, (page: string) => jobsInTables(page, true), jobsInLists]) {
+  for (const read of [jobsInData, ofOwner, jobsInLists]) {
     const found = read(html);
     if (found.length) return found;
   }
   return [];
+};
+
+/** Jobs of the tables of a page, of whom its title names where nothing else does. */
+const ofOwner = (html: string): FeedItem[] => {
+  const owner = employerInName(decodeHTML(/<title\b[^>]*>([^<]*)/i.exec(html)?.[1] ?? ""));
+  return jobsInTables(html, true).map((item) =>
+    "job" in item ? { ...item, job: { ...item.job, author: item.job.author || owner } } : item,
+  );
 };
 
 const dataScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>([^]*?)<\/script>/gi;

@@ -1,7 +1,7 @@
 import { isAscii, isUtf8 } from "node:buffer";
 import { FetchFault } from "../../platform/network/fetch-fault.ts";
 import { FeedBroken } from "../feed-job.ts";
-import { peek, unpacked } from "./unpack.ts";
+import { peek, unpacked } from "./packed/unpack.ts";
 
 /** How much of a file is read to detect its type, in bytes. */
 const headBytes = 256 * 1024;

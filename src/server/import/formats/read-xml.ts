@@ -8,15 +8,19 @@ import { JobFields } from "../fields/job-fields.ts";
 import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
+import { fullAddress } from "./page-address.ts";
 import { saidInElement, xmlObjectOf } from "./xml-object.ts";
 import { withFormattedValues } from "../fields/formatted-values.ts";
 import { codesInXml, withWordsOf, type Codes } from "./records/codes.ts";
 import { isOfJobs } from "./records/job-like.ts";
 import { othersNote } from "./records/kinds.ts";
 import { namesInSchema, withNamesOf } from "./records/names-in-schema.ts";
-import { jobsInTables } from "./tables.ts";
+import { jobsInTables } from "./html-tables.ts";
 import { takeAround } from "../fields/take-around.ts";
-import { JobSplitter, type JobXml } from "./split-jobs.ts";
+import { statusIn } from "../jobs/status-words.ts";
+import { overIn } from "./json/json-nodes.ts";
+import { withoutPrefix } from "./xml-document.ts";
+import { JobSplitter, type ElementAround, type JobXml } from "./split-jobs.ts";
 import { wholeText } from "./whole-text.ts";
 
 /**
@@ -35,6 +39,9 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   const before = head.split(new RegExp(`<(?:[\\w.-]+:)?${element}[\\s>]`, "i"), 1)[0]!;
   const feed = {
     owner: ownerOfFeed(before),
+    address:
+      /<link>\s*(https?:[^<\s]+)|<link\b[^>]*\shref="(https?:[^"]+)"/i.exec(before)?.slice(1).find(Boolean) ??
+      "",
     names: namesInSchema(before),
     codes: codesInXml(before),
     isChannel: /^(?:item|entry)$/i.test(element),
@@ -117,12 +124,21 @@ const ownerOfFeed = (before: string): FeedOwner => {
 /** What is before the jobs of a feed. */
 interface XmlFeed {
   owner: FeedOwner;
+  /** The page that it is of. */
+  address: string;
   names: ReadonlyMap<string, string>;
   codes: Codes;
   isChannel: boolean;
 }
 
-const itemOf = (job: JobXml, { owner, names, codes, isChannel }: XmlFeed): FeedItem => {
+/** Whether what is around a job says that it is over: `<archivedJobs>`, `<jobs status="draft">`. */
+const isOver = (around: readonly ElementAround[]): boolean =>
+  overIn(around.map(({ name }) => ({ key: withoutPrefix(name) }))) !== "" ||
+  around
+    .flatMap(saidInElement)
+    .some(({ path, value }) => fieldOf(path.at(-1)!) === "status" && statusIn(String(value)) === false);
+
+const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFeed): FeedItem => {
   const at = `line ${job.line}`;
   if ("problem" in job) return { at, problem: job.problem };
   const { value: given, problem } = xmlObjectOf(job.xml);
@@ -133,8 +149,10 @@ const itemOf = (job: JobXml, { owner, names, codes, isChannel }: XmlFeed): FeedI
   const { values } = fields;
   // RSS and Atom have a summary beside the whole text.
   for (const whole of [value["encoded"], value["content"]])
-    if (typeof whole === "string" && whole.length > (values.description?.length ?? 0))
+    if (typeof whole === "string" && whole.length > (values.description?.length ?? 0)) {
       fields.set("description", whole, -1);
+      fields.take(whole);
+    }
   if (isChannel)
     for (const field of ["description", "summary"] as const)
       if (values[field]) values[field] = takeLabelled(fields, values[field]);
@@ -147,5 +165,7 @@ const itemOf = (job: JobXml, { owner, names, codes, isChannel }: XmlFeed): FeedI
   // "Fig Health" wrote a job of "Fig"; a person did one of Fig's.
   const isPerson = owner.isOne && !values.author?.includes(owner.employer);
   if (owner.employer) fields.set("author", owner.employer, isPerson ? -1 : 0);
+  if (isOver(job.around)) fields.set("ended", "yes", -1);
+  if (values.url) values.url = fullAddress(values.url, address);
   return { at, job: jobOfFields(fields) };
 };

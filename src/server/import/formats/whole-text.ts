@@ -1,5 +1,5 @@
 import { FeedUnreadable } from "../feed-job.ts";
-import { maxWorkbook } from "./workbook.ts";
+import { maxWorkbook } from "./packed/workbook.ts";
 
 /**
  * A text that is read as a whole, as workbooks are.

@@ -7,6 +7,7 @@ import type { SaidAround } from "../fields/take-around.ts";
 import { maxFieldLength } from "../limits.ts";
 import type { ElementAround } from "./split-jobs.ts";
 import { implied, parseDocumentOf, withoutPrefix } from "./xml-document.ts";
+import { nameOf, ownNameOf, saidByAttribute, takeNames } from "./xml-names.ts";
 import { isHtmlTag } from "../../../site/sanitise.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -67,11 +68,6 @@ const elementsIn = (element: Element): Element[] => [
   ...element.children.filter(isElement).flatMap(elementsIn),
 ];
 
-/** `<field name="Location">` and `<category scheme="…/location">` are called by their attributes. */
-const ownNameOf = ({ attribs: { name, Name = "", scheme = "" } }: Element): string | undefined =>
-  [name ?? Name, scheme.replace(/^.*[/#]/, "")].find(fieldOf);
-const nameOf = (element: Element): string => ownNameOf(element) ?? withoutPrefix(element.name);
-
 /** `<place town="Roma" state="QLD"/>`: fields of a job, which its name and theirs together are not called like. */
 const saysInAttributes = (element: Element): boolean => {
   const name = nameOf(element);
@@ -85,10 +81,12 @@ const saysInAttributes = (element: Element): boolean => {
 const valueOf = (element: Element): unknown => {
   const { children } = element;
   if (!hasParts(nameOf(element), children)) {
-    const { term, label } = element.attribs;
     const text = textOf(children);
-    if (!text.trim() && (label ?? term)) return decodeHTML(label ?? term!);
-    if (!text.trim() && saysInAttributes(element)) return attributesOf(element);
+    if (!text.trim()) {
+      const said = saidByAttribute(element);
+      if (said !== undefined) return decodeHTML(said);
+      if (saysInAttributes(element)) return attributesOf(element);
+    }
     // Some programs escape the tags of a text twice.
     return !text.includes("<") && /&lt;\/?[a-z][^<>]*?&gt;/i.test(text) ? decodeHTML(text) : text;
   }
@@ -115,6 +113,8 @@ const several = new Set<FieldName | undefined>([
   ...([
     "location",
     "other_locations",
+    "suburb",
+    "city",
     "work_type",
     "category",
     "benefits",
@@ -137,7 +137,9 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
     else if (several.has(fieldsCalled(name)[0]?.field) || typeof before === "object")
       object[name] = [...listOf(before), value];
   };
-  for (const element of nodes.filter(isElement)) {
+  const elements = nodes.filter(isElement);
+  takeNames(elements);
+  for (const element of elements) {
     const name = nameOf(element);
     const within = element.children.filter(isElement);
     // `<facts><fact name="Location">`: fields by their attributes.
@@ -150,7 +152,8 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
     add(name, value);
     if (typeof value === "string" || Array.isArray(value))
       for (const [attribute, text] of Object.entries(attributesOf(element)))
-        if (fieldOf(`${name} ${attribute}`)) add(`${name} ${attribute}`, text);
+        if (text === value) continue;
+        else if (fieldOf(`${name} ${attribute}`)) add(`${name} ${attribute}`, text);
         else if (isMoment(attribute)) add(attribute, text);
   }
   return object;

@@ -39,12 +39,27 @@ export const datesOf = (
   };
 };
 
-/** A job with the day of its posting: without one, a start before today is that of the ad, and not of the work. */
+/**
+ * A job with the day of its posting: without one, a start before today is that of the ad, and not of the work; and so it is where
+ * the posting is told as that day, "9 days ago".
+ */
 export const withPosted = (feed: FeedJob, now: Date): FeedJob => {
-  const start = feed.posted.trim() ? null : parseDate(feed.extras.start);
-  return start && start <= now && start.getTime() > now.getTime() - 365 * dayMs
-    ? { ...feed, posted: feed.extras.start, extras: { ...feed.extras, start: "" } }
-    : feed;
+  const start = parseDate(feed.extras.start);
+  const isOfAd =
+    start !== null &&
+    start <= now &&
+    (feed.posted.trim() ? isTold(feed.posted, start, now) : isRecent(start, now));
+  return isOfAd ? { ...feed, posted: feed.extras.start, extras: { ...feed.extras, start: "" } } : feed;
+};
+
+const isRecent = (day: Date, now: Date): boolean => day.getTime() > now.getTime() - 365 * dayMs;
+
+/** Whether a day is told from now on, or from when the feed was written: a day or two before. */
+const isTold = (words: string, day: Date, now: Date): boolean => {
+  const told = parseDate(words) ? null : relativeDate(words, now, { zone: homeZone });
+  if (!told) return false;
+  const daysBefore = (told.getTime() - day.getTime()) / dayMs;
+  return daysBefore > -1 && (daysBefore < 3 || /\d\+/.test(words));
 };
 
 const monthFirst = /^\s*(?:0?[1-9]|1[0-2])\/(?:1[3-9]|2\d|3[01])\/(?:\d{4}|\d{2})\b/;
@@ -72,7 +87,9 @@ const postedOf = (raw: string, now: Date, zone: string, warn: (message: string) 
 
 const expiresOf = (raw: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!raw.trim()) return null;
-  const expires = parseDate(raw, { end: true, zone }) ?? relativeDate(raw, now, { end: true, zone });
+  // Programs write midnight for a day without a time.
+  const day = raw.trim().replace(/(?<=\d)[T ]0?0:00(?::00(?:\.0+)?)?$/, "");
+  const expires = parseDate(day, { end: true, zone }) ?? relativeDate(raw, now, { end: true, zone });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
   if (!saysNoDate(raw)) warn(`${notADate("closing date", raw)} The job stays open.`);

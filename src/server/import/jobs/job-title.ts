@@ -6,6 +6,10 @@ import { plain, saidIn, stateOf } from "../places/read-place.ts";
 /** The end of a title: in brackets, or behind a dash. */
 const ends = [/^(.+?)\s*[([]([^()[\]]+)[)\]]$/, /^(.+?)\s+[-–—|]\s+([^-–—|]+)$/];
 
+/** What the end of a title says, in brackets or behind a dash; "" for none. */
+export const endOfTitle = (title: string): string =>
+  ends.map((shape) => shape.exec(title)?.[2]).find(Boolean) ?? "";
+
 /** "Crane Rigger (Port Pirie, SA, AU, 5540)": without a town and more of a place at its end that the job names as its place. */
 const titleWithoutPlace = (title: string, places: readonly FeedPlace[]): string => {
   const named = places.map((place) => new Set(plain(saidIn(place)).split(" ")));

@@ -1,7 +1,8 @@
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { FeedJob } from "../feed-job.ts";
-import { statusIn } from "../fields/fits.ts";
+import { statusIn } from "./status-words.ts";
+import { parseDate } from "./parse-date.ts";
 
 const closedLine = new RegExp(`^${feedWords.closedLines}[.!]*$`, "i");
 
@@ -10,8 +11,9 @@ const closedLine = new RegExp(`^${feedWords.closedLines}[.!]*$`, "i");
  * @param warn Called for an unknown status.
  */
 export const isLive = (
-  { status = "", isEnded }: FeedJob,
+  { status = "", isEnded, endedOn = "" }: FeedJob,
   { text, isOver }: { text: string; isOver: boolean },
+  now: Date,
   warn: (message: string) => void,
 ): boolean => {
   const said = statusIn(status);
@@ -21,5 +23,7 @@ export const isLive = (
   const isClosed = text
     .split("\n")
     .some((line) => line.length < 100 && closedLine.test(line.trim().split(/(?<=[.!])\s/, 1)[0]!));
-  return !isEnded && !isOver && said !== false && !isClosed;
+  const ended = parseDate(endedOn);
+  const isPast = ended !== null && ended <= now;
+  return !isEnded && !isPast && !isOver && said !== false && !isClosed;
 };

@@ -3,7 +3,7 @@ import { extraColumns } from "../../catalogue/jobs/job-extras.ts";
 import type { NewJob } from "../../catalogue/jobs/write-jobs.ts";
 import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../../site/sanitise.ts";
 import { classify, inCategory } from "../../../lexicon/work/classify.ts";
-import { saysYes } from "../fields/fits.ts";
+import { saysYes } from "./status-words.ts";
 import { cutFields } from "../fields/cut-fields.ts";
 import type { FeedJob, UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
@@ -11,10 +11,12 @@ import type { PlaceOfWork } from "../places/place-index.ts";
 import { datesOf, withPosted, zoneOf } from "./job-dates.ts";
 import { maxDescriptionLength, maxNameLength } from "../limits.ts";
 import { referenceOf } from "./job-reference.ts";
+import { dollarsInFigures } from "./number-words.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { placesOf } from "../places/place-by-value.ts";
 import { readTitle } from "./job-title.ts";
 import { workTypesOf } from "./job-work-types.ts";
+import { applyUrlOf } from "./apply-url.ts";
 import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
 import { standInText } from "./stand-in-text.ts";
@@ -67,6 +69,8 @@ export interface MappingOptions {
   employer?: string | undefined;
   /** For all jobs, overriding the feed. */
   category?: string | undefined;
+  /** Where the file was fetched from: addresses in it may go on from there. */
+  address?: string | undefined;
   /** Applications are taken at the feed's address instead of here. */
   applyElsewhere?: boolean | undefined;
   now: Date;
@@ -92,7 +96,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const { places, unused } = placesOf(feed, findPlaces);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay(
-    { ...feed.pay, text: words(feed.pay.text) },
+    { ...feed.pay, text: dollarsInFigures(words(feed.pay.text)) },
     { isAbroad: places.stateIds.length > 0 && places.stateIds.every((id) => id === abroad) },
   );
   warn("pay", payWarning);
@@ -131,7 +135,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: isLive(feed, ad, (message) => warn("status", message)) ? null : options.now,
+      filledAt: isLive(feed, ad, options.now, (message) => warn("status", message)) ? null : options.now,
     },
   };
 };
@@ -182,16 +186,3 @@ const words = (text: string) => oneLine(/[&<]/.test(text) ? plainTextOf(text) : 
 const isRemote = (raw: string, title: string, text: string): boolean =>
   saysYes(raw) ??
   (isRemoteField(raw) || (!/hybrid/i.test(raw) && (saysRemote(title) || offersFullyRemote(text))));
-
-/** Applications are taken here, unless the feed or the command says otherwise (docs/decisions). */
-const applyUrlOf = (
-  feed: FeedJob,
-  options: MappingOptions,
-  warn: (message: string) => void,
-): string | null => {
-  const url = feed.url.trim();
-  if (!url || !(feed.applyElsewhere || options.applyElsewhere)) return null;
-  if (url.length <= 2000 && /^https?:\/\//i.test(url) && URL.canParse(url)) return new URL(url).href;
-  warn(`"${url.slice(0, 80)}" is no web address; applications are taken here.`);
-  return null;
-};

@@ -2,6 +2,8 @@ import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "./find-places.ts";
 import type { JobPlaces } from "./place-match.ts";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { endOfTitle } from "../jobs/job-title.ts";
 import { largeCities } from "./place-lists.ts";
 import { plain, stateShape } from "./read-place.ts";
 
@@ -16,14 +18,15 @@ export const namesPlace = (name: string, text: string): boolean => {
   );
 };
 
-/** Where a job is: the places that its feed names, else a value of another field that is a place. */
+/** Where a job is: the places that its feed names, else a value of another field or the end of its title that is a place. */
 export const placesOf = (
-  { places, unused = [] }: FeedJob,
+  { title, places, unused = [] }: FeedJob,
   find: PlaceFinder,
 ): { places: JobPlaces; unused: readonly UnusedField[] } => {
   const named = find(places);
   if (named.stateIds.length || named.remote) return { places: named, unused };
-  for (const field of unused.filter((field) => namesPlace(field.name, field.text))) {
+  const inTitle = { name: "title", text: endOfTitle(oneLine(title)) };
+  for (const field of [...unused, inTitle].filter(({ name, text }) => namesPlace(name, text))) {
     const found = find([feedPlace({ text: field.text })]);
     if (found.places.length && !found.warnings.length && !found.proposed.length)
       return { places: found, unused: unused.filter((other) => other !== field) };

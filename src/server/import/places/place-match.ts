@@ -46,8 +46,15 @@ export const readAsWarning = (raw: string, { suburb, state, postcode }: PlaceOfW
 
 /** Where a job is whose feed names some places. @param all What was found for each of them. */
 export const jobPlacesOf = (places: readonly FeedPlace[], all: readonly PlaceMatch[]): JobPlaces => {
-  const match = [...new Set(all.flatMap((each) => each.match ?? []))];
   const written = all.filter((each) => each.written && each.match);
+  const found = [...new Set(all.flatMap((each) => each.match ?? []))];
+  // "Queensland" beside "Roma QLD" says where Roma is.
+  const match = found.filter(
+    (place) =>
+      place.suburb !== null ||
+      written.some((each) => each.match === place) ||
+      !found.some((other) => other.suburb !== null && other.state === place.state),
+  );
   const byState = Map.groupBy(written, (each) => String(each.match!.id));
   const namesOf = (same: readonly PlaceMatch[]) => [...new Set(same.map((each) => each.written))].join("; ");
   return {

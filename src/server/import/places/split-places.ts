@@ -18,7 +18,7 @@ import {
   isHereAndAbroad,
   isRegionAbroad,
 } from "../../../lexicon/places/read-country.ts";
-import { abroad, endingState, plain, readPlace, stateOf } from "./read-place.ts";
+import { abroad, endingState, plain, readPlace, stateOf, stateShape } from "./read-place.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import { townInRegion } from "./town-in-region.ts";
 import { withoutStreet } from "./street.ts";
@@ -99,6 +99,8 @@ const endsOf = (place: FeedPlace, text: string, lists: ListedPlaces): FeedPlace[
 const namedIn = (place: FeedPlace, text: string, lists: ListedPlaces): FeedPlace[] => {
   if (isHereAndAbroad(text) || text.split(",").some((part) => joinsLast.test(part) && isRegionAbroad(part)))
     return [place];
+  const eachInState = statedPlaces(text, lists);
+  if (eachInState) return eachInState.map((part) => ({ ...place, text: part, suburb: "", state: "" }));
   const cities = text.split(/\s*(?:[,/&+]|\s[-–]\s|\bor\b|\band\b)+\s*/i);
   if (cities.length > 1 && cities.every(stateOf))
     return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
@@ -111,27 +113,27 @@ const namedIn = (place: FeedPlace, text: string, lists: ListedPlaces): FeedPlace
   return parts.length > 1 && parts.every((part) => isKnown(part, lists)) ? parts : [place];
 };
 
+/** "NSW - Grafton, NSW - Coffs Harbour": the parts between commas, where each names a state and a place in it; null for others. */
+const statedPlaces = (text: string, { suburbs }: ListedPlaces): string[] | null => {
+  const parts = text.split(/\s*[,/&]\s*|\s+(?:and|or)\s+/i).filter(Boolean);
+  if (parts.length < 2) return null;
+  const isStated = (part: string): boolean => {
+    const { names, stateId } = readPlace(feedPlace({ text: part }));
+    return stateId !== null && stateId !== abroad && names.some((name) => suburbs.has(keyOf(name, stateId)));
+  };
+  return parts.every((part) => plain(part).search(stateShape) >= 0 && isStated(part)) ? parts : null;
+};
+
 /** Whether each part is a place of its own, instead of saying where another is. */
 const isList = (place: FeedPlace, text: string, parts: readonly string[], lists: ListedPlaces): boolean =>
   parts.length > 1 &&
   !isRegionAbroad(text) &&
   (parts.every((part) => isLarge(part) || isCityAbroad(part)) ||
-    areInStates(parts, lists) ||
     (/^[^,/&+]+$/.test(text) && areTowns(parts, lists)) ||
     // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
     (parts.length > 2 &&
       (joinsLast.test(text) || !parts.some(isLarge)) &&
       parts.every((part) => isListed({ ...place, text: part, suburb: "", state: "" }, lists))));
-
-/** "Melbourne VIC, Sydney NSW" and "Bondi NSW, Coogee NSW": each has its own state. */
-const areInStates = (parts: readonly string[], { suburbs }: ListedPlaces): boolean => {
-  const read = parts.map((text) => readPlace(feedPlace({ text })));
-  const saySo = parts.every((text) => endingState.test(plain(text)));
-  return (
-    read.every(({ names, stateId }) => names.some((name) => stateId && suburbs.has(keyOf(name, stateId)))) &&
-    (saySo || new Set(read.map(({ stateId }) => stateId)).size > 1)
-  );
-};
 
 /** "Newcastle - Maitland": two towns, as one is too far away to be in the other. */
 const areTowns = (parts: readonly string[], { suburbs }: ListedPlaces): boolean => {

@@ -9,9 +9,12 @@ import { detectFormat, type FeedFormat } from "../formats/detect-format.ts";
 import { FeedBroken, FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
 import { openPlaceFinder } from "../places/find-places.ts";
 import type { MappedJob } from "../jobs/map-job.ts";
-import { readCsv } from "../formats/read-csv.ts";
+import { readCsv } from "../formats/rows/read-csv.ts";
+import { readFixedWidth } from "../formats/rows/read-fixed-width.ts";
 import { readJson, readJsonLines, readJsonRows } from "../formats/read-json.ts";
 import { readLabelled } from "../formats/read-labelled.ts";
+import { readMail } from "../formats/packed/read-mail.ts";
+import { maxWorkbook } from "../formats/packed/workbook.ts";
 import { readMarkdown } from "../formats/read-markdown.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
@@ -148,8 +151,24 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readPage(text);
     case "csv":
       return readCsv(text, head);
+    case "fixed-width":
+      return readFixedWidth(text);
+    case "mail":
+      return readMail(text, readPart);
   }
 };
+
+/** Jobs of a part of a mail; a mail within it is none. */
+async function* readPart(bytes: Uint8Array): AsyncGenerator<FeedItem> {
+  const read = await readCounted(
+    (async function* () {
+      yield bytes;
+    })(),
+    maxWorkbook,
+  );
+  const format = detectFormat(read.head);
+  if (format !== "mail") yield* itemsOf(format, read.text, read.head);
+}
 
 /** The position and message of an error that ends reading but keeps the jobs before it; other errors are rethrown. */
 const brokenAt = (error: unknown) => {

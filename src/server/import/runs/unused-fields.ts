@@ -1,4 +1,5 @@
-import { isPay, saysYes } from "../fields/fits.ts";
+import { isPay } from "../fields/fits.ts";
+import { saysYes } from "../jobs/status-words.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { parseDate } from "../jobs/parse-date.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
@@ -12,8 +13,7 @@ const told = 40;
 
 /** Keeps the names of what a job says that is not used. */
 export const addUnused = (all: UnusedFields, fields: readonly UnusedField[]): void => {
-  for (const { name, text } of fields)
-    if (!all.has(name) && all.size < most && name.trim()) all.set(name, text);
+  for (const { name, text } of fields) if (!all.has(name) && all.size < most) all.set(name, text);
 };
 
 /** What a value looks like. */
@@ -34,7 +34,7 @@ export const unusedText = (all: UnusedFields): string | null => {
   if (!all.size) return null;
   const shown = [...all]
     .slice(0, told)
-    .map(([name, text]) => `${oneLine(name).slice(0, 60)} (${lookOf(text)})`);
+    .map(([name, text]) => `${oneLine(name).slice(0, 60) || "a part without a name"} (${lookOf(text)})`);
   const rest = all.size - shown.length;
   return `These fields are not used: ${shown.join(", ")}${rest ? `, and ${rest} more` : ""}.`;
 };

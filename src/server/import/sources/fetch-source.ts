@@ -111,6 +111,7 @@ const importAnswer = async (
   const report = await importFile(services, untilAborted(answer.bytes, times.signal), {
     ...options,
     source: name,
+    address: url,
     now,
     batchSize,
     closeMissing: everyMinutes !== null,

@@ -47,3 +47,45 @@ it("the short summary of a record that has a text as well is its title, where it
   expect(jobOf({ summary: "Cook", description: "Knives." })).toMatchObject({ title: "Cook" });
   expect(jobOf({ summary: "We need a cook.", description: "Knives." })).toMatchObject({ title: "" });
 });
+
+it("what seekers are shown counts before what those who hire call it", () => {
+  expect(
+    jobOf({
+      jobTitle: "WHARF ATT CAS (GN)",
+      "Job Title (external)": "Wharf Attendant",
+      internalTitle: "WA2",
+    }),
+  ).toMatchObject({ title: "Wharf Attendant" });
+  expect(jobOf({ "Job title": "Cook 2", "Posting title": "Cook" })).toMatchObject({ title: "Cook" });
+});
+
+it("pay that a program has worked out is none, and is told", () => {
+  for (const flag of [{ salary_is_predicted: "1" }, { "salary source": "Estimated by AI" }])
+    expect(jobOf({ title: "Cook", salary_min: "61844.2", ...flag })).toMatchObject({
+      pay: { min: "" },
+      unused: [{ name: "salary_min, worked out by a program", isPrivate: true }],
+    });
+  expect(jobOf({ title: "Cook", salary_min: "61844", salary_is_predicted: "0" })).toMatchObject({
+    pay: { min: "61844" },
+  });
+});
+
+it("a department that is a body of its own employs where nothing else does", () => {
+  for (const name of ["Bureau of Harbours", "National Sound Collection", "Environment Protection Authority"])
+    expect(jobOf({ title: "Cook", departmentName: name })).toMatchObject({ author: name });
+  for (const name of ["Sales", "Office of the CEO", "Shared Services", "Council"])
+    expect(jobOf({ title: "Cook", departmentName: name })).toMatchObject({ author: "" });
+});
+
+it("a day counts before one as people tell it, whichever comes first", () => {
+  expect(jobOf({ "Posted on": "Posted 9 Days Ago", "Post date": "2026-11-17" })).toMatchObject({
+    posted: "2026-11-17",
+  });
+});
+
+it("a job's reference counts before the number of its record", () => {
+  expect(jobOf({ jobId: "a0YOY1", jobReferenceNumber: "VN-7" })).toMatchObject({
+    reference: "VN-7",
+    key: "a0YOY1",
+  });
+});

@@ -25,7 +25,7 @@ it("reads the events of a calendar of closing days, with the facts in their text
     "URL:https://fig.example/7",
     "STATUS:CONFIRMED",
   ];
-  const nurse = ["SUMMARY:Nurse (closing date)", "DTSTART:20261219T060000Z", "STATUS:CANCELLED"];
+  const nurse = ["SUMMARY:Nurse - applications close 4pm", "DTSTART:20261219T060000Z", "STATUS:CANCELLED"];
   const lunch = ["SUMMARY:Annual lunch", "DTSTART:20261219T060000Z", "CATEGORIES:Meetings"];
   expect(await itemsOf(cook, nurse, lunch)).toMatchObject([
     {

@@ -47,6 +47,34 @@ describe("jobs of XML", () => {
     expect(job).toMatchObject({ workType: "Contract Temp", places: [{ text: "Roma QLD" }] });
   });
 
+  it.each([
+    `<FL val="Posting Title">Cook</FL><FL val="Job Type">Casual</FL><FL val="City">Roma</FL><FL val="JOBID">7</FL>`,
+    `<p n="Title" v="Cook"/><p n="Work type" v="Casual"/><p n="Town" v="Roma"/><p n="Mood" v="Sunny"/>`,
+    `<data><item id="title">Cook</item><item id="work_type">Casual</item><item id="town">Roma</item></data>`,
+    `<title>Cook</title><type value="Casual"/><town name="Roma"/>`,
+    `<title>Cook</title><category domain="career_location">Roma</category><category domain="career_type">Casual</category>`,
+  ])("have facts whose names are attributes: %s", async (facts) => {
+    const [job] = await jobsOfXml(`<result><row no="1">${facts}<FL/></row></result>`);
+    expect(job).toMatchObject({ title: "Cook", workType: "Casual" });
+    expect(job!.places.map(({ text, suburb }) => text || suburb)).toEqual(["Roma"]);
+  });
+
+  it("are over within elements that say so", async () => {
+    const job = (ref: string) => `<job><ref>${ref}</ref><title>Cook</title><town>Roma</town></job>`;
+    expect(
+      await jobsOfXml(
+        `<vacancies><current>${job("1")}</current><archivedJobs>${job("2")}</archivedJobs><jobs status="draft">${job("3")}</jobs></vacancies>`,
+      ),
+    ).toMatchObject([{ isEnded: false }, { isEnded: true }, { isEnded: true }]);
+  });
+
+  it("have labels in bold before dashes", async () => {
+    const [job] = await jobsOfXml(
+      `<rss><channel><item><title>Cook</title><description><![CDATA[<p>Knives.</p><ul><li><strong>Client</strong> – Fig</li><li><b>Based at</b> – Roma QLD</li></ul>]]></description></item></channel></rss>`,
+    );
+    expect(job).toMatchObject({ employer: "Fig", places: [{ text: "Roma QLD" }] });
+  });
+
   it("are no posts of the blog that a site has beside its jobs", async () => {
     const item = (title: string, guid: string) =>
       `<item><title>${title}</title><guid>${guid}</guid><description>Knives.</description></item>`;

@@ -1,8 +1,8 @@
 import type { FeedItem } from "../../feed-job.ts";
 import { employerAround } from "../../fields/employer-beside.ts";
-import { isLiveStatus } from "../../fields/fits.ts";
 import { fieldOf } from "../../fields/field-called.ts";
-import { jobOfObject } from "../../fields/job-of-object.ts";
+import { jobOfObject, withoutOwn } from "../../fields/job-of-object.ts";
+import { isLiveStatus } from "../../jobs/status-words.ts";
 import type { SaidAround } from "../../fields/take-around.ts";
 import { isObject, listOf, type JsonObject } from "../../fields/json-values.ts";
 import { onSite, siteAround } from "../records/site-around.ts";
@@ -81,7 +81,8 @@ export const openJobs = () => {
       ("job" in item && !item.job.reference && referenceAround(job) !== undefined) ||
       ("job" in item && !item.job.employer && !item.job.author);
     if (!waits || waiting.length >= most) return [item];
-    waiting.push(whole ? { ...job, value: { ...whole, ...job.value } } : job);
+    const ownFields = new Set(Object.keys(job.value).map(fieldOf));
+    waiting.push(whole ? { ...job, value: { ...withoutOwn(whole, ownFields), ...job.value } } : job);
     return [];
   };
 

@@ -2,8 +2,8 @@ import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { escapePattern } from "../../../../lexicon/text/wording.ts";
 import { fieldOf } from "../../fields/field-called.ts";
 import { hasTitle } from "../../fields/job-of-object.ts";
-import { fieldsOfRecord } from "../../fields/formatted-values.ts";
 import { isOfDefinitions } from "../records/definitions.ts";
+import { areOfJob } from "../records/job-like.ts";
 
 /** The list of a file's jobs. */
 export interface JobList {
@@ -123,13 +123,16 @@ const isListOfJobs = (key: string): boolean =>
       .endsWith(name),
   );
 
-const isLikeJob = (names: readonly string[], text: string): boolean => {
-  const called = fieldsOfRecord(names);
-  const fields = new Set(names.map((name) => fieldOf(called.get(name) ?? name)));
-  return (
-    (hasTitle(fields) && fields.size > 2) || /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text)
+/** Whether an object has a list of jobs: `{ "id": 2, "title": "Kitchen", "openings": [{ … }] }`. */
+const isGroup = (names: readonly string[], text: string): boolean =>
+  names.some(
+    (name) => isListOfJobs(name) && new RegExp(`"${escapePattern(name)}"\\s*:\\s*\\[\\s*[\\]{]`).test(text),
   );
-};
+
+const isLikeJob = (names: readonly string[], text: string): boolean =>
+  // A third may be called like nothing.
+  (names.length > 2 && areOfJob(names, 2) && !isGroup(names, text)) ||
+  /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text);
 
 /** Whether names within an object are those of one job: there is one title, or a name beside what jobs have, and more. */
 const holdsOneJob = (names: readonly string[]): boolean => {

@@ -4,7 +4,7 @@ import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { joinedText } from "../../fields/object-texts.ts";
 import { rowsOfBareLists } from "../records/bare-lists.ts";
 import { definitionsIn, definitionsUnder, pointedTo, type Definition } from "../records/definitions.ts";
-import { openSheet } from "../sheet.ts";
+import { openSheet } from "../rows/sheet.ts";
 
 /** Lists within one another are looked at to this depth. */
 const deepest = 6;

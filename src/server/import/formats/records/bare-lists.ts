@@ -1,6 +1,6 @@
 import { fieldOf } from "../../fields/field-called.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
-import { columnsByValue } from "../columns-by-value.ts";
+import { columnsByValue } from "../rows/columns-by-value.ts";
 
 /** Records as rows of a table. */
 interface NamedRows {

@@ -1,6 +1,7 @@
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import type { FeedJob } from "../../feed-job.ts";
 import { employerInName } from "../../fields/employer-beside.ts";
+import { fullAddress } from "../page-address.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 
 /** The site that a document is of; "" for what it does not say. */
@@ -27,5 +28,5 @@ export const siteAround = (around: readonly unknown[]): Site => {
 export const onSite = (job: FeedJob, { title, address }: Site): FeedJob => ({
   ...job,
   author: employerInName(title) || (job.author ?? ""),
-  url: job.url.startsWith("/") && URL.canParse(job.url, address) ? new URL(job.url, address).href : job.url,
+  url: fullAddress(job.url, address),
 });

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { detectFormat } from "../../../../../src/server/import/formats/detect-format.ts";
 import { jobsOfJson } from "../../read-jobs.ts";
 
 it("takes jobs of lists that are called after what is over as over, and the employer by its type", async () => {
@@ -35,4 +36,38 @@ it("reads the jobs of all lists whose objects are alike", async () => {
     { reference: "1" },
     { reference: "2" },
   ]);
+});
+
+it("takes nothing of a group's name and number for those of the one job in it", async () => {
+  const opening = { uid: "F-7", headline: { text: "Cook" }, town: "Roma", content: "Knives." };
+  const groups = [{ id: 2, title: "Kitchen", openings: [{ opening }] }];
+  expect(await jobsOfJson({ groups, page: 1 })).toMatchObject([{ reference: "F-7", title: "Cook" }]);
+});
+
+it("reads amounts and statuses that are deeper than their names", async () => {
+  const [from, to] = [142_000, 158_000].map((amount) => ({ amount, per: "ANNUM" }));
+  const job = {
+    ref: "7",
+    title: "Cook",
+    remuneration: { range: { from, to } },
+    status: { picklistLabels: { results: [{ locale: "en_GB", label: "Pre-approved" }] } },
+    contract: { hours: { type: "part-time" }, kind: "permanent" },
+    description: { intro: "Mouths.", body: "Open wide." },
+  };
+  expect(await jobsOfJson({ jobs: [job] })).toMatchObject([
+    {
+      pay: { min: "142000", max: "158000", unit: "ANNUM" },
+      status: "Pre-approved",
+      workType: "permanent; part-time",
+      description: "Mouths.\nOpen wide.",
+    },
+  ]);
+});
+
+it("reads a document with a job a line as one document", async () => {
+  const lines = ["1", "2"].map((ref) => JSON.stringify({ ref, title: "Cook", town: "Roma" }));
+  const text = `{"jobs":[${lines.join(",\n")}]}`;
+  expect(detectFormat(text)).toBe("json");
+  expect(detectFormat(lines.join("\n"))).toBe("json-lines");
+  expect(await jobsOfJson(text)).toHaveLength(2);
 });

@@ -1,11 +1,12 @@
-import { titleScore } from "../../../lexicon/cv/titles.ts";
-import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
-import { periodIn } from "../../../lexicon/pay/pay-words.ts";
-import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
-import { alike, fieldsCalled, isBeside, type FieldName } from "../fields/field-called.ts";
-import { fits, isLiveStatus, isWorkType, saysYes } from "../fields/fits.ts";
-import { namesPlace } from "../places/place-by-value.ts";
-import { parseDate } from "../jobs/parse-date.ts";
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { payInText } from "../../../../lexicon/pay/pay-in-text.ts";
+import { periodIn } from "../../../../lexicon/pay/pay-words.ts";
+import { isElsewhere } from "../../../../lexicon/feeds/elsewhere.ts";
+import { alike, fieldsCalled, isBeside, type FieldName } from "../../fields/field-called.ts";
+import { fits, isWorkType } from "../../fields/fits.ts";
+import { isLiveStatus, saysYes } from "../../jobs/status-words.ts";
+import { namesPlace } from "../../places/place-by-value.ts";
+import { parseDate } from "../../jobs/parse-date.ts";
 
 interface Column {
   index: number;

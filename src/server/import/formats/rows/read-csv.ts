@@ -1,4 +1,4 @@
-import type { FeedItem } from "../feed-job.ts";
+import type { FeedItem } from "../../feed-job.ts";
 import { delimiterOf } from "./csv-header.ts";
 import { openSheet } from "./sheet.ts";
 import { rowSplitter } from "./split-rows.ts";

@@ -1,11 +1,12 @@
-import { counted } from "../../../domain/text/counted.ts";
-import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
-import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../fields/field-called.ts";
-import { placeFields } from "../fields/part-of.ts";
-import { namesPlace } from "../places/place-by-value.ts";
-import { plain, stateOf, stateShape } from "../places/read-place.ts";
-import { JobFields } from "../fields/job-fields.ts";
-import { jobOfFields } from "../fields/job-of-fields.ts";
+import { counted } from "../../../../domain/text/counted.ts";
+import { FeedUnreadable, type FeedItem } from "../../feed-job.ts";
+import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../../fields/field-called.ts";
+import { placeFields } from "../../fields/part-of.ts";
+import { namesPlace } from "../../places/place-by-value.ts";
+import { statusOfHeading } from "../../jobs/status-words.ts";
+import { plain, stateOf, stateShape } from "../../places/read-place.ts";
+import { JobFields } from "../../fields/job-fields.ts";
+import { jobOfFields } from "../../fields/job-of-fields.ts";
 import { columnsByValue } from "./columns-by-value.ts";
 import { maxTitleLines, namesColumns } from "./csv-header.ts";
 
@@ -24,6 +25,8 @@ export const openSheet = () => {
   let columns: readonly string[] | null = null;
   /** The place that a row of its own names for those below it. */
   let place = "";
+  /** What such a row says of those below it: that they are over. */
+  let over = "";
   const jobsOf = (row: SheetRow): FeedItem[] => {
     const [first, ...more] = row.record.filter((cell) => cell.trim());
     const isAlone = first !== undefined && !more.length && columns!.length > 2;
@@ -31,7 +34,12 @@ export const openSheet = () => {
       place = first;
       return [];
     }
-    return itemsOf(row, columns!, place);
+    const status = isAlone ? statusOfHeading(first) : null;
+    if (status !== null) {
+      over = status ? "" : first!;
+      return [];
+    }
+    return itemsOf(row, columns!, { place, over });
   };
   let waiting: SheetRow[] = [];
 
@@ -70,7 +78,7 @@ export const openSheet = () => {
     /** @throws FeedUnreadable where no column is the title. */
     end: (): FeedItem[] => (columns || !waiting.length ? [] : begin()),
     /** Whether some row names the columns of jobs. */
-    isOfJobs: () => isNamed || hasTitleIn(waiting[likeliestHeader(waiting)]),
+    isOfJobs: () => isNamed || hasTitleIn(columns ?? namesIn(waiting)),
   };
 };
 
@@ -88,15 +96,22 @@ const likeliestHeader = (rows: readonly SheetRow[]): number => {
   return Math.max(0, known < 0 ? rows.findIndex(isWide) : known);
 };
 
-const hasTitleIn = (row: SheetRow | undefined): boolean => {
-  const fields = row?.record.flatMap((name) => fieldsCalled(name)[0]?.field ?? []) ?? [];
+/** What the columns of rows are called, by their names and their values. */
+const namesIn = (rows: readonly SheetRow[]): readonly string[] => {
+  const at = likeliestHeader(rows);
+  const records = rows.map(({ record }) => record);
+  return rows[at] ? columnsByValue(rows[at].record, records.slice(at + 1)) : [];
+};
+
+const hasTitleIn = (names: readonly string[]): boolean => {
+  const fields = names.flatMap((name) => fieldsCalled(name)[0]?.field ?? []);
   return fields.length > 2 && fields.includes("title");
 };
 
 const itemsOf = (
   { line, record, links }: SheetRow,
   columns: readonly string[],
-  place: string,
+  { place, over }: { place: string; over: string },
 ): FeedItem[] => {
   const at = `line ${line}`;
   if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns)) return [];
@@ -105,7 +120,7 @@ const itemsOf = (
     (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()));
   return [
     isWhole
-      ? { at, job: jobOfFields(withPlace(fieldsIn(record, columns, links), place)) }
+      ? { at, job: jobOfFields(withPlace(fieldsIn(record, columns, links, over), place)) }
       : { at, problem: wrongCount(record.length, columns.length) },
   ];
 };
@@ -152,8 +167,10 @@ const fieldsIn = (
   record: readonly string[],
   columns: readonly string[],
   links: readonly string[] = [],
+  over = "",
 ): JobFields => {
   const fields = new JobFields();
+  if (over) fields.set("ended", "yes", -1, over);
   for (const [index, name] of columns.entries())
     // "Read the ad" is what a link is called, and no text.
     if (!links[index] || !isLong(fieldOf(name))) fields.say(name, record[index] ?? "");

@@ -2,7 +2,7 @@ import type { AnyNode, Element, ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { FeedItem } from "../feed-job.ts";
 import { lineCounter } from "./line-counter.ts";
-import { openSheet, type SheetRow } from "./sheet.ts";
+import { openSheet, type SheetRow } from "./rows/sheet.ts";
 
 /** What a page (`tr`, `td`), Excel (`Row`, `Cell`; `row`, `c`) and OpenDocument (`table-row`) call the parts of a table. */
 const parts = {

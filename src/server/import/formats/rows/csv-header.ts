@@ -1,4 +1,4 @@
-import { fieldOf } from "../fields/field-called.ts";
+import { fieldOf } from "../../fields/field-called.ts";
 
 /** Lines above the names of the columns, such as the title of a sheet. */
 export const maxTitleLines = 10;

@@ -1,0 +1,51 @@
+/** A search of the national public service's vacancies: agencies as employers, a classification before pay, several towns in one text, ongoing or not beside the hours, ends in words with a clock and a zone, one cancelled. */
+export const apsJobs = {
+  name: "held-14 search of national vacancies with towns in one text",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: String.raw`{"actions":[{"id":"64;a","state":"SUCCESS","returnValue":{"jobCount":4,"jobListings":[
+{"jobId":"a0YOY00000Qh1aB2AR","jobReferenceNumber":"VN-0758812","jobName":"Assistant Director, Tide Tables","departmentName":"Bureau of Harbours","jobClassification":"Executive Level 1","jobSalaryFrom":125350,"jobSalaryTo":141280,"jobSalaryText":"$125,350 - $141,280 plus 15.4% superannuation","jobLocation":"Canberra ACT; Hobart TAS","jobType":"Full-Time","jobOpportunityType":"Ongoing","jobOfficeArrangement":"Hybrid","jobDuties":"<p>The moon is punctual. Ministers are not.</p>","jobPublishDate":"2026-11-18T00:00:00.000Z","jobClosingDate":"Wednesday, 16 December 2026 11:30pm AEDT","jobStatus":"Advertised","contactOfficer":{"name":"Lachie Broome","phone":"0491 574 118","email":"tides@harbours.example"},"jobUrl":"https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1aB2AR"},
+{"jobId":"a0YOY00000Qh1bC3AR","jobReferenceNumber":"VN-0759004","jobName":"Quarantine Dog Handler","departmentName":"Office of Plant and Animal Arrivals","jobClassification":"APS Level 4","jobSalaryFrom":79210,"jobSalaryTo":86004,"jobSalaryText":"$79,210 - $86,004 plus shift penalties","jobLocation":"Darwin NT","jobType":"Full-Time","jobOpportunityType":"Non-Ongoing","jobOfficeArrangement":"Not stated","jobDuties":"<p>The dog is senior to you.</p>","jobPublishDate":"2026-11-23T00:00:00.000Z","jobClosingDate":"Sunday, 10 January 2027 11:30pm AEDT","jobStatus":"Advertised","contactOfficer":{"name":"Pru Mundine","phone":"0491 574 632","email":"dogs@arrivals.example"},"jobUrl":"https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1bC3AR"},
+{"jobId":"a0YOY00000Qh1cD4AR","jobReferenceNumber":"VN-0759120","jobName":"Oral History Transcriber","departmentName":"National Sound Collection","jobClassification":"APS Level 3","jobSalaryFrom":null,"jobSalaryTo":null,"jobSalaryText":"","jobLocation":"Canberra ACT","jobType":"Part-Time","jobOpportunityType":"Ongoing","jobOfficeArrangement":"Not stated","jobDuties":"<p>Um is spelled um.</p>","jobPublishDate":"2026-11-25T00:00:00.000Z","jobClosingDate":"Friday, 18 December 2026 11:30pm AEDT","jobStatus":"Advertised","contactOfficer":{"name":"Wren Ellery","phone":"0491 575 254","email":"voices@sound.example"},"jobUrl":"https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1cD4AR"},
+{"jobId":"a0YOY00000Qg9zZ1AR","jobReferenceNumber":"VN-0757733","jobName":"Lighthouse Records Officer","departmentName":"Bureau of Harbours","jobClassification":"APS Level 5","jobSalaryFrom":88400,"jobSalaryTo":95120,"jobSalaryText":"$88,400 - $95,120","jobLocation":"Hobart TAS","jobType":"Full-Time","jobOpportunityType":"Ongoing","jobOfficeArrangement":"Not stated","jobDuties":"<p>Lamps, logs, keepers' cats.</p>","jobPublishDate":"2026-11-05T00:00:00.000Z","jobClosingDate":"Wednesday, 16 December 2026 11:30pm AEDT","jobStatus":"Cancelled","contactOfficer":{"name":"Lachie Broome","phone":"0491 574 118","email":"tides@harbours.example"},"jobUrl":"https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qg9zZ1AR"}
+]},"error":[]}],"context":{"mode":"PROD","app":"siteforce:communityApp"}}`,
+  expected: [
+    {
+      title: "Assistant Director, Tide Tables",
+      employer: "Bureau of Harbours",
+      reference: "VN-0758812",
+      places: ["Canberra ACT", "Hobart TAS"],
+      pay: { min: 125_350, max: 141_280, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-18",
+      closes: "2026-12-16T12:30:00Z",
+      live: true,
+      url: "https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1aB2AR",
+    },
+    {
+      title: "Quarantine Dog Handler",
+      employer: "Office of Plant and Animal Arrivals",
+      reference: "VN-0759004",
+      places: ["Darwin NT"],
+      pay: { min: 79_210, max: 86_004, interval: "year" },
+      workTypes: ["Full time", "Contract"],
+      posted: "2026-11-23",
+      closes: "2027-01-10T12:30:00Z",
+      live: true,
+      url: "https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1bC3AR",
+    },
+    {
+      title: "Oral History Transcriber",
+      employer: "National Sound Collection",
+      reference: "VN-0759120",
+      places: ["Canberra ACT"],
+      pay: null,
+      workTypes: ["Part time"],
+      posted: "2026-11-25",
+      closes: "2026-12-18T12:30:00Z",
+      live: true,
+      url: "https://www.apsjobs.example/s/job-details?Id=a0YOY00000Qh1cD4AR",
+    },
+    { title: "Lighthouse Records Officer", reference: "VN-0757733", places: ["Hobart TAS"], live: false },
+  ],
+};

@@ -1,0 +1,51 @@
+/** The short list behind a small firm's careers page: openings with labels, places in full and places of the applicants' system without any, kinds of place as figures, remote as yes or nothing. */
+export const bambooList = {
+  name: "held-14 short list of a map maker's openings with labels",
+  employer: "True North Mapping",
+  extension: "json",
+  contentType: "application/json",
+  text: String.raw`{"meta":{"totalCount":3},"result":[
+{"id":"41","jobOpeningName":"Drone Surveyor","departmentId":"18254","departmentLabel":"Field","employmentStatusLabel":"Full-Time","location":{"city":"Ballarat","state":"Victoria"},"atsLocation":{"country":null,"state":null,"province":null,"city":null},"isRemote":null,"locationType":"0"},
+{"id":"44","jobOpeningName":"Cartographer (Print)","departmentId":"18260","departmentLabel":"Studio","employmentStatusLabel":"Part-Time","location":{"city":"Geelong","state":"Victoria"},"atsLocation":{"country":null,"state":null,"province":null,"city":null},"isRemote":null,"locationType":"0"},
+{"id":"47","jobOpeningName":"Support Engineer \u2013 After Hours","departmentId":"18271","departmentLabel":"Software","employmentStatusLabel":"Casual","location":{"city":null,"state":null},"atsLocation":{"country":"Australia","state":null,"province":null,"city":null},"isRemote":true,"locationType":"1"}
+]}`,
+  expected: [
+    {
+      title: "Drone Surveyor",
+      employer: "True North Mapping",
+      reference: "41",
+      places: ["Ballarat VIC"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: null,
+      closes: null,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Cartographer (Print)",
+      employer: "True North Mapping",
+      reference: "44",
+      places: ["Geelong VIC"],
+      pay: null,
+      workTypes: ["Part time"],
+      posted: null,
+      closes: null,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Support Engineer – After Hours",
+      employer: "True North Mapping",
+      reference: "47",
+      places: [],
+      pay: null,
+      workTypes: ["Casual"],
+      posted: null,
+      closes: null,
+      remote: true,
+      live: true,
+      url: null,
+    },
+  ],
+};
