@@ -53,13 +53,19 @@ for (const { brand, words } of [
     await dialog.getByRole("button", { name: "Continue" }).click();
     await giveRight(page, job);
     await dialog.getByLabel("Your note").fill("I can start on Monday.");
+    await dialog
+      .getByLabel("Cover letter or other files")
+      .setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: pdf("A letter") });
+    await expect(dialog.getByRole("button", { name: "Remove letter.pdf" })).toBeVisible();
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(dialog).toContainText("priya-raman.pdf");
+    await expect(dialog).toContainText("letter.pdf");
     await dialog.getByRole("button", { name: /^Send/ }).click();
     await expect(dialog).toContainText("has your application");
     await dialog.getByRole("link", { name: "See your receipt" }).click();
     await expect(page.getByRole("main")).toContainText("I can start on Monday.");
     await expect(page.getByRole("main")).toContainText("priya-raman.pdf");
+    await expect(page.getByRole("main")).toContainText("letter.pdf");
 
     await page.goto(at(brand, "/user/applied"));
     await expect(page.getByRole("main").getByRole("link", { name: job.title, exact: true })).toBeVisible();

@@ -47,12 +47,12 @@ export const AttachFile = ({ label, file, onFile }: AttachFileProps) => {
 
   if (file)
     return (
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex items-center gap-3">
         <Paperclip aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
         <span className="min-w-0 grow wrap-anywhere">
           {file.name} ({sizeText(file.size)})
         </span>
-        <Button size="small" variant="secondary" onClick={() => onFile(null)}>
+        <Button size="small" variant="secondary" onClick={() => onFile(null)} className="shrink-0">
           Remove<span className="sr-only"> {file.name}</span>
         </Button>
       </div>
