@@ -84,8 +84,8 @@ describe("a page of a CV", () => {
         [20, segment(40, "2019–2021"), segment(150, "Strathfield Tax"), segment(480, "Accountant")],
       ),
     );
-    expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
-      "Master of Professional Accounting | Monash University | 2018",
+    expect(valuesIn(lines, "qualification", "title", "level", "institution", "end")).toEqual([
+      "Master of Professional Accounting | masters | Monash University | 2018",
     ]);
     expect(jobsInLines(lines)).toEqual(["Accountant | Strathfield Tax | 2019 | 2021"]);
   });

@@ -1,4 +1,5 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
+import { levelOfQualification } from "../../../../lexicon/cv/qualification-levels.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { awardScore, institutionScore, isSchoolName } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
@@ -183,9 +184,11 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
       ({ line, text, role }) =>
         role === null && line === course.line && !course.text.includes(text) && mayBeField(text),
     );
+  const level = title && levelOfQualification(title.text);
   return [
     entryOf("qualification", {
       title: title && valueIn(title.text, title.line),
+      level: level && valueIn(level, title.line, title.text),
       institution: school && valueIn(withoutTown(withoutRemark(school.text)), school.line),
       field_of_study: field && valueIn(field.text, field.line),
       ...(span &&
