@@ -21,6 +21,7 @@ import { sixteenthHeldCvs } from "../held-16/set.ts";
 import { seventeenthHeldCvs } from "../held-17/set.ts";
 import { eighteenthHeldCvs } from "../held-18/set.ts";
 import { nineteenthHeldCvs } from "../held-19/set.ts";
+import { twentiethHeldCvs } from "../held-20/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -57,6 +58,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-17": seventeenthHeldCvs,
   "held-18": eighteenthHeldCvs,
   "held-19": nineteenthHeldCvs,
+  "held-20": twentiethHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

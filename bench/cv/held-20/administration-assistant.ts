@@ -1,0 +1,148 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { points, text, word } from "../held-17/word.ts";
+
+const head = (words: string) => text(`**${words}**`, { size: 13, before: 12, after: 3 });
+const job = (title: string, at: string, when: string, ...duties: readonly string[]) => [
+  text(`**${title}** – ${at}`, { before: 5, after: 0 }),
+  text(`(${when})`, { after: 2 }),
+  ...points(...duties),
+];
+
+/** A returning parent's plain Word resume: “Title – Employer, Town”, months and hours in brackets on the line below, the years at home between two jobs. */
+export const administrationAssistant: UnseenCv = {
+  name: "returning parent's plain Word resume: “Title – Employer, Town”, months and hours in brackets below",
+  type: "docx",
+  write: word({ font: "Calibri", size: 11, margin: 25.4 }, [
+    {
+      blocks: [
+        text("**Melissa Hargreave**", { size: 20, after: 0 }),
+        text("27 Myall Crescent, Dubbo NSW 2830", { after: 0 }),
+        text("Ph: 0491 570 156", { after: 0 }),
+        text("Email: melissa.hargreave@example.com", { after: 4 }),
+        head("Career Profile"),
+        text(
+          "Friendly and organised administrator, returning to office work now that my youngest has started school. I have eight years of experience in reception and legal administration and I am studying again to bring my computer skills up to date. Looking for a part time or full time position in Dubbo.",
+        ),
+        head("Key Skills"),
+        ...points(
+          "Reception and switchboard",
+          "Diary management",
+          "Data entry (62 words per minute)",
+          "Microsoft Word, Excel and Outlook",
+          "Xero",
+          "Invoicing and banking",
+          "Filing and archiving",
+        ),
+        head("Employment History"),
+        ...job(
+          "Canteen Assistant",
+          "Macquarie Banks Public School, Dubbo NSW",
+          "February 2024 – current, casual, two mornings a week",
+          "Take online orders and prepare lunches for up to 140 children",
+          "Count the till and prepare the banking",
+        ),
+        text("**Career break** – at home with our three children", { before: 5, after: 0 }),
+        text("(December 2017 – January 2024)", { after: 2 }),
+        ...job(
+          "Office Administrator",
+          "Bluegum Conveyancing, Dubbo NSW",
+          "May 2013 – November 2017, full time",
+          "Opened and closed files, prepared contracts for exchange and booked settlements",
+          "Looked after the trust account receipts under the supervision of the principal",
+          "Answered phones for three conveyancers",
+        ),
+        ...job(
+          "Receptionist",
+          "Orana Eye Clinic, Dubbo NSW",
+          "August 2009 – April 2013, full time",
+          "Greeted patients, made appointments and processed Medicare claims",
+          "Ordered stationery and supplies",
+        ),
+        ...job(
+          "Checkout Operator",
+          "Fresh Basket Supermarket, Wellington NSW",
+          "2006 – 2009, part time while at school",
+        ),
+        head("Education and Training"),
+        text("Certificate IV in Business – Western Plains TAFE, Dubbo – studying now, finishing June 2027"),
+        text("Certificate III in Business Administration – Western Plains TAFE, Dubbo – 2010"),
+        text("Higher School Certificate – Wellington Bridge High School – 2008"),
+        head("Clearances and Licences"),
+        text("Working with Children Check WWC1188204E (expires 3 March 2029)"),
+        text("HLTAID011 Provide First Aid (completed 14 July 2025)"),
+        text("Unrestricted driver's licence, class C, with own car"),
+        head("Volunteer Work"),
+        text("Treasurer, Dubbo Dolphins Swim Club, 2021 – 2024"),
+        text("Reading helper, Macquarie Banks Public School, 2020 to now"),
+        head("Interests"),
+        text("Swimming, quilting and growing roses."),
+        head("Referees"),
+        text("Carol Whittaker, Canteen Supervisor, Macquarie Banks Public School, 0491 570 157"),
+        text("Peter Lazaridis, Principal, Bluegum Conveyancing, 02 5550 4471"),
+      ],
+    },
+  ]),
+  says: {
+    given: "Melissa",
+    family: "Hargreave",
+    email: "melissa.hargreave@example.com",
+    phone: "+61491570156",
+    jobs: [
+      [
+        "Canteen Assistant",
+        "Macquarie Banks Public School / Macquarie Banks Public School, Dubbo",
+        "2024-02",
+        null,
+      ],
+      ["Office Administrator", "Bluegum Conveyancing / Bluegum Conveyancing, Dubbo", "2013-05", "2017-11"],
+      ["Receptionist", "Orana Eye Clinic / Orana Eye Clinic, Dubbo", "2009-08", "2013-04"],
+      [
+        "Checkout Operator",
+        "Fresh Basket Supermarket / Fresh Basket Supermarket, Wellington",
+        "2006",
+        "2009",
+      ],
+    ],
+    studies: [
+      ["Certificate IV in Business", "Western Plains TAFE / Western Plains TAFE, Dubbo", "2027-06"],
+      [
+        "Certificate III in Business Administration",
+        "Western Plains TAFE / Western Plains TAFE, Dubbo",
+        "2010",
+      ],
+      ["Higher School Certificate", "Wellington Bridge High School", "2008"],
+    ],
+    skills: [
+      "Reception and switchboard",
+      "Diary management",
+      "Data entry / Data entry (62 words per minute)",
+      "Microsoft Word, Excel and Outlook / Microsoft Word / Word",
+      "Xero",
+      "Invoicing and banking",
+      "Filing and archiving",
+    ],
+    licences: [
+      ["Working with Children Check", "WWC1188204E", "2029-03-03"],
+      ["HLTAID011 Provide First Aid / Provide First Aid / First Aid / HLTAID011"],
+    ],
+    drives: ["C"],
+    besides: [
+      "Excel",
+      "Microsoft Excel",
+      "Outlook",
+      "Microsoft Outlook",
+      "Career break",
+      "At home with our three children",
+      "Driver's licence",
+      "Treasurer",
+      "Dubbo Dolphins Swim Club",
+      "Reading helper",
+      "Reception",
+      "Switchboard",
+      "Invoicing",
+      "Banking",
+      "Filing",
+      "Archiving",
+    ],
+  },
+};
