@@ -24,6 +24,7 @@ const halves = {
   "held-12": "feeds/held-12",
   "held-13": "feeds/held-13",
   "held-14": "feeds/held-14",
+  "held-15": "feeds/held-15",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -1,0 +1,52 @@
+/** A large board's answer to a search: advertisers beside companies, places as labels with a hierarchy, types as a list, pay as a label in several ways, how one works as another list, no address. */
+export const largeBoardSearch = {
+  name: "held-15 answer of a large board with labels of places and pay",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: String.raw`{"data":[
+{"id":"81442017","advertiser":{"id":"40118832","description":"Emu Bay Engineering"},"companyName":"Emu Bay Engineering","bulletPoints":["Four-day week","Tools supplied","Ferry twice a year"],"classifications":[{"classification":{"id":"1225","description":"Trades & Services"},"subclassification":{"id":"6251","description":"Fitters, Turners & Machinists"}}],"displayType":"standout","isFeatured":false,"listingDate":"2026-11-24T04:51:13Z","listingDateDisplay":"2d ago","locations":[{"countryCode":"AU","label":"Burnie, Devonport & North West TAS","seoHierarchy":[{"contextualName":"Burnie TAS 7320"},{"contextualName":"Devonport & North West TAS"}]}],"roleId":"fitter","salaryLabel":"$48 – $52 per hour","teaser":"Shafts for the dairy factories, and one lighthouse.","title":"Fitter and Machinist","tracking":"eyJ0b2tlbiI6IjEifQ==","workTypes":["Full time"],"workArrangements":{"data":[{"id":"1","label":{"text":"On-site"}}],"displayText":""}},
+{"id":"81437755","advertiser":{"id":"39002210","description":"Kestrel People"},"bulletPoints":["Immediate start"],"classifications":[{"classification":{"id":"1200","description":"Accounting"},"subclassification":{"id":"6143","description":"Payroll"}}],"displayType":"promoted","isFeatured":true,"listingDate":"2026-11-23T22:10:40Z","listingDateDisplay":"3d ago","locations":[{"countryCode":"AU","label":"Launceston, Launceston & North East TAS","seoHierarchy":[{"contextualName":"Launceston TAS 7250"},{"contextualName":"Launceston & North East TAS"}]}],"roleId":"accounts-payable-officer","salaryLabel":"$38 per hour + super","teaser":"Three months of other people's invoices.","title":"Accounts Payable Officer","tracking":"eyJ0b2tlbiI6IjIifQ==","workTypes":["Contract/Temp"],"workArrangements":{"data":[{"id":"1","label":{"text":"On-site"}}],"displayText":""}},
+{"id":"81430962","advertiser":{"id":"41277001","description":"Saltbush Insurance Brokers"},"companyName":"Saltbush Insurance Brokers","bulletPoints":[],"classifications":[{"classification":{"id":"1209","description":"Insurance & Superannuation"},"subclassification":{"id":"6205","description":"Brokerage"}}],"displayType":"standard","isFeatured":false,"listingDate":"2026-11-19T01:33:02Z","listingDateDisplay":"7d ago","locations":[{"countryCode":"AU","label":"Norwood, Adelaide SA","seoHierarchy":[{"contextualName":"Norwood SA 5067"},{"contextualName":"Adelaide SA"}]}],"roleId":"broker","salaryLabel":"$90k - $105k p.a. + super + bonus","teaser":"Farms, sheds, and the tractors inside them.","title":"Account Executive, Rural","tracking":"eyJ0b2tlbiI6IjMifQ==","workTypes":["Full time","Part time"],"workArrangements":{"data":[{"id":"2","label":{"text":"On-site"}}],"displayText":""}}
+],"title":"Jobs","totalCount":3,"totalPages":1,"paginationParameters":{"seekSelectAllPages":true,"hadPremiumListings":false},"info":{"timeTaken":61,"source":"houston","experiment":"chalice"},"solMetadata":{"requestToken":"b7","tags":{"mordor__flights":"mordor_1"}}}`,
+  expected: [
+    {
+      title: "Fitter and Machinist",
+      employer: "Emu Bay Engineering",
+      reference: "81442017",
+      places: ["Burnie TAS"],
+      pay: { min: 48, max: 52, interval: "hour" },
+      workTypes: ["Full time"],
+      posted: "2026-11-24T04:51:13Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Accounts Payable Officer",
+      employer: "Kestrel People",
+      reference: "81437755",
+      places: ["Launceston TAS"],
+      pay: { min: 38, max: 38, interval: "hour" },
+      workTypes: ["Contract"],
+      posted: "2026-11-23T22:10:40Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Account Executive, Rural",
+      employer: "Saltbush Insurance Brokers",
+      reference: "81430962",
+      places: ["Norwood SA"],
+      pay: { min: 90_000, max: 105_000, interval: "year" },
+      workTypes: ["Full time", "Part time"],
+      posted: "2026-11-19T01:33:02Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: null,
+    },
+  ],
+};

@@ -1,0 +1,50 @@
+/** A retirement villages' opportunities as its career site asks for them: full time as yes or no, places with an address inside, a state with code and name, no end and no address, one job in two villages. */
+export const ukgOpportunities = {
+  name: "held-15 opportunities of retirement villages with full time as yes or no",
+  employer: "Jacaranda Gate Villages",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: String.raw`{"opportunities":[
+{"Id":"5b0c7f1e-1111-4c1f-8f00-000000000a01","Title":"Village Manager","RequisitionNumber":"VILLA001204","Featured":false,"FullTime":true,"HoursPerWeek":38,"JobCategoryName":"Operations","JobLocationType":1,"Locations":[{"Id":"l-01","LocalizedName":"Chermside Village","LocalizedDescription":"Chermside Village","Address":{"Line1":"1 Fictional Way","Line2":null,"City":"Chermside","PostalCode":"4032","State":{"Code":"QLD","Name":"Queensland"},"Country":{"Code":"AUS","Name":"Australia"}}}],"PostedDate":"2026-11-16T23:22:10.114Z","BriefDescription":"A hundred and forty units, a bowling green and an opinionated residents' committee."},
+{"Id":"5b0c7f1e-1111-4c1f-8f00-000000000a02","Title":"Lifestyle Assistant","RequisitionNumber":"LIFES001217","Featured":false,"FullTime":false,"HoursPerWeek":20,"JobCategoryName":"Care","JobLocationType":1,"Locations":[{"Id":"l-02","LocalizedName":"Southport Village","LocalizedDescription":"Southport Village","Address":{"Line1":"2 Fictional Way","Line2":null,"City":"Southport","PostalCode":"4215","State":{"Code":"QLD","Name":"Queensland"},"Country":{"Code":"AUS","Name":"Australia"}}},{"Id":"l-03","LocalizedName":"Robina Village","LocalizedDescription":"Robina Village","Address":{"Line1":"3 Fictional Way","Line2":null,"City":"Robina","PostalCode":"4226","State":{"Code":"QLD","Name":"Queensland"},"Country":{"Code":"AUS","Name":"Australia"}}}],"PostedDate":"2026-11-22T22:05:48.030Z","BriefDescription":"Bingo in the morning at one, tai chi in the afternoon at the other. $34.18 per hour."},
+{"Id":"5b0c7f1e-1111-4c1f-8f00-000000000a03","Title":"Gardener","RequisitionNumber":"GARDE001221","Featured":true,"FullTime":true,"HoursPerWeek":38,"JobCategoryName":"Grounds","JobLocationType":1,"Locations":[{"Id":"l-04","LocalizedName":"Bundaberg Village","LocalizedDescription":"Bundaberg Village","Address":{"Line1":"4 Fictional Way","Line2":null,"City":"Bundaberg","PostalCode":"4670","State":{"Code":"QLD","Name":"Queensland"},"Country":{"Code":"AUS","Name":"Australia"}}}],"PostedDate":"2026-11-25T01:47:33.902Z","BriefDescription":"Roses, lawns, and forty residents who know better."}
+],"totalCount":3,"facets":[]}`,
+  expected: [
+    {
+      title: "Village Manager",
+      employer: "Jacaranda Gate Villages",
+      reference: "VILLA001204",
+      places: ["Chermside QLD"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-16T23:22:10Z",
+      closes: null,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Lifestyle Assistant",
+      employer: "Jacaranda Gate Villages",
+      reference: "LIFES001217",
+      places: ["Southport QLD", "Robina QLD"],
+      pay: { min: 34.18, max: 34.18, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-22T22:05:48Z",
+      closes: null,
+      live: true,
+      url: null,
+    },
+    {
+      title: "Gardener",
+      employer: "Jacaranda Gate Villages",
+      reference: "GARDE001221",
+      places: ["Bundaberg QLD"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-25T01:47:33Z",
+      closes: null,
+      live: true,
+      url: null,
+    },
+  ],
+};
