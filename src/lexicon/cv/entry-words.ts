@@ -42,6 +42,7 @@ export const entryWords = readData(
     sites: wordings,
     remarks: wordings,
     earlierJobs: wordings,
+    careerBreaks: wordings,
     workedAs: wordings,
     declarations: wordings,
     toldAs: wordings,
@@ -72,6 +73,7 @@ export const entryWords = readData(
     languageLevels: z.record(z.string(), wordings),
     skillLevels: wordings,
     skillLeads: wordings,
+    leisure: wordings,
     clauseStarts: wordings,
     withinItems: wordings,
     addresses: wordings,
@@ -90,5 +92,20 @@ export const entryWords = readData(
 );
 
 const open = new RegExp(String.raw`(?:\s${entryWords.goesOn}|\s&|,)$`, "i");
+const careerBreak = new RegExp(String.raw`^${entryWords.careerBreaks}(?:$|\s*[–—:;,(|]|\s-\s)`, "i");
+/** Whether a text is of a time between two jobs, in which nobody was an employer: "Career break – at home with our children". */
+export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
+
 /** Whether a text ends so that it goes on below: "Certificate III in". */
 export const endsOpen = (text: string): boolean => open.test(text);
+
+const afterStart = String.raw`(?<=\b(?:19|20)\d\d\s*(?:[–—-]|\bto\b)\s*)`;
+const status = `(?:${entryWords.pending}|${entryWords.done})\\s*[:,]?\\s+`;
+const ofYear = String.raw`\p{L}{0,9}\.? ?(?:19|20)\d\d`;
+const statusInRange = new RegExp(`${afterStart}(?:\\(${status}(${ofYear})\\)|${status}(?=${ofYear}))`, "giu");
+/** "2023 – to finish mid 2027" and "2023 – (completed 2025)" as ranges of dates: "2023 – mid 2027". */
+export const withPlainRange = (text: string): string => text.replace(statusInRange, "$1");
+
+const endsWithPending = new RegExp(String.raw`\b(?:19|20)\d\d\s*[–—-]\s*(?:${entryWords.pending})$`, "iu");
+/** Whether the last date of a range is missing at the end of a text: "2023 – to finish". */
+export const endsBeforeLastDate = (text: string): boolean => endsWithPending.test(text);

@@ -55,6 +55,16 @@ const name = new RegExp(String.raw`(?<![\p{L}\d])${licenceWords.names}(?![\p{L}\
 /** Whether a text has words of the name of a licence, a check or a certificate. */
 export const isLicenceName = (text: string): boolean => namesLicence(text) || name.test(text);
 
+const everyName = new RegExp(name.source, "giu");
+/** Whether the name of a licence begins in one text and ends in the next one: "Working with Vulnerable" above "People". */
+export const namesAcross = (above: string, below: string): boolean => {
+  if (isLicenceName(above)) return false;
+  const found = `${above} ${below}`.matchAll(everyName);
+  return [...found].some(
+    ({ 0: one, index }) => index < above.length && index + one.length > above.length + 1,
+  );
+};
+
 const beforeDate = new RegExp(
   String.raw`(?<!\p{L})(?:${licenceWords.expires}|${licenceWords.issued})(?: date| on| in)?:?(?: \d{1,2})?$`,
   "iu",

@@ -46,6 +46,48 @@ describe("the title of a job", () => {
 });
 
 describe("the time of a job", () => {
+  it("is not that of a break, which has no employer", () => {
+    expect(
+      jobs(
+        ...["* Baker – Crumb & Co, Hobart TAS", "(March 2022 – current, casual, two mornings a week)"],
+        ...["Career break – at home with our three children", "(June 2019 – February 2022)"],
+        ...["* Kitchen Hand – The Pier Hotel, Burnie TAS", "(2014 – 2016, part time while at school)"],
+      ),
+    ).toEqual(["Baker | Crumb & Co | 2022-03 | now", "Kitchen Hand | The Pier Hotel | 2014 | 2016"]);
+    expect(
+      jobs(
+        ...["Travel Agent, Sunny Tours, 2022 – now", "Parental leave, 2019 – 2022"],
+        "Fruit Picker, Ochre Farm, every summer 2016 – 2018",
+      ),
+    ).toEqual(["Travel Agent | Sunny Tours | 2022 | now", "Fruit Picker | Ochre Farm | 2016 | 2018"]);
+  });
+
+  it("is a month alone in another part, where the first has ranges alone", () => {
+    expect(
+      jobs(
+        ...["* Waiter", "The Pier Hotel", "March 2022 – present", "# Work Experience"],
+        ...["* Vet nurse assistant (one week)", "Hill Vets", "June 2021"],
+      ),
+    ).toEqual([
+      "Waiter | The Pier Hotel | 2022-03 | now",
+      "Vet nurse assistant (one week) | Hill Vets | 2021-06 | 2021-06",
+    ]);
+  });
+
+  it("is a single year beside a title that no list has, above an employer with another job", () => {
+    expect(
+      jobs(
+        ...["2020 – 2023 ‖ Editor", "Long Lens Post, Sydney", "2018 – 2020 ‖ Assistant Editor"],
+        ...["Tin Shed Pictures, Hobart", "2017 ‖ Runner", "Tin Shed Pictures, Hobart"],
+        ...["2016 ‖ Best short film", "Derwent Film Days"],
+      ),
+    ).toEqual([
+      "Editor | Long Lens Post | 2020 | 2023",
+      "Assistant Editor | Tin Shed Pictures | 2018 | 2020",
+      "Runner | Tin Shed Pictures | 2017 | 2017",
+    ]);
+  });
+
   it("is a single year where the others have two, in the same place of the head", () => {
     expect(
       jobs(

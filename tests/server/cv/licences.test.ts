@@ -348,6 +348,41 @@ describe("the name of a licence", () => {
     ]);
   });
 
+  it.each([
+    [["Working with Vulnerable", "People, Tasmania, until 15/05/2028"], "Working with Vulnerable People"],
+    [["Drone operator", "accreditation (CASA)"], "Drone operator accreditation (CASA)"],
+    [["National Police", "Check, May 2026"], "National Police Check"],
+    [["Traffic", "Controller ticket, 2025"], "Traffic Controller ticket"],
+  ])("is one where a line broke it: %j", (texts, title) => {
+    expect(valuesIn(linesIn("# Sam Lee", "# Tickets", ...texts, "White Card"), "licence", "title")).toEqual([
+      title,
+      "White Card",
+    ]);
+  });
+
+  it.each([
+    ["AHPRA ‖ Registered Nurse (Division 1), NMW0002219304", "Registered Nurse (Division 1) | AHPRA"],
+    ["SANC ‖ General nurse and midwife, 14482097", "General nurse and midwife | "],
+    ["APLS ‖ Advanced Paediatric Life Support, to June 2029", "Advanced Paediatric Life Support | "],
+    ["Police ‖ National Police Check, March 2026", "National Police Check | "],
+    ["Teaching ‖ VIT registration 512233", "VIT registration | "],
+    ["Forklift ‖ High risk work licence LF, 4471123", "High risk work licence LF | "],
+    ["White Card ‖ Master Builders, 2019", "White Card | Master Builders"],
+  ])("has a label beside it that is no other one: %s", (row, found) => {
+    expect(valuesIn(linesIn("# Sam Lee", "# Tickets", row), "licence", "title", "issuer")).toEqual([found]);
+  });
+
+  it("is not a topic, a heading or letters alone for what is said in full", () => {
+    expect(
+      read(
+        "Safety ‖ White Card, First Aid",
+        "Certificates",
+        "ALS2",
+        "Advanced Life Support (ALS2), valid to May 2029",
+      ),
+    ).toEqual(["White Card |  |  | ", "First Aid |  |  | ", "Advanced Life Support (ALS2) |  |  | 2029-05"]);
+  });
+
   it("is a class to drive in many forms, whose number and end may be below", () => {
     expect(
       read(

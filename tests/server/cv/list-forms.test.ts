@@ -28,6 +28,28 @@ describe("the skills in a CV", () => {
 });
 
 describe("the skills of a list", () => {
+  it("have a group that is called as studies are, and none of leisure", () => {
+    const own = lines(
+      ...[
+        "# Skills",
+        "Clinical ‖ Wound care, central lines, ECG",
+        "Education ‖ Simulation, rosters, assessment",
+      ],
+      ...[
+        "Interests ‖ Choir, hiking, chess",
+        "# Languages",
+        "English, Klingon (basic), Scots Gaelic, fluent",
+      ],
+    );
+    expect(valuesIn(own, "skill", "skill")).toEqual([
+      ...["Wound care", "central lines", "ECG", "Simulation", "rosters", "assessment"],
+    ]);
+    expect(valuesIn(own, "language", "language", "level")).toEqual([
+      "English | ",
+      "Scottish Gaelic | fluent",
+    ]);
+  });
+
   const skills = (...texts: readonly string[]) => valuesIn(lines(...texts), "skill", "skill");
 
   it.each(["Areas of practice", "What I do well", "Things I can do"])("are below “%s”", (heading) => {

@@ -393,6 +393,27 @@ describe("the studies in a CV", () => {
   });
 });
 
+describe("a narrow side bar", () => {
+  it("has names in two lines that are nearer to each other than the items", () => {
+    const row = (distance: number, text: string) => [distance, segment(40, text)] as const;
+    const lines = linesOn(
+      page(
+        [20, segment(40, "Sam Lee", { size: 22 })],
+        [40, segment(40, "Certifications", heading)],
+        ...[row(20, "Oracle Database"), row(12, "Administration Certified"), row(12, "Professional")],
+        ...[row(18, "Azure Database"), row(12, "Administrator Associate"), row(18, "Scrum Master")],
+        ...[row(18, "Kubernetes"), row(18, "White Card"), row(18, "linkedin.com/in/samleebytheseaside")],
+        ...[row(18, "First Aid"), row(18, "Data Steward"), row(18, "Site Skills"), row(18, "Six Sigma")],
+      ),
+    );
+    expect(valuesIn(lines, "licence", "title").slice(0, 3)).toEqual([
+      "Oracle Database Administration Certified Professional",
+      "Azure Database Administrator Associate",
+      "Scrum Master",
+    ]);
+  });
+});
+
 describe("the name in a CV", () => {
   const named = (...texts: string[]) => valuesIn(linesIn(...texts), "basic", "given_name", "family_name");
 

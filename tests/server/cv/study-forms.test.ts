@@ -18,6 +18,21 @@ describe("the studies in a CV", () => {
     ).toEqual(["M.Com. | Doaba University | 2018", "Matriculation | P.S.E.B. | 2011"]);
   });
 
+  it.each([
+    ["Grade 10 – Hill High School – 1999", "Grade 10 | Hill High School | 1999"],
+    [
+      "Bachelor of Law, Hill University, 2023 – to finish mid 2027",
+      "Bachelor of Law | Hill University | 2027",
+    ],
+    ["Diploma of Law, Hill TAFE, 2020 – (completed 2022)", "Diploma of Law | Hill TAFE | 2022"],
+    [
+      "Fellowship of the Royal College of Physicians (FRCP), 2016",
+      "Fellowship of the Royal College of Physicians (FRCP) |  | 2016",
+    ],
+  ])("say their year: %s", (text, found) => {
+    expect(studies(text)).toEqual([found]);
+  });
+
   it("are stages of school above its name", () => {
     expect(
       studies(

@@ -99,10 +99,19 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   };
 };
 
-/** The lines of the parts with jobs, where some of these have dates only of those; a column without a heading goes on. */
+/** Whether a line is a date or a range of dates, and nothing else. */
+const isDate = (line: Line): boolean => !line.bullet && isSpanAlone(textOf(line));
+
+/**
+ * The lines of the parts with jobs, where some of these have dates only of those, and of others with single dates that look
+ * as theirs do; a column without a heading goes on.
+ */
 const jobLines = (blocks: readonly Block[]): Line[][] => {
   const own = blocks.filter(({ topic }) => topic === "experience");
-  const dated = own.filter(({ lines }) => areDated(lines));
+  const ranged = own.filter(({ lines }) => areDated(lines));
+  const looks = new Set(ranged.flatMap(({ lines }) => lines.filter(isDate).map(({ style }) => style)));
+  const isLike = (line: Line) => isDate(line) && looks.has(line.style);
+  const dated = own.filter((block) => ranged.includes(block) || block.lines.some(isLike));
   const parts: Line[][] = [];
   for (const { lines, heading } of dated.length ? dated : own)
     if (heading || !parts.length) parts.push([...lines]);

@@ -1,4 +1,8 @@
+import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
+import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
+import type { Topic } from "../../../lexicon/cv/topics.ts";
+import { spanIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import type { HeadingMatch } from "./heading-at.ts";
 import { lookOf } from "./heading-looks.ts";
@@ -47,12 +51,23 @@ const isRated = ({ topic }: HeadingMatch, block: Block, line: Line, looks: Reado
   !looks.has(lookOf(line)) &&
   (rating.test(textOf(line)) || line.parts.slice(1).some(isLevel));
 
+const leisure = new RegExp(`^${entryWords.leisure}$`, "i");
+/** Whether the label of a row names no other part: a course or a school would be in one about studies. */
+const isOfSkills = (topic: Topic, [name = "", value = ""]: readonly string[]): boolean =>
+  topic === "other"
+    ? !leisure.test(name)
+    : topic === "education" &&
+      value.includes(",") &&
+      !awardScore(value) &&
+      !institutionScore(value) &&
+      !spanIn(value);
+
 /** "Workshop ‖ Lathe work, welding" below "Office ‖ Excel, Word" among the skills: a label with its list. */
 const isRowOf = ({ topic }: HeadingMatch, { topic: around, lines }: Block, line: Line): boolean => {
   const before = lines.at(-1);
   return (
-    topic === "other" &&
     around === "skills" &&
+    isOfSkills(topic, line.parts) &&
     line.parts.length === 2 &&
     before?.parts.length === 2 &&
     before.style === line.style &&

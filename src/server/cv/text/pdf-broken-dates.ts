@@ -1,4 +1,6 @@
+import { endsBeforeDate } from "../../../lexicon/cv/licence-words.ts";
 import { dateValue, rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { endsBeforeLastDate, withPlainRange } from "../../../lexicon/cv/entry-words.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** The most lines that a range of dates is broken over: "October", "2023 to", "June", "2025". */
@@ -8,11 +10,16 @@ const dash = /(?:[-\u2010-\u2015]|\bto)$/i;
 /** "Sept 2018 –", "Sept 2018 – Dec". */
 const isOpen = (text: string): boolean => {
   const [, before = "", word = ""] = /^(.*\S)\s(\p{L}{3,9})\.?$/u.exec(text) ?? [];
-  return dash.test(text) || (dash.test(before) && dateValue(`${word} 2000`)?.length === 7);
+  return (
+    dash.test(text) ||
+    endsBeforeLastDate(text) ||
+    (dash.test(before) && dateValue(`${word} 2000`)?.length === 7)
+  );
 };
 
 /** Whether a text is a range of dates that has ended or goes on, and nothing else. */
-const isWholeRange = (text: string): boolean => {
+const isWholeRange = (written: string): boolean => {
+  const text = withPlainRange(written);
   const span = rangeIn(text);
   return (
     span !== null &&
@@ -82,4 +89,27 @@ const joinRange = (rows: readonly Row[], at: number, first: Segment, parts: read
   if (!beside) return;
   own.segments = [];
   beside.segments = [...beside.segments, first].toSorted((one, other) => one.x - other.x);
+};
+
+/** "… to 2nd January" above "2014." */
+export const isBrokenDate = (before: string, after: string): boolean => {
+  const [, end = "", start = ""] = /(\S+ \S+ \S+)\n(\S+)/.exec(`${before}\n${after}`) ?? [];
+  const span = /^\d{4}\D?$/.test(start) ? spanIn(`${end} ${start}`) : null;
+  return (
+    span !== null && /\p{L}$/u.test(end) && span.to > end.length && span.from < end.length && !spanIn(end)
+  );
+};
+
+/** "…, expires 31" above "December 2027", "…, expires" above "03/2029". */
+export const isWithinDate = (before: string, after: string): boolean => {
+  const [end] = /\S+(?: \d{1,2})?$/.exec(before) ?? [""];
+  const [start] = /^\S+(?: \d{4})?/.exec(after) ?? [""];
+  const day = /\d{1,2}$/.exec(end)?.[0];
+  return endsBeforeDate(before) && spanIn([day, start].filter(Boolean).join(" "))?.from === 0;
+};
+
+/** Whether a text ends with the last date of a range, or a single one above another: nothing goes on behind it. */
+export const endsWithDate = (text: string, find: typeof spanIn): boolean => {
+  const span = find(text);
+  return span !== null && span.to >= text.length - 1 && !/(?:[-\u2010-\u2015]|\bto)$/i.test(text);
 };

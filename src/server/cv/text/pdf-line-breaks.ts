@@ -1,8 +1,8 @@
 import { continued, withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
-import { endsBeforeDate } from "../../../lexicon/cv/licence-words.ts";
 import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { endsWithDate, isBrokenDate, isWithinDate } from "./pdf-broken-dates.ts";
 import { isPlace } from "../words/places.ts";
 import { unmarkedItems } from "./unmarked-items.ts";
 
@@ -18,7 +18,7 @@ const narrow = 200;
 export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
   const usual = usualDistance(rows);
   const isNear = (at: number) => at > 0 && at < rows.length && rows[at]!.y - rows[at - 1]!.y <= usual * 1.3;
-  const column = columnOf(rows, right);
+  const column = columnOf(rows, right, usual);
   const items = unmarkedItems(rows);
   const lines: RowLine[] = [];
   for (const [at, row] of rows.entries()) {
@@ -58,6 +58,10 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
 
 interface Column {
   right: number;
+  /** The right edge of the rows with several words: a long address may stand out. */
+  ofWords: number;
+  /** The usual distance between rows. */
+  usual: number;
   isNarrow: boolean;
   /** How many lines fill it: in a list of short lines the longest one is not broken. */
   full: number;
@@ -65,10 +69,21 @@ interface Column {
   isText: boolean;
 }
 
-const columnOf = (rows: readonly Row[], right: number): Column => {
+const columnOf = (rows: readonly Row[], right: number, usual: number): Column => {
   const width = right - Math.min(...rows.map(({ segments }) => segments[0]!.x));
   const full = rows.filter(({ segments }) => segments.at(-1)!.end > right - width * 0.12).length;
-  return { right, full, isNarrow: width < narrow, isText: full >= Math.max(2, rows.length * 0.15) };
+  const ends = rows.flatMap(({ segments }) =>
+    segments.flatMap(({ text, end }) => (/ /.test(text) ? end : [])),
+  );
+  const ofWords = Math.max(0, ...ends);
+  return {
+    right,
+    ofWords,
+    usual,
+    full,
+    isNarrow: width < narrow,
+    isText: full >= Math.max(2, rows.length * 0.15),
+  };
 };
 
 const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
@@ -77,11 +92,8 @@ const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(
 const isList = (text: string) => (text.match(/[,;|•·] /g)?.length ?? 0) >= 3;
 
 /** Whether a row was broken for lack of room: the next row's first word would not fit, and looks the same. */
-const breakAfter = (
-  row: Row,
-  next: Row,
-  { right, isNarrow, full, isText }: Column,
-): "certain" | "possible" | null => {
+const breakAfter = (row: Row, next: Row, column: Column): "certain" | "possible" | null => {
+  const { right, isNarrow, full, isText } = column;
   const [last, another] = textsIn(row);
   const [first] = next.segments;
   if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
@@ -90,11 +102,14 @@ const breakAfter = (
   if (!isAligned(last, first) || endsWithDate(last.text, spanIn(first.text) ? spanIn : rangeIn)) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
-  if (hasRoom) return null;
+  // In a list of single lines, the rest of one is nearer to it than the next one is.
+  const isClose = isNarrow && next.y - row.y < column.usual * 0.9;
+  const isRest = isClose && last.end + firstWord(first) > column.ofWords + 1 ? "possible" : null;
+  if (hasRoom) return isRest;
   if (isWithinDate(last.text, first.text)) return "certain";
   const isFull = full > 1 || last.text.length > 60;
   if (/^[\p{Ll}.]/u.test(first.text) || (isFull && isList(last.text))) return "certain";
-  if (!isText) return null;
+  if (!isText) return isRest;
   return isNarrow ? "possible" : "certain";
 };
 
@@ -102,29 +117,6 @@ const startsItem = ({ segments: before }: Row, { segments: [first] }: Row): bool
   /^\p{Lu}/u.test(first!.text) &&
   !endsOpen(before.at(-1)!.text) &&
   !isWithinDate(before.at(-1)!.text, first!.text);
-
-/** "… to 2nd January" above "2014." */
-const isBrokenDate = (before: string, after: string): boolean => {
-  const [, end = "", start = ""] = /(\S+ \S+ \S+)\n(\S+)/.exec(`${before}\n${after}`) ?? [];
-  const span = /^\d{4}\D?$/.test(start) ? spanIn(`${end} ${start}`) : null;
-  return (
-    span !== null && /\p{L}$/u.test(end) && span.to > end.length && span.from < end.length && !spanIn(end)
-  );
-};
-
-/** "…, expires 31" above "December 2027", "…, expires" above "03/2029". */
-const isWithinDate = (before: string, after: string): boolean => {
-  const [end] = /\S+(?: \d{1,2})?$/.exec(before) ?? [""];
-  const [start] = /^\S+(?: \d{4})?/.exec(after) ?? [""];
-  const day = /\d{1,2}$/.exec(end)?.[0];
-  return endsBeforeDate(before) && spanIn([day, start].filter(Boolean).join(" "))?.from === 0;
-};
-
-/** Whether a text ends with the last date of a range, or a single one above another: nothing goes on behind it. */
-const endsWithDate = (text: string, find: typeof spanIn): boolean => {
-  const span = find(text);
-  return span !== null && span.to >= text.length - 1 && !/(?:[-\u2010-\u2015]|\bto)$/i.test(text);
-};
 
 /** Whether a row may go on with the one above by its place: at its left, a little to the right of it, or in its middle. */
 const isAligned = (above: Segment, { x, end, text }: Segment): boolean =>

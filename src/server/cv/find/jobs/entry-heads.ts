@@ -1,6 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
-import { countIn, isEmployerBelow, isWhole } from "./head-size.ts";
+import { countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
 import { withHeadsInLists } from "./heads-in-lists.ts";
 import { withSingleDates } from "./single-dates.ts";
@@ -42,20 +42,12 @@ const anchorsOf = (rows: readonly Row[]): number[] => {
   return rows.flatMap(({ line, isHead }, at) => (isHead && titleScore(textOf(line)) >= 3 ? at : []));
 };
 
-/** Head rows directly before a row, at most `limit`. */
-const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
-  let count = 0;
-  while (count < limit) {
-    const row = rows[at - count - 1];
-    if (!row?.isHead || row.span) break;
-    count++;
-  }
-  return count;
-};
-
-/** The entries of an experience part: the first shows how many rows are above the dates in all of them. */
-export const jobHeads = (all: readonly Row[]): JobHead[] => {
-  const found = withUndatedJobs(withSingleDates(withoutDatedTasks(withHeadsInLists(all))));
+/**
+ * The entries of an experience part: the first shows how many rows are above the dates in all of them.
+ * @param forms The forms of ranges of dates in the other parts.
+ */
+export const jobHeads = (all: readonly Row[], forms: readonly string[] = []): JobHead[] => {
+  const found = withUndatedJobs(withSingleDates(withoutDatedTasks(withHeadsInLists(all)), forms));
   const dated = anchorsOf(found);
   const owners = ownersIn(found, dated);
   const rows = found.map((row, at) => (owners.has(at) ? { ...row, isHead: false } : row));

@@ -34,3 +34,20 @@ export const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => 
     institutionScore(rest) === 0
   );
 };
+
+/** Head rows directly before a row, at most `limit`. */
+export const headRowsBefore = (rows: readonly Row[], at: number, limit: number): number => {
+  let count = 0;
+  while (count < limit) {
+    const row = rows[at - count - 1];
+    if (!row?.isHead || row.span || isPlaceBelowDates(rows, at - count - 1)) break;
+    count++;
+  }
+  return count;
+};
+
+/** Whether a row is nothing but a place, directly below dates that stand alone: it belongs to these. */
+const isPlaceBelowDates = (rows: readonly Row[], at: number): boolean => {
+  const above = rows[at - 1];
+  return above?.span != null && !above.parts.length && isPlace(textOf(rows[at]!.line));
+};

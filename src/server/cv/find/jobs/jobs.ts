@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { entryWords, isCareerBreak } from "../../../../lexicon/cv/entry-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -12,6 +12,7 @@ import { jobHeads, type JobHead } from "./entry-heads.ts";
 import type { Piece } from "../parts/pieces.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { rolesIn } from "./groups.ts";
+import { formsOfRanges } from "./single-dates.ts";
 import { splitHeads } from "./split-heads.ts";
 import { withoutUnits } from "./units.ts";
 import { withNamesInPlaces } from "./names-in-places.ts";
@@ -21,9 +22,9 @@ import { rowsOf } from "../parts/rows.ts";
 
 /** The jobs of the parts with experience. */
 export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
-  const heads = parts.flatMap((lines) =>
-    jobHeads(withDescriptionsBelow(rowsOf(withDatesAbove(lines), { singles: false }))),
-  );
+  const rows = parts.map((lines) => withDescriptionsBelow(rowsOf(withDatesAbove(lines), { singles: false })));
+  const forms = rows.flatMap(formsOfRanges);
+  const heads = rows.flatMap((own) => jobHeads(own, forms));
   return withoutRepeated(entriesOf(heads).flatMap((entry) => entry ?? []));
 };
 
@@ -69,6 +70,7 @@ const entriesOf = (found: readonly JobHead[]): (CvEntry | null)[] => {
   return jobs.map(({ title, employer }, at) => {
     const { span, dated, places, body, isGroup } = heads[at]!;
     if (isGroup || (!title && !employer) || heads[at]!.pieces.some(isSummedUp)) return null;
+    if ([title, employer].some((piece) => piece && isCareerBreak(piece.text))) return null;
     const [place] = places;
     return entryOf("work_experience", {
       title: title && valueIn(title.text, title.line),

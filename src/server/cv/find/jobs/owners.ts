@@ -37,7 +37,8 @@ export const ownersIn = (rows: readonly Row[], anchors: readonly number[]): Set<
     (own) =>
       own.every((at) => {
         const { isHead, span, line } = rows[at]!;
-        return isHead && !span && !line.bullet && (line.gap || at === 0);
+        const isFirst = at === 0 || rows[at - 1]!.line.page < line.page;
+        return isHead && !span && !line.bullet && (line.gap || isFirst);
       }) && areOwners(rows, own, anchors),
   );
   return new Set(isTitled ? owners : []);

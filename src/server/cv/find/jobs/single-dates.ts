@@ -1,3 +1,4 @@
+import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isStretch } from "../../../../lexicon/time/spans.ts";
 import { textOf } from "../../text/line.ts";
@@ -22,16 +23,31 @@ const isBesideHead = (rows: readonly Row[], at: number, text: string): boolean =
   return ([-1, 1] as const).some((side) => {
     const row = headBeside(rows, at, side);
     const isUsual = dated.every((one) => headBeside(rows, one, side)?.line.style === row?.line.style);
-    return row !== null && dated.length > 1 && isUsual && isTitle(textOf(row.line)) !== isTitle(text);
+    if (row === null || dated.length < 2 || !isUsual) return false;
+    return isTitle(textOf(row.line)) !== isTitle(text) || isKnownEmployer(rows, row, side);
   });
 };
+
+/** Whether a row beside a single date is an employer: it has a form of companies, or stands beside a range too. */
+const isKnownEmployer = (rows: readonly Row[], row: Row, side: -1 | 1): boolean =>
+  employerScore(textOf(row.line)) >= 1.5 ||
+  rows.some(({ span }, at) => {
+    const other = span && headBeside(rows, at, side);
+    return other != null && textOf(other.line) === textOf(row.line);
+  });
+
+/** The forms of the rows with ranges of dates. */
+export const formsOfRanges = (rows: readonly Row[]): string[] =>
+  rows.flatMap((row) => (row.span && !row.line.bullet ? formOf(row) : []));
 
 /**
  * Rows in which a single date is the time of a job, "Aldi, Store Assistant, 2017", where it looks as those with a range do and
  * has a title, or the date alone; a season, or a date with a length of time, looks like nothing else.
+ * @param elsewhere The forms of ranges in the other parts with jobs.
  */
-export const withSingleDates = (rows: readonly Row[]): Row[] => {
-  const forms = new Set(rows.flatMap((row) => (row.span ? formOf(row) : [])));
+export const withSingleDates = (rows: readonly Row[], elsewhere: readonly string[] = []): Row[] => {
+  const own = rows.flatMap((row) => (row.span ? formOf(row) : []));
+  const forms = new Set(own.length ? own : elsewhere);
   return rows.map((row, at) => {
     if (row.span || row.line.bullet) return row;
     const isTime = [textOf(row.line), ...row.line.parts].some(isStretch);
@@ -43,6 +59,7 @@ export const withSingleDates = (rows: readonly Row[]): Row[] => {
     const isJob =
       single?.span &&
       (isTime || isAlike) &&
+      (own.length > 0 || isTime || !text) &&
       (!text ||
         (isTitle(text) || (isAlike && titleScore(text) >= 2) ? isTime || isWhole : isTime && isAlike) ||
         (isAlike && isBesideHead(rows, at, text)));

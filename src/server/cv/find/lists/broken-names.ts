@@ -1,12 +1,29 @@
 import { endsOpen } from "../../../../lexicon/cv/entry-words.ts";
-import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isLicenceName, licenceWords, namesAcross } from "../../../../lexicon/cv/licence-words.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { isOneText } from "../parts/broken-text.ts";
+import { driverLicenceIn } from "./driver-licences.ts";
 import { licencePieces } from "./licence-pieces.ts";
 
 const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
 
 const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
+
+/** "Check WWC1188204E", "Licence LF": no name begins so. */
+const kindAlone = new RegExp(
+  String.raw`^${licenceWords.lastOfTold}(?![\p{L}:])(?! (?:to|of|for|in|with|i{1,3}|iv|v|\d)(?!\p{L}))`,
+  "iu",
+);
+const isKindAlone = (line: Line): boolean => kindAlone.test(textOf(line)) && driverLicenceIn([line]) === null;
+
+/** "Scrum Alliance, 2023" below a name. */
+const isIssuer = (text: string): boolean => {
+  const [first, second] = licencePieces(text);
+  return first?.is === "issuer" && second?.span != null;
+};
+
+/** In small letters: no name begins so below one with a capital. */
+const startsWithLast = new RegExp(`^${licenceWords.lastOfLicence}(?!\\p{L})`, "u");
 
 const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 
@@ -21,6 +38,7 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
     const isOwn =
       (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
       (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
+      isIssuer(text) ||
       (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
@@ -29,6 +47,12 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       above.style === line.style && !line.gap && before.split(" ").length > 2 && grade.test(text);
     const isSpelled = above.style === line.style && !line.gap && endsWithInitials(before, text);
     const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
+    // "Drone operator" above "accreditation (CASA)", "Working with Vulnerable" above "People, Tasmania".
+    const isAcross =
+      isSame &&
+      ((/^\p{Lu}/u.test(before) && startsWithLast.test(text)) ||
+        (isKindAlone(line) && isLicenceName(`${before} ${text.split(/[ ,]/)[0]!}`)) ||
+        namesAcross(before, text));
     const isCode = isSame && !before.endsWith(")") && /^\([^()]*\)$/.test(text);
     const isRest =
       above.mayWrap === true &&
@@ -46,6 +70,7 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       isGrade ||
       isSpelled ||
       (isSame && (above.mayWrap === true || isKind)) ||
+      isAcross ||
       isCode;
     return isOfOpen || (!line.bullet && !isFull && goesOn)
       ? [

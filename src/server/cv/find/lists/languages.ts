@@ -91,7 +91,7 @@ export const languagesIn = (all: readonly Line[]): CvEntry[] => {
       if (known.has(title)) return [];
       known.add(title);
       const before = text.slice(ends[index - 1] ?? 0, match.index);
-      const after = text.slice(match.index + match[0].length, ends[index]);
+      const after = withoutOthers(text.slice(match.index + match[0].length, ends[index]));
       const alone = matches.length === 1;
       const below = alone && !after.trim() ? lines[at + 1] : undefined;
       const isBelow = below && !namesLanguage(textOf(below));
@@ -109,6 +109,16 @@ const endOf = (text: string, { 0: written, index }: RegExpExecArray, next?: RegE
   const [ofNext = ""] = (next && /(?:[,;|•·/&]|\band\b)([^,;|•·/&()]*)$/.exec(between)?.slice(1)) || [];
   const isOfNext = levels.some(([, pattern]) => pattern.test(ofNext));
   return from + between.length - (isOfNext ? ofNext.length : 0);
+};
+
+/** What is said behind a language, without a name behind a comma that no list has: ", Klingon (basic)". */
+const withoutOthers = (text: string): string => {
+  const items = text.split(/(?=[,;|•·])/);
+  const at = items.findIndex(
+    (item) =>
+      /^[,;|•·]\s*\p{Lu}/u.test(item) && !levels.some(([, pattern]) => pattern.test(item.split("(")[0]!)),
+  );
+  return at < 0 ? text : items.slice(0, at).join("");
 };
 
 const levelIn = (text: string, line: Line) => {

@@ -18,10 +18,18 @@ const joinClasses = (lines: readonly Line[]): Line[] =>
       : null,
   );
 
+/** Whether the first of two cells is a topic beside several licences: "Safety ‖ White Card, First Aid". */
+const isTopicBeside = ({ parts: [first = "", second, more] }: Line): boolean =>
+  second !== undefined &&
+  more === undefined &&
+  licencePieces(first).every(({ is, span, number }) => is === "name" && !(span ?? number)) &&
+  licencePieces(second).filter(({ is }) => is === "licence").length > 1;
+
 /** "Forklift: ‖ High risk work licence LF" without the label of its row, or "First Aid: HLTAID011" where it is the name. */
 const withoutRowLabel = (line: Line): Line => {
   const [first = "", ...others] = line.parts;
   const rest = { ...line, parts: others };
+  if (isTopicBeside(line)) return rest;
   if (!first.endsWith(":") || !others.length || (driverLicenceIn([line]) && !driverLicenceIn([rest])))
     return line;
   const [label] = licencePieces(first.slice(0, -1));

@@ -1,5 +1,6 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { licenceKind } from "../../../../lexicon/conditions/licence-kind.ts";
+import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
@@ -58,6 +59,12 @@ const titleOf = (
 /** "Online", "Associate", "current": what says how a licence is and names none. */
 const noName = new RegExp(`^(?:${licenceWords.grades}|${licenceWords.validity})$`, "i");
 
+/** Whether a text is a label, a heading or a remark, and names no licence. */
+const isNoName = (text: string): boolean => isLabel(text) || noName.test(text) || /^\([^()]*\)$/.test(text);
+
+/** "Tickets": but "Teacher Registration" names one. */
+const isHeading = (text: string): boolean => !text.includes(" ") && headingOf(text) === "licences";
+
 /** "Scrub Nurse, Hill Hospital, 2024 – present" among licences: a job, which no licence has the time of. */
 const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
   !isNamed(text) &&
@@ -69,8 +76,8 @@ const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
 /** One licence with its issuer, number and dates. */
 export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   const title = titleOf(pieces);
-  if (!title || title.text.split(" ").length > 16 || isLabel(title.text) || noName.test(title.text))
-    return [];
+  if (!title || title.text.split(" ").length > 16 || isNoName(title.text)) return [];
+  if (isHeading(title.text) && pieces.every(({ number, span }) => !(number ?? span))) return [];
   if (isJob(title.text, pieces)) return [];
   const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
   const others = pieces.filter((piece) => !title.own.includes(piece));
@@ -95,15 +102,38 @@ export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   ];
 };
 
+/** "APLS" in "Advanced Paediatric Life Support", "ALS2" in "Advanced Life Support (ALS2)". */
+const isInLetters = (short: string, title: string): boolean => {
+  if (!/^(?=.*\p{Lu}{2})[\p{Lu}\d]{3,6}$/u.test(short)) return false;
+  const [name = "", ...others] = title.split(/[(),]/).map((one) => one.trim());
+  const initials = (name.match(/(?<![\p{L}\d])\p{Lu}/gu) ?? []).join("");
+  return initials === short || others.includes(short);
+};
+
+const valueOf = ({ fields }: CvEntry, name: string): string => fields[name]?.value.toLowerCase() ?? "";
+
+/** Whether an entry has nothing but a name that another one says with more: "AHPRA" beside "Registered Nurse, AHPRA". */
+const isBareTwin = (entry: CvEntry, other: CvEntry): boolean => {
+  const title = valueOf(entry, "title");
+  return (
+    Object.keys(entry.fields).every((name) => name === "title" || name === "kind") &&
+    (isInLetters(entry.fields["title"]?.value ?? "", other.fields["title"]?.value ?? "") ||
+      title === valueOf(other, "issuer") ||
+      valueOf(other, "title").startsWith(`${title} (`))
+  );
+};
+
 /** The licences without one that is said again with less, such as the one at the top of a page and in its list. */
 export const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] =>
-  entries.filter(({ section, fields }, at) => {
+  entries.filter((entry, at) => {
+    const { section, fields } = entry;
     const isWithin = (other: CvEntry, index: number): boolean =>
       other.section === section &&
-      Object.entries(fields).every(([name, { value }]) => {
-        const more = other.fields[name]?.value ?? "";
-        return name === "title" ? more.toLowerCase() === value.toLowerCase() : more.startsWith(value);
-      }) &&
-      (index < at || Object.keys(other.fields).length > Object.keys(fields).length);
+      (isBareTwin(entry, other) ||
+        (Object.entries(fields).every(([name, { value }]) => {
+          const more = other.fields[name]?.value ?? "";
+          return name === "title" ? more.toLowerCase() === value.toLowerCase() : more.startsWith(value);
+        }) &&
+          (index < at || Object.keys(other.fields).length > Object.keys(fields).length)));
     return section !== "licence" || !entries.some((other, index) => index !== at && isWithin(other, index));
   });

@@ -71,6 +71,9 @@ const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
     .map((line) => (driverLicenceIn([line]) ? line : { ...line, parts: [label, ...line.parts] }));
 };
 
+/** The parts whose lines are all looked at. */
+const ownTopics: readonly Block["topic"][] = [null, "contact", "skills", "licences"];
+
 /**
  * The lines about licences in parts with other headings.
  * @param among The lines of the person and of skills, of which `taken` are about licences.
@@ -81,12 +84,13 @@ export const licencesElsewhere = (
 ): { taken: readonly Line[]; licences: readonly Line[] } => {
   const others = blocks.filter(({ topic }) => topic === "other");
   const told = others.flatMap(({ lines }) => lines);
+  const rows = blocks.flatMap(({ topic, lines }) => (ownTopics.includes(topic) ? [] : lines));
   const says = (line: Line) => saysLicence(withoutEmail(line));
   const taken = among.filter((line, at) => says(line) || (among[at - 1]?.wraps && says(among[at - 1]!)));
   const licences = [
     ...taken.flatMap(ownCells),
-    // "Driver licence ‖ Class C" in a form, below any heading.
-    ...told.filter((line) => isDriverLabel(line) && saysLicence(line)),
+    // "Driver licence ‖ Class C" in a form, below any heading, such as the label "Languages" of a row above.
+    ...rows.filter((line) => isDriverLabel(line) && saysLicence(line)),
     ...told.flatMap(sentencesIn),
     ...others.flatMap(({ lines }) => tabledLicences(lines)),
     ...blocks.flatMap(belowDriverHeading),

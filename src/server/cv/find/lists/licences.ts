@@ -16,6 +16,7 @@ import {
 } from "./driver-licences.ts";
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
+import { labelledLicences } from "./licence-labels.ts";
 import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
 import { licenceOf, withoutRepeated } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
@@ -37,7 +38,8 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   let isExpiry = false;
   const whole = joinBrokenNames(lines);
   const issuers = issuersBelow(whole);
-  const [inColumns, below] = [columnsOf(whole), detailsBelow(whole)];
+  const inColumns = new Map([...labelledLicences(whole), ...columnsOf(whole)]);
+  const below = detailsBelow(whole);
   for (const { line, names } of underHeads(whole, () => true)) {
     if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
     else if (names) {
@@ -65,11 +67,11 @@ const isKnown = ({ fields }: CvEntry): boolean => !isOfOtherClass(fields["title"
 
 /** The pieces of an entry; what stands in small letters below its name is no other name. */
 const piecesOf = ({ lines, cells, isExpiry }: Group, below: ReadonlySet<string>): PieceOfLine[] =>
-  cells?.map((piece) => ({ ...piece, line: lines[0]! })) ??
   lines
-    .flatMap((line, at) =>
-      at > 0 && below.has(line.style) ? withoutNames(piecesOfLine(line)) : piecesOfLine(line),
-    )
+    .flatMap((line, at) => {
+      if (at === 0 && cells) return cells.map((piece) => ({ ...piece, line }));
+      return at > 0 && below.has(line.style) ? withoutNames(piecesOfLine(line)) : piecesOfLine(line);
+    })
     .map((piece) => ({ ...piece, isEnd: piece.isEnd || (isExpiry && piece.span !== null) }));
 
 /** Whether a line in another part says a licence to drive, or licences with their numbers or the ends of their time. */

@@ -34,6 +34,15 @@ const newClause = new RegExp(String.raw`;\s+${entryWords.clauseStarts}\s+\p{Ll}`
 /** "80 wpm" behind "Audio typing". */
 const isSpeed = /^\d{1,3}\+? ?\p{Ll}{1,4}$/u;
 
+/** "Expert Experienced Excel": what a page has beside other skills. */
+const severalLevels = new RegExp(`^${entryWords.skillLevels}(?: ${entryWords.skillLevels})+(?: |$)`, "i");
+const marks = /[★☆●○◉◯■□▮▯]{3,}$/u;
+/** Whether something divides the skills of a line; in "Scanning Stocktaking ●●●●○ ‖ ●●●○" nothing does. */
+const isDivided = ({ parts }: Line): boolean =>
+  !parts.some(
+    (part, at) => marks.test(part) && part.replace(marks, "") === "" && marks.test(parts[at - 1] ?? ""),
+  );
+
 /** Headings of other parts, which no list of skills has as an item. */
 const others: readonly (Topic | null)[] = ["contact", "experience", "education", "references", "languages"];
 
@@ -46,6 +55,7 @@ const isOfOther = (skill: string, lines: readonly Line[]): boolean => {
   return (
     isHeading ||
     isSpanAlone(skill) ||
+    severalLevels.test(skill) ||
     isNow(skill) ||
     (beforeState.test(skill) && isPlace(skill)) ||
     isRegion(skill)
@@ -138,7 +148,7 @@ export const languagesAmong = (lines: readonly Line[]): Line[] =>
  */
 export const skillsIn = (lines: readonly Line[], hasLanguages: boolean): CvEntry[] => {
   const known = new Set<string>();
-  const rows = withoutGroups(lines.filter(isNoHead).filter(isNotOfGrid));
+  const rows = withoutGroups(lines.filter(isNoHead).filter(isNotOfGrid).filter(isDivided));
   const own = withoutSubheadings(withoutCards(withoutProofs(joinCells(rows))));
   const lists = withoutRests(paragraphsOf(own)).flatMap(listOf);
   return itemsIn(lists).flatMap(({ text, lines: written }) => {

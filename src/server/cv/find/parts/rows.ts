@@ -13,7 +13,7 @@ import { withoutStatus } from "../studies/study-status.ts";
 import { isWithAs, labelled, workedAs } from "./pieces.ts";
 import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { entryWords, isCareerBreak, withPlainRange } from "../../../../lexicon/cv/entry-words.ts";
 
 /** A line with the dates taken out of it. */
 export interface Row {
@@ -81,13 +81,14 @@ const hours = new RegExp(String.raw`(?:^|[\s,;|·–-]+)${entryWords.hoursOfWork
 const isHours = (text: string): boolean => text.replace(hours, "") === "";
 
 const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
-  const text = textOf(line);
+  const plain = line.parts.map((part) => (singles ? withPlainRange(part) : part));
+  const text = plain.join(" ");
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
   const undated = (span ? withoutSpan(text, span) : text).replace(hours, "");
   // "2016 – 2018, weekends while at school".
   const isRemark =
-    span?.from === 0 &&
+    (span?.from === 0 || (span?.from === 1 && text.startsWith("("))) &&
     !line.bullet &&
     /^\p{Ll}{3}[^.]*$/u.test(undated) &&
     wordsIn(undated) < 8 &&
@@ -107,7 +108,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
       // "Two boys and their new garden from 2020".
       (!singles && span?.end === null && span.from > 0 && isTask(rest)) ||
       (/^\p{Ll}{3}/u.test(rest) && withoutStatus(rest)));
-  const own = line.parts.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
+  const own = plain.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];
   // The next line of a sentence: "… and acted in that post from February to May 2024."
   if (!span || isSentence || (wrapped && /\p{Ll}.*\.$/u.test(text)))
@@ -116,17 +117,19 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
       left,
       parts: [...line.parts],
       span: null,
-      isHead: !wrapped && !line.bullet && !isHours(text) && isShort(withoutRemarks(labelled(text).text)),
+      isHead:
+        !wrapped &&
+        !line.bullet &&
+        !isHours(text) &&
+        (isCareerBreak(text) || isShort(withoutRemarks(labelled(text).text))),
     };
-  const parts = line.parts.flatMap((part) => {
+  const parts = plain.flatMap((part) => {
     const dates = find(part);
     const own = dates ? withoutSpan(part, dates).replace(hours, "") : part;
     return own.replace(/(?<=[\p{L})]{3})\.$/u, "") || [];
   });
   // A range may be spread over two parts.
-  const whole = line.parts.some((part) => find(part)?.isRange === span.isRange)
-    ? parts
-    : [rest].filter(Boolean);
+  const whole = plain.some((part) => find(part)?.isRange === span.isRange) ? parts : [rest].filter(Boolean);
   const beside = isRemark ? [] : whole.filter((part) => !isNoise(part));
   return { line, left, parts: beside, span, isHead: true };
 };

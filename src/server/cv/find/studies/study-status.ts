@@ -34,8 +34,11 @@ export const pendingIn = (text: string): string | null => pendingWords.exec(text
 
 const detail = new RegExp(String.raw`^(?:[-–•]\s*)?${entryWords.studyDetails}\b`, "i");
 
+/** "Grade 10 – Hill High School" is a year of school, "Grade 6.5" and "Grade 10/12" are marks. */
+const yearOfSchool = /^grade (?:9|1[0-2]|nine|ten|eleven|twelve)(?![\d./%])/i;
+
 /** Whether a text below a course says more of it, such as its units or marks, and names no course and no school. */
-export const isStudyDetail = (text: string): boolean => detail.test(text);
+export const isStudyDetail = (text: string): boolean => detail.test(text) && !yearOfSchool.test(text);
 
 const small = new RegExp(`^(?:${entryWords.smallWords}|d[’'].*)$`);
 const noSchool = new RegExp(String.raw`\d{2}|[:%@]|\b${entryWords.noSchool}\b`, "i");
