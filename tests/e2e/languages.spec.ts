@@ -66,6 +66,18 @@ test("a seeker adds and removes languages with the pointer, and reads the server
   await expect(entries(page)).toHaveText([/Punjabi/]);
 });
 
+test("a language that was typed and not picked is taken, and another word is refused", async ({ page }) => {
+  await openProfile(page);
+  await openDialog(page);
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("Klingonese");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toContainText("“Klingonese” is not on the list.");
+  await field(page).fill("korean");
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(entries(page)).toHaveText([/Korean/]);
+});
+
 test("a seeker adds a language and its level by keyboard alone", async ({ page }) => {
   await openProfile(page);
   const add = section(page).getByRole("button", { name: "Add language" });

@@ -22,6 +22,9 @@ const pages: Record<string, (page: Page) => Promise<unknown>> = {
     const { id, slug } = await findJob("hospitality", ({ apply_url }) => apply_url === null);
     await page.goto(at("hospitality", `/job/${id}/${slug}`));
   },
+  help: (page) => page.goto(at("hospitality", "/support")),
+  employers: (page) => page.goto(at("migration", "/employers")),
+  "an employer": (page) => page.goto(at("hospitality", "/enterprise/the-salt-ledger")),
   "an article": async (page) => {
     await page.goto(at("workinaus", "/page/blogs"));
     const first = page.getByRole("main").getByRole("listitem").getByRole("link").first();

@@ -54,7 +54,7 @@ for (const { brand, words } of [
     await giveRight(page, job);
     await dialog.getByLabel("Your note").fill("I can start on Monday.");
     await dialog
-      .getByLabel("Cover letter or other files")
+      .getByLabel("Cover letter or another file")
       .setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: pdf("A letter") });
     await expect(dialog.getByRole("button", { name: "Remove letter.pdf" })).toBeVisible();
     await dialog.getByRole("button", { name: "Continue" }).click();

@@ -55,7 +55,7 @@ const emptyWords = new Set(
 
 /** Sections whose entries are something that one has. */
 const owned: Readonly<Record<string, string>> = {
-  licence: "",
+  licence: "licence certificate certification card ticket permit check registration",
   driver_licence: "driver driver's driving car licence",
   qualification: "qualification",
   skill: "skill",

@@ -37,10 +37,10 @@ export const Receipt = ({ id }: { id: number }) => {
     >
       {(receipt) => (
         <div className="grid gap-6">
-          <ReceiptSheet receipt={receipt} />
+          <ReceiptSheet receipt={receipt} onDownload={page.download} />
           <ReceiptActions
             receipt={receipt}
-            onDownload={page.downloadCv}
+            onDownload={() => page.download()}
             onWithdraw={() => setAsked(receipt)}
             onArchive={async () => {
               const archived = !receipt.archived;

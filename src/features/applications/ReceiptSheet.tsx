@@ -10,9 +10,22 @@ import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 
+interface ReceiptSheetProps {
+  receipt: Receipt;
+  /** Downloads a file that was sent beside the CV. */
+  onDownload: (file: string) => Promise<void>;
+}
+
+/** When the seeker last changed or withdrew what was sent; null where nothing was changed. */
+const ownChange = ({ timeline }: Receipt): string | null => {
+  const last = timeline.findLast(({ by }) => by === "seeker");
+  return last && last.from !== null && last.from !== "withdrawn" ? last.at : null;
+};
+
 /** What was sent, as a printable sheet. */
-export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
-  const { job, status, submitted_at, updated_at } = receipt;
+export const ReceiptSheet = ({ receipt, onDownload }: ReceiptSheetProps) => {
+  const { job, status, submitted_at } = receipt;
+  const changed = ownChange(receipt);
   const right = rightToWorkOptions.find(({ id }) => id === receipt.right_to_work);
   return (
     <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
@@ -36,10 +49,8 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
         <Entry name="Sent on">{ownTimeText(submitted_at)}</Entry>
-        {updated_at !== submitted_at && (
-          <Entry name={status === "withdrawn" ? "Withdrawn on" : "Last change"}>
-            {ownTimeText(updated_at)}
-          </Entry>
+        {changed && (
+          <Entry name={status === "withdrawn" ? "Withdrawn on" : "Last change"}>{ownTimeText(changed)}</Entry>
         )}
         <Entry name="From">
           <bdi>{receipt.name}</bdi>
@@ -58,10 +69,17 @@ export const ReceiptSheet = ({ receipt }: { receipt: Receipt }) => {
         </Entry>
         {receipt.documents.length > 0 && (
           <Entry name="Other files">
-            <ul>
+            <ul className="grid gap-2">
               {receipt.documents.map((file) => (
                 <li key={file.id}>
-                  {file.name} ({fileAbout(file)})
+                  {file.name} ({fileAbout(file)}){" "}
+                  <button
+                    type="button"
+                    onClick={() => void onDownload(file.id)}
+                    className={`${link} min-h-6 print:hidden`}
+                  >
+                    Download<span className="sr-only"> {file.name}</span>
+                  </button>
                 </li>
               ))}
             </ul>

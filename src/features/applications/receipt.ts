@@ -8,10 +8,11 @@ export const createReceipt = (id: number) => {
   const read = () => fetchPayload(downloadApplicationDetails, { params: { id } });
   return {
     ...createResource(read),
-    /** Downloads the CV. Requests a new URL: the one in the receipt may have expired. */
-    downloadCv: async (): Promise<void> => {
+    /** Downloads the CV, or the file with this id beside it. Requests a new URL: the one in the receipt may have expired. */
+    download: async (file?: string): Promise<void> => {
       try {
-        location.assign((await read()).cv_url);
+        const { cv_url, documents } = await read();
+        location.assign(documents.find(({ id }) => id === file)?.url ?? cv_url);
       } catch (error) {
         toastFailure(error);
       }

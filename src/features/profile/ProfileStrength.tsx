@@ -51,7 +51,8 @@ export const ProfileStrength = () => {
       <Meter label="Profile strength" value={score} />
       {!location_complete && (
         <p className="text-sm text-ink-soft">
-          Moving for work? Add where you live and want to work, your right to work and a passport.
+          Moving for work? Employers look for the country you live in, where you want to work, your right to
+          work and a passport.
         </p>
       )}
       {missing.length > 0 ? (

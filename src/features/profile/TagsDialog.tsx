@@ -26,12 +26,19 @@ const useChosen = ({ limit, uniqueBy }: TaggedOutline, entries: readonly Entry[]
   const [chosen, setChosen] = useState(saved);
   const [refusal, setRefusal] = useState<string>();
   const isChosen = ({ id }: { id: number }) => chosen.some((one) => one.id === id);
-  const add = (option: Chosen) => {
-    if (isChosen(option)) return setRefusal(`${option.title} is on your list already.`);
-    if (chosen.length >= limit) return setRefusal(`A list can hold ${limit} at most. Remove one first.`);
+  const refuse = (says: string): null => {
+    setRefusal(says);
+    return null;
+  };
+  /** The list with an option; null where it was refused. */
+  const add = (option: Chosen): Chosen[] | null => {
+    if (isChosen(option)) return refuse(`${option.title} is on your list already.`);
+    if (chosen.length >= limit) return refuse(`A list can hold ${limit} at most. Remove one first.`);
+    const added = [...chosen, option];
     setRefusal(undefined);
-    setChosen([...chosen, option]);
-    say(listText("Added", chosen.length + 1));
+    setChosen(added);
+    say(listText("Added", added.length));
+    return added;
   };
   const remove = ({ id }: Chosen) => {
     setRefusal(undefined);
@@ -39,14 +46,14 @@ const useChosen = ({ limit, uniqueBy }: TaggedOutline, entries: readonly Entry[]
     say(listText("Removed", chosen.length - 1));
   };
   const isChanged = chosen.length !== saved.length || chosen.some(({ id }, at) => id !== saved[at]!.id);
-  return { chosen, isChosen, isChanged, refusal, add, remove };
+  return { chosen, isChosen, isChanged, refusal, refuse, add, remove };
 };
 
 /** Chooses all entries of a section at once: picked from a list, shown as tags, saved together (spec §2, §4). */
 export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProps) => {
   const { label, list } = section.fields[section.uniqueBy] as OptionOutline;
   const { read, retry } = useOptions(list);
-  const { chosen, isChosen, isChanged, refusal, add, remove } = useChosen(section, entries);
+  const { chosen, isChosen, isChanged, refusal, refuse, add, remove } = useChosen(section, entries);
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const [closing, setClosing] = useState(false);
@@ -55,9 +62,23 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   useEffect(() => input.current?.focus(), []);
   useLeaveWarning(isChanged && !busy);
   const close = () => (isChanged ? setClosing(true) : onClose());
+  const options = read.state === "ready" ? read.options : [];
+  /** What is chosen, with what was typed in full and not picked; null where no option is called so. */
+  const withTyped = (): readonly Chosen[] | null => {
+    const typed = text.trim().toLowerCase();
+    if (!typed) return chosen;
+    const option = options.find(({ title }) => title.toLowerCase() === typed);
+    if (option && isChosen(option)) return chosen;
+    return option
+      ? add(option)
+      : refuse(`“${text.trim()}” is not on the list. Choose one of it, or clear this.`);
+  };
   const save = async () => {
+    const list = withTyped();
+    if (!list) return input.current?.focus();
+    setText("");
     setBusy(true);
-    if (await onSave(section.seekerKey, chosen)) onClose();
+    if (await onSave(section.seekerKey, list)) onClose();
     else setBusy(false);
   };
 
@@ -84,7 +105,7 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
             hint="Type to search, or choose from the list."
             error={refusal}
             inputRef={input}
-            options={read.state === "ready" ? read.options : []}
+            options={options}
             text={text}
             onType={setText}
             onPick={(option) => {

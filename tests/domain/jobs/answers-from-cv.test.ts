@@ -15,7 +15,7 @@ const entry = (section: string, values: Record<string, string>): CvEntry => ({
 const cv = [
   entry("basic", { mobile: "+61 412 345 678" }),
   entry("right_to_work", { right_to_work: "holiday-visa" }),
-  entry("licence", { title: "Responsible Service of Alcohol (RSA) certificate" }),
+  entry("licence", { title: "Responsible Service of Alcohol (RSA)" }),
   entry("driver_licence", { class: "C", status: "Open" }),
   entry("skill", { skill: "Barista" }),
   entry("work_experience", { title: "Sous Chef", start: "2021-03", is_current: "true" }),

@@ -96,7 +96,7 @@ describe("a receipt", () => {
     );
 
   it("shows what was sent as it was then, not as the job is now", () => {
-    const html = renderToString(<ReceiptSheet receipt={sent} />);
+    const html = renderToString(<ReceiptSheet receipt={sent} onDownload={nothing} />);
     for (const part of [
       "Light vehicle mechanic",
       "Harbour Motors",
@@ -111,6 +111,19 @@ describe("a receipt", () => {
       expect(html).toContain(part);
     expect(html).not.toContain("Diesel fitter");
     expect(html).not.toContain("Last change");
+  });
+
+  it("says when the seeker changed it, not what the employer did with it", () => {
+    const event = (by: "seeker" | "employer", to: Sent["status"], day: string) => ({
+      ...{ by, from: "submitted" as const, to, note: "", at: `2026-11-${day}T01:00:00.000Z` },
+    });
+    const shown = (...more: Sent["timeline"]) =>
+      renderToString(
+        <ReceiptSheet receipt={{ ...sent, timeline: [...sent.timeline, ...more] }} onDownload={nothing} />,
+      );
+    expect(shown(event("employer", "viewed", "23"))).not.toContain("Last change");
+    const changed = shown(event("seeker", "submitted", "22"), event("employer", "viewed", "23"));
+    expect(changed).toMatch(new RegExp(`Last change.*${ownTimeText("2026-11-22T01:00:00.000Z")}`));
   });
 
   it("offers to change and withdraw only what still can be", () => {
