@@ -160,7 +160,7 @@ export const harvestMap = {
       workTypes: ["Casual"],
       posted: "2026-10-29",
       live: false,
-      url: "https://ferndalepacking.example",
+      url: "https://ferndalepacking.example/",
     },
   ],
 };

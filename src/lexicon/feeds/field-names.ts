@@ -20,6 +20,8 @@ const fields = [
   "salary_max",
   "pay_type",
   "currency",
+  "pay_hidden",
+  "pay_shown",
   "pay_source",
   "location",
   "other_locations",

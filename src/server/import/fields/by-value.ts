@@ -6,6 +6,12 @@ import { isPay, isWorkType } from "./fits.ts";
 import { statusIn } from "../jobs/status-words.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import type { JobFields } from "./job-fields.ts";
+import { isOfPrograms } from "./value-in.ts";
+
+const isOfPage = (name: string, address: string): boolean => !isElsewhere(name) && !isOfPrograms(address);
+
+/** Names of amounts that are no pay for the work: "bonus_text", "accommodation". */
+const otherAmounts = new RegExp(feedWords.otherAmounts.join("|"), "i");
 
 /** What is sure to be a field by its value, whatever it is called. */
 const sure: readonly [
@@ -16,7 +22,8 @@ const sure: readonly [
   [
     "salary",
     ["salary", "salary_min", "salary_max"],
-    (text) => /^[^\p{L}]*(?:\$|aud)/iu.test(text) && isPay(text) && /\d{2}/.test(text),
+    (text, name) =>
+      /^[^\p{L}]*(?:\$|aud)/iu.test(text) && isPay(text) && /\d{2}/.test(text) && !otherAmounts.test(name),
   ],
   [
     "work_type",
@@ -34,7 +41,7 @@ const sure: readonly [
     "url",
     ["url"],
     (text, name) =>
-      /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href|apply/i.test(name) && !isElsewhere(name),
+      /^https?:\/\/\S+$/i.test(text) && /ur[li]|link|href|apply/i.test(name) && isOfPage(name, text),
   ],
 ];
 
@@ -71,7 +78,7 @@ const takeOwnAddress = (fields: JobFields): UnusedField | undefined => {
   if (fields.has("url") || reference.length < 3) return undefined;
   const own = fields.unused.find(
     ({ name, text }) =>
-      /^https?:\/\/\S+$/i.test(text) && text.toLowerCase().endsWith(`/${reference}`) && !isElsewhere(name),
+      /^https?:\/\/\S+$/i.test(text) && text.toLowerCase().endsWith(`/${reference}`) && isOfPage(name, text),
   );
   if (own) fields.set("url", own.text);
   return own;

@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import type { JobExtra } from "../../../contract/job-extras.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
+import { flagsOfName } from "../../../lexicon/feeds/flag-names.ts";
+import { readableName } from "../../../lexicon/feeds/readable-name.ts";
 import { jobExtraFields } from "../../catalogue/jobs/job-extras.ts";
 
 export type FieldName = FeedField | JobExtra;
@@ -23,15 +25,14 @@ const beforeAll = -0.5;
 export const alike = 10;
 
 /**
- * Without accents; "$" stands for pay, "#" for a number, "_x0020_" for a space. Left out are "(from Shop)", which tells whose
+ * Without accents; "$" stands for pay, "#" for a number. Left out are "(from Shop)", which tells whose
  * field it is, "__c", which marks those that an organisation has made itself, and the "fig:" of a namespace.
  */
 const spelled = (name: string) =>
-  name
+  readableName(name)
     .replace(/ \(from [^()]*\)$/, "")
     .replace(/(?<=[a-z\d])__[a-z]{1,2}$/i, "")
     .replace(/^[a-z][a-z\d]{0,11}:(?=[a-z])/i, "")
-    .replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replaceAll("ß", "ss")
@@ -83,10 +84,12 @@ const wordsOf = (name: string): string[] =>
     .split(/[^a-z\d]+/)
     .filter(Boolean);
 
-/** "Pay Range - Minimum": the least or the most of the pay. */
+/** "Pay Range - Minimum", "salary-free": the least or the most of the pay, or its words. */
 const amountOf = (words: readonly string[]): readonly Called[] => {
-  const { pay, least, most: highest } = feedWords.amounts;
+  const { pay, texts, least, most: highest } = feedWords.amounts;
   const has = (list: readonly string[]) => words.some((word) => list.includes(word));
+  const isInWords = words.length > 1 && words.every((word) => pay.includes(word) || texts.includes(word));
+  if (has(pay) && isInWords) return [{ field: "salary", rank: alike }];
   if (!has(pay) || has(least) === has(highest)) return [];
   return [{ field: has(least) ? "salary_min" : "salary_max", rank: alike }];
 };
@@ -126,9 +129,9 @@ const likeParts = (name: string): readonly Called[] => {
     (exactly(part).length ? exactly(part) : likeOf(part)).map(({ field }) => ({ field, rank: alike })),
   );
 };
-/** "Pay (per hour)". */
+/** "Pay (per hour)", and "job-type-2", whose number tells it from names of other lists. */
 const likeBare = (name: string): readonly Called[] => {
-  const bare = name.replace(/\([^)]*\)|\[[^\]]*\]/g, " ").trim();
+  const bare = name.replace(/\([^)]*\)|\[[^\]]*\]|(?<=\p{L})[-_]\d$/gu, " ").trim();
   if (!bare || bare === name) return [];
   const found = exactly(bare).length ? exactly(bare) : likeOf(bare);
   return found.map(({ field }) => ({ field, rank: alike }));
@@ -139,23 +142,20 @@ const shown = new Set(feedWords.shown);
 const likeShown = (name: string): readonly Called[] => {
   const words = wordsOf(name).slice(0, 8);
   const rest = words.filter((word) => !shown.has(word));
-  if (rest.length === words.length) return [];
-  return exactly(rest.join(""))
-    .filter(({ field }) => field === "title" || isLong(field))
-    .map(({ field }) => ({ field, rank: beforeAll }));
+  // "Post online" is a question already.
+  if (rest.length === words.length || exactly(name).some(({ field }) => field === "active")) return [];
+  // "website_published"
+  const flag = [rest, words.filter((word, at) => at === words.length - 1 || !shown.has(word))]
+    .flatMap((some) => exactly(some.join("")))
+    .find(({ field }) => field === "active" || field === "ended");
+  if (flag) return [{ field: flag.field, rank: alike }];
+  const called = exactly(rest.join("")).filter(({ field }) => field === "title" || isLong(field));
+  return called.map(({ field }) => ({ field, rank: beforeAll }));
 };
 
-const publishing = new RegExp(`^${feedWords.publishing}$`, "i");
 /** "Approved by Sue", "Ready to go up?": whether the job may be seen, which the value decides. */
 const likeFlag = (name: string): readonly Called[] =>
-  publishing.test(
-    name
-      .replace(/[^\p{L}\p{N}' ]+/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  )
-    ? [{ field: "active", rank: alike }]
-    : [];
+  flagsOfName(name).map((field) => ({ field, rank: alike }));
 
 const { abbreviations } = feedWords;
 /** "CLNT_NM", "PAY_LO", "ACTV_FLG": with its words in full. */
@@ -185,7 +185,7 @@ export const fieldsCalled = (name: string): readonly Called[] => {
     likeBare,
     likeParts,
     likeAbbreviated,
-  ].reduce<readonly Called[]>((first, read) => (first.length ? first : read(name)), []);
+  ].reduce<readonly Called[]>((first, read) => (first.length ? first : read(readableName(name))), []);
   known.set(name, called);
   return called;
 };

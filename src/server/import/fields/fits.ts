@@ -38,6 +38,8 @@ const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   status: isShort,
   ended: (text) => isFlag("ended", text),
   active: (text) => isFlag("active", text),
+  pay_hidden: (text) => saysYes(text) !== null,
+  pay_shown: (text) => saysYes(text) !== null,
   pay_source: (text) => saysYes(text) !== null || isGuess(text),
   work_type: (text) => isShort(text) && !isStatus(text),
   state: (text) => isShort(text) && (!isStatus(text) || /^(?:act|nt)$/i.test(text.trim())),
@@ -64,11 +66,18 @@ export const isWorkType = (text: string): boolean =>
   isShort(text) &&
   (parseWorkType(text) !== null || (text.trim() !== "" && saysNoWorkType(text)));
 
+/** A number of Australia or with a dial code: "Ines Calloway 0491 575 254", "(02) 5550 4321", "1800 975 711". */
+const phone =
+  /(?:\+\d{1,3}|\(?\b0[2-578]\)?)(?:[ ()-]*\d){7,9}\b|\b1[38]00(?:[ -]?\d){6}\b|\b13(?:[ -]?\d){4}\b/;
+/** Whether a text has a phone number, and no dollars. */
+export const saysPhone = (text: string): boolean => !text.includes("$") && phone.test(text);
+
 /** Whether a text is an amount of money for some time. */
 export const isPay = (text: string): boolean =>
   text.length <= 120 &&
   isShort(text) &&
   /[$\d]/.test(text) &&
+  !saysPhone(text) &&
   payInText(text) !== null &&
   /\$|\d\s?k\b|\d{4,}|\d[.,]\d{2}|\b(?:hour|hr|annum|year|week|day)\b|p\.?a\b/i.test(text);
 

@@ -1,3 +1,4 @@
+import { readableName } from "../../../lexicon/feeds/readable-name.ts";
 import { maxFieldLength } from "../limits.ts";
 import type { UnusedField } from "../feed-job.ts";
 import { periodIn } from "../../../lexicon/pay/pay-words.ts";
@@ -5,8 +6,17 @@ import { parseDate } from "../jobs/parse-date.ts";
 import { isAustralia } from "../places/read-place.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type Called, type FieldName } from "./field-called.ts";
 import { fits, isWorkType } from "./fits.ts";
-import { isShortNote, noteSaysOver, saysOver, saysYes, statusIn } from "../jobs/status-words.ts";
-import { hrefIn, momentInUtc, valueIn } from "./value-in.ts";
+import { isShortNote, noteSaysOver, saysClosed, saysOver, statusIn } from "../jobs/status-words.ts";
+import {
+  hoursByFlag,
+  hrefIn,
+  isOfPrograms,
+  linkAsTag,
+  momentInUtc,
+  nameInWords,
+  shareOfWeek,
+  valueIn,
+} from "./value-in.ts";
 
 export type Fields = Partial<Record<FieldName, string>>;
 
@@ -35,7 +45,9 @@ export class JobFields {
   }
 
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
-  say(name: string, given: string): FieldName | undefined {
+  say(written: string, said: string): FieldName | undefined {
+    const name = readableName(written);
+    const given = linkAsTag(said);
     const inUtc = momentInUtc(name, given);
     if (inUtc) {
       this.set(inUtc.field, inUtc.text, inUtc.rank, name);
@@ -45,6 +57,7 @@ export class JobFields {
     const text = valueIn(called[0]?.field, given);
     // "Ad": the address of its page.
     if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
+    if (called[0]?.field === "url" && saysClosed(text)) return this.#sayAs("status", name, text, over);
     const share = shareOfWeek(name, text);
     if (share) return this.#sayAs("hours", name, share);
     if (isShortNote(name, text)) return this.#sayNote(name, text);
@@ -53,15 +66,18 @@ export class JobFields {
       this.set("work_type", hours, alike, name);
       return "work_type";
     }
-    const fitting = called.find((one) => fits(one.field, text, isLike(one)));
+    // "Pay (per hour)": 32.50.
+    const isRate = /^[^\p{L}]*\d[^\p{L}]*$/u.test(text) && periodIn(nameInWords(name), false) !== null;
+    const fitting = called.find(
+      (one) => fits(one.field, text, isLike(one)) || (isRate && one.field.startsWith("salary")),
+    );
     const isOpen = called.length > 1 || called.some(isLike) || byShape.has(called[0]?.field);
-    const own = isOpen ? fitting : called[0];
+    const likeliest = isOpen ? fitting : called[0];
+    const own = likeliest?.field === "url" && isOfPrograms(text) ? undefined : likeliest;
     if (own) {
       this.set(own.field, text, rankOf(own, text), name);
       if (own.field === "title") this.#sayLink(name, given);
-      // "Pay (per hour)": 32.50.
-      const isAmount = own.field.startsWith("salary") && /\d/.test(text) && !/\p{L}/u.test(text);
-      if (isAmount && periodIn(nameInWords(name), false)) this.set("pay_type", nameInWords(name), alike);
+      if (isRate && own.field.startsWith("salary")) this.set("pay_type", nameInWords(name), alike);
     } else
       this.leave(
         name,
@@ -170,25 +186,15 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
   text.includes(before.trim());
 
 /** Fields whose value decides, also where only they are called so. */
-const byShape = new Set<FieldName | undefined>(["url", "ended", "active", "pay_source"]);
+const byShape = new Set<FieldName | undefined>([
+  "url",
+  "ended",
+  "active",
+  "pay_hidden",
+  "pay_shown",
+  "pay_source",
+]);
 /** Whether a name only resembles that of a field, so that its value decides. */
 const isLike = ({ field, rank }: Called): boolean => rank === alike || (field === "work_type" && rank > 0);
-
-/** The hours that a flag called like them says: "FullTime": true. */
-const hoursByFlag = (name: string, text: string): string | null => {
-  const isYes = text.length <= 20 ? saysYes(text) : null;
-  if (isYes === null) return null;
-  const words = nameInWords(name).replace(/[_-]+/g, " ").replace(/^is /, "");
-  if (!/^(?:full ?time|part ?time|casual)$/.test(words)) return null;
-  return isYes ? words : words.startsWith("full") ? "part time" : null;
-};
-
-/** "FTE": 0.6. */
-const shareOfWeek = (name: string, text: string): string | null =>
-  /^fte$/i.test(name.trim()) && /^(?:0?\.\d{1,3}|[01](?:\.0+)?)$/.test(text.trim()) && Number(text) > 0
-    ? `${Number(text)} FTE`
-    : null;
-
-const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

@@ -28,12 +28,17 @@ const bare = [
 /** A job from named fields. */
 export const jobOfFields = (fields: JobFields): FeedJob => {
   const { values } = fields;
-  const guessed = isGuessedPay(values.pay_source ?? "") ? withoutPay(fields) : [];
+  const isHidden = saysYes(values.pay_hidden ?? "") === true || saysYes(values.pay_shown ?? "") === false;
+  const isGuessed = isGuessedPay(values.pay_source ?? "");
+  const noPay =
+    isHidden || isGuessed ? withoutPay(fields, isHidden ? "not to be shown" : "worked out by a program") : [];
   takeReference(fields);
+  takeCode(fields);
   if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
-  else if (values.description) takeMissing(fields, values.description);
-  const unused = [...takeByValue(fields), ...guessed];
+  else takeMissing(fields, values.description ?? "");
+  takeMissing(fields, values.summary ?? "");
+  const unused = [...takeByValue(fields), ...noPay];
   const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: ofTag(field("reference")) || field("key"),
@@ -84,13 +89,20 @@ const publicBody = new RegExp(
 /** A department that is an employer of its own: "Bureau of Harbours", and not "Sales". */
 const bodyIn = (department: string): string => (publicBody.test(department.trim()) ? department : "");
 
-/** Takes the pay out of a job of which nobody has said it. @returns it, as what is not used. */
-const withoutPay = ({ values }: JobFields): UnusedField[] =>
+/** Takes the pay out of a job of which nobody has said it, or that keeps it to itself. @returns it, as what is not used. */
+const withoutPay = ({ values }: JobFields, why: string): UnusedField[] =>
   (["salary", "salary_min", "salary_max"] as const).flatMap((name) => {
     const text = values[name] ?? "";
     delete values[name];
-    return text.trim() ? [{ name: `${name}, worked out by a program`, text, isPrivate: true }] : [];
+    return text.trim() ? [{ name: `${name}, ${why}`, text, isPrivate: true }] : [];
   });
+
+/** Takes the name of a record beside its title, "HR-OPN-2026-0003", for a reference that is missing. */
+const takeCode = (fields: JobFields): void => {
+  const name = fields.values.name?.trim() ?? "";
+  if (fields.has("title") && !fields.has("reference") && /^(?=\S*\d)[A-Z\d][A-Z\d/_.-]{2,40}$/.test(name))
+    fields.set("reference", name, 0, "name");
+};
 
 /** Of an issue that has a text as well, the summary is its title. */
 const titleInSummary = ({ summary = "", description }: JobFields["values"]): string =>
@@ -144,7 +156,7 @@ const placesOf = (field: (name: FieldName) => string) => {
       .replace(/&(amp|gt);/g, (_, sign: string) => (sign === "gt" ? ">" : "&"))
       .split(/[;|\n]|<br\s*\/?>/i)
       .filter((part) => part.trim())
-      .map((part) => feedPlace({ text: part, country }));
+      .map((part) => feedPlace({ text: part.trim(), country }));
   const isInParts = Boolean(parts.suburb || parts.postcode || stateOf(parts.state) !== null || country);
   const towns = (parts.suburb || location).split(/\s*[;|\n]\s*/).filter(Boolean);
   if (towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown))

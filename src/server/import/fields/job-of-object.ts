@@ -19,9 +19,22 @@ const unwrapped = (value: JsonObject): JsonObject => {
   // Most objects have none of these, and are not copied.
   const within = wrappers.map((name) => value[name]).filter(isObject);
   if (!within.length) return value;
-  const { key } = value;
+  const { key, ...rest } = value;
+  const others = Object.entries(rest).filter(
+    ([name, part]) => name !== "id" && !(wrappers.includes(name) && isObject(part)),
+  );
   const code = typeof key === "string" && ownCode.test(key) ? { "position number": key } : {};
-  return Object.assign({}, code, value, ...within) as JsonObject;
+  // The id of a feature of a map, or of an entry of a store, counts behind the number that its fields give the job.
+  return Object.assign(
+    { ...code, ...(key !== undefined && { key }) },
+    Object.fromEntries(others),
+    ...within,
+    {
+      id:
+        (within.find((part) => "id" in part) ?? value)["id"] ??
+        (isObject(value["sys"]) ? value["sys"]["id"] : undefined),
+    },
+  ) as JsonObject;
 };
 
 /**
@@ -70,6 +83,10 @@ const ofJobs: readonly FieldName[] = [
 ];
 export const hasTitle = (fields: ReadonlySet<FieldName | undefined>): boolean =>
   fields.has("title") ||
+  (fields.has("name") &&
+    fields.has("employer") &&
+    fields.has("description") &&
+    ofJobs.some((name) => fields.has(name))) ||
   // The summary of an issue is its title.
   ((fields.has("name") || (fields.has("summary") && fields.has("description"))) &&
     ofJobs.filter((name) => fields.has(name)).length > 1);

@@ -1,3 +1,4 @@
+import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
@@ -14,6 +15,45 @@ export const namedIn = (given: JsonObject): { name: string; value: unknown } | n
     );
   return name === undefined ? null : { name, value };
 };
+
+const { besideLinks, purposes } = feedWords;
+/** The address that a link leads to. */
+export const addressOf = (given: JsonObject): string | undefined =>
+  Object.entries(given)
+    .filter(([key, part]) => /^(?:href|ur[li]|link)$/i.test(key) && typeof part === "string")
+    .map(([, part]) => String(part))
+    .find((part) => /^\S*\/\S*$/.test(part));
+
+/** What a link is for, where seekers may open it by the name: "apply", or says by `rel` alone: "self". */
+export const nameOfLink = (given: JsonObject): string | undefined => {
+  const names = purposes.flatMap((key) =>
+    typeof given[key] === "string" ? [[key, given[key]] as const] : [],
+  );
+  return names
+    .filter(([, name]) => /^[a-z][a-z _-]{1,30}$/i.test(name))
+    .map(([key, name]) => [key, `${name} url`] as const)
+    .find(([key, name]) => key === "rel" || fieldsCalled(name)[0]?.field === "url" || isElsewhere(name))?.[1];
+};
+
+/** A link that says what it is for: `{ "rel": "apply", "href": "https://…" }`; null for others. */
+export const linkIn = (given: JsonObject): { name: string; value: string } | null => {
+  const value = addressOf(given);
+  const name = value === undefined ? undefined : nameOfLink(given);
+  return value === undefined || name === undefined ? null : { name, value };
+};
+
+/** The address of a link beside what it is called, `{ "uri": "https://…", "title": "Apply" }`, in a field for one; other values as they are. */
+export const addressWithin = (value: unknown, field: FieldName | undefined): unknown =>
+  field === "url" &&
+  isObject(value) &&
+  Object.keys(value).every(
+    (key) =>
+      /^(?:href|ur[li]|link)$/i.test(key) ||
+      besideLinks.includes(key) ||
+      besideLinks.includes(key.toLowerCase()),
+  )
+    ? (addressOf(value) ?? value)
+    : value;
 
 /** The lists of named values below one: `{ "name": "Location", "value": "QLD", "fields": [{ "name": "Area", "value": "Roma" }] }`. */
 export const pairsBelow = (given: JsonObject, value: unknown): JsonObject[][] =>

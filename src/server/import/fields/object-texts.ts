@@ -62,7 +62,7 @@ export const wordsOf = (given: JsonObject): string => {
   return typeof name === "string"
     ? name
     : Object.entries(given)
-        .filter(([key, part]) => typeof part === "string" && !/id$/i.test(key))
+        .filter(([key, part]) => typeof part === "string" && !/^_|id$/i.test(key))
         .map(([, part]) => part)
         .join(" ");
 };

@@ -1,9 +1,22 @@
 import { fieldOf, type FieldName } from "./field-called.ts";
 
+const fieldsOfPay: readonly FieldName[] = [
+  "salary",
+  "salary_min",
+  "salary_max",
+  "pay_type",
+  "currency",
+  "pay_source",
+  "pay_hidden",
+  "pay_shown",
+];
+
 /** The field of a part within another: `<salary><min>`, `<location><city>`. */
 export const partOf = (name: string, part: string): FieldName | undefined => {
   const whole = fieldOf(name);
-  if (whole === "salary") return fieldOf(`salary ${part}`) ?? fieldOf(part);
+  // "Display" is a flag of the pay in it, and of a job elsewhere.
+  if (whole === "salary")
+    return fieldOf(`salary ${part}`) ?? fieldsOfPay.find((field) => field === fieldOf(part));
   if (whole === "location")
     return /^(?:name|label|text|display_?name)$/i.test(part) ? whole : partOfPlace(part);
   if (whole === "author") return fieldOf(`author ${part}`);

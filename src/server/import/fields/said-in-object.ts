@@ -1,10 +1,11 @@
 import type { FeedPay } from "../feed-job.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field-called.ts";
+import { saysYes } from "../jobs/status-words.ts";
 import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
-import { listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
+import { addressWithin, linkIn, listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay, payOfSalary } from "./posting-pay.ts";
@@ -18,7 +19,7 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
   for (const [key, whole] of Object.entries(value)) {
     if (isForPrograms(key)) continue;
     const field = fieldsCalled(key)[0]?.field;
-    const given = listWithin(typedValue(whole), field);
+    const given = addressWithin(listWithin(typedValue(whole), field), field);
     const objects = listOf(given).filter(isObject);
     if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
@@ -45,19 +46,16 @@ const sayList = (
   field: FieldName | undefined,
   objects: JsonObject[],
 ): void => {
-  const words = field && !objects.every(isLink) && objects.map(wordsOf).filter(Boolean).join("; ");
+  const words = field && !objects.every(linkIn) && objects.map(wordsOf).filter(Boolean).join("; ");
   if (words) say(fields, key, words);
   else for (const each of withoutHidden(objects)) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
 };
 
-/** Whether an object is a link that says what it is for: `{ "rel": "apply", "href": "https://…" }`. */
-const isLink = (given: JsonObject): given is { rel: string; href: string } =>
-  typeof given["rel"] === "string" && typeof given["href"] === "string";
-
 /** Takes a value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`. @returns whether it is one. */
 const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
-  if (isLink(given)) {
-    fields.say(`${given.rel} url`, given.href);
+  const link = linkIn(given);
+  if (link) {
+    fields.say(link.name, link.value);
     return true;
   }
   const named = namedIn(given);
@@ -168,7 +166,8 @@ const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => 
   setPay(fields, pay);
   const hasAmount = Boolean(pay.text || pay.min || pay.max);
   for (const [part, text] of Object.entries(first)) {
-    const field = partOf("salary", part);
+    const called = partOf("salary", part);
+    const field = called === "pay_shown" && saysYes(joinedText(text)) === null ? "salary" : called;
     if (field)
       fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);
     else if (!hasAmount) sayWithin(fields, [key, part], text);

@@ -3,7 +3,7 @@ import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldNam
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
-import { namedIn, pairsBelow } from "./named-value.ts";
+import { addressWithin, linkIn, namedIn, pairsBelow } from "./named-value.ts";
 import { areSections, joinedText, longText } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
 import { isBesidePay } from "./posting-pay.ts";
@@ -23,7 +23,7 @@ const own = new Set(
 /** Takes what is within a part of a job that no field is called like. @param path The names around it, and its own. */
 export const sayWithin = (fields: JobFields, path: readonly string[], given: unknown): void => {
   const name = path.at(-1)!;
-  const value = typedValue(given);
+  const value = addressWithin(typedValue(given), fieldsCalled(name)[0]?.field);
   if (isForPrograms(name)) return;
   if (path.length > deepest) return fields.leave(name, joinedText(value));
   if (Array.isArray(value) && value.some((part) => typeof part === "object")) {
@@ -33,6 +33,8 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
   if (!isObject(value)) return sayLeaf(fields, path, joinedText(value));
   if (isBeside(name) || (isBesidePay(value) && path.some(isOfPay)))
     return fields.leave(name, joinedText(value));
+  const link = linkIn(value);
+  if (link) return void fields.say(link.name, link.value);
   if (areSections(value)) return fields.set("description", longText(value), 1, name);
   const pair = namedIn(value);
   if (pair && !isObject(pair.value) && fields.say(pair.name, joinedText(pair.value))) {
@@ -81,6 +83,8 @@ export const isAddress = (value: JsonObject): boolean => {
 
 const isOfPay = (name: string): boolean => fieldsCalled(name)[0]?.field === "salary";
 
+const isCalledAlone = (name: string): boolean => fieldsCalled(name).length > 0 || /^fte$/i.test(name);
+
 /** "pay input ranges min". */
 const isAmountName = (name: string): boolean => fieldsCalled(name)[0]?.field.startsWith("salary_m") === true;
 
@@ -103,8 +107,11 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
     const isBare =
       count === 1 && bare.has(name.toLowerCase()) && names.length > 1 && !names.slice(0, -1).every(isAround);
     if (isBare) break;
-    const isCalled = count > 1 ? (fieldOf(name) ?? isAmountName(name)) : fieldsCalled(name).length;
+    const isCalled = count > 1 ? (fieldOf(name) ?? isAmountName(name)) : isCalledAlone(name);
     if (isCalled && fields.say(name, text)) return;
+    // "_links apply href"
+    const address = count > 1 ? name.replace(/ href$/, " url") : name;
+    if (address !== name && fieldOf(address) && fields.say(address, text)) return;
   }
   if (names.slice(0, -1).some(isOfPay) && isPay(text)) fields.set("salary", text, alike);
   else fields.leave(names.join(" "), text);

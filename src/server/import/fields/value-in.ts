@@ -3,6 +3,7 @@ import { plainTextOf } from "../../../site/sanitise.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
+import { saysYes } from "../jobs/status-words.ts";
 import { fieldsCalled, type Called, type FieldName } from "./field-called.ts";
 
 const saysNothing = new Set(feedWords.nothing);
@@ -54,9 +55,14 @@ const wordsOfCodes = (text: string): string =>
       .join(" "),
   );
 
+/** "Term Full-time" and "Full-time (term)" are for a term. */
+const ofTerm =
+  /^(?:specified )?term[\s,(–—-]+(?:full|part)[ -]?time\b|^(?:full|part)[ -]?time[\s,(–—-]+(?:specified )?term\)?$/i;
+
 /** "FullTime", and the same in another language. */
 const wordsOfWork = (text: string): string => {
-  const words = wordsOfCodes(text).replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  const given = wordsOfCodes(text).replace(/(?<=[a-z])(?=[A-Z])/g, " ");
+  const words = ofTerm.test(given.trim()) ? given.replace(/\b(?:specified )?term\b/i, "fixed term") : given;
   if (words.length > 100) return words;
   const known = ofWork.get(words) ?? (parseWorkType(words) ? words : inEnglish(words).trim());
   ofWork.set(words, known);
@@ -72,8 +78,28 @@ const lookedUp = (text: string): string =>
         .join("; ")
     : text;
 
-/** "https://fig.example/7, Apply here": an address, and what its link is called. */
-const addressIn = (text: string): string => /^(https?:\/\/[^\s,;]+)[,;]\s/i.exec(text.trim())?.[1] ?? text;
+/** "https://fig.example/7, Apply here", "Apply at <https://fig.example/7>": the only address in a short text. */
+const addressIn = (text: string): string => {
+  const [first, ...others] = text.length <= 400 ? text.matchAll(/https?:\/\/[^\s;<>"]+/gi) : [];
+  return first && !others.length ? first[0].replace(/[.,)]+$/, "") : text;
+};
+
+/** "[Apply](https://fig.example/7)", "<https://fig.example/7>" and `=HYPERLINK("https://fig.example/7","Apply")` as a link of HTML. */
+export const linkAsTag = (text: string): string => {
+  const [, words, marked, bare] =
+    /^(?:\[([^\]]+)\]\((https?:\/\/[^\s()]+)\)|<(https?:\/\/[^\s<>]+)>)$/i.exec(text.trim()) ?? [];
+  const address = marked ?? bare;
+  const [, target = address, label = words] =
+    /^=HYPERLINK\("(https?:[^"]+)"(?:[,;]\s*"([^"]*)")?\)$/i.exec(text.trim()) ?? [];
+  return target ? `<a href="${target}">${label ?? target}</a>` : text;
+};
+
+const ofPrograms = new RegExp(
+  String.raw`^https?://(?:api\.|[^/]+/(?:[^?#]*/)?(?:${feedWords.pathsOfPrograms.join("|")})(?:/|$))`,
+  "i",
+);
+/** Whether an address is one that programs ask and seekers never open: "https://fig.example/wp-json/wp/v2/jobs/7". */
+export const isOfPrograms = (address: string): boolean => ofPrograms.test(address.trim());
 
 /** What a field's value says without the tags of a page and the signs of a program around it; "" for words such as "N/A". */
 export const valueIn = (field: FieldName | undefined, given: string): string => {
@@ -82,8 +108,20 @@ export const valueIn = (field: FieldName | undefined, given: string): string => 
   return field === "url" ? addressIn(withoutTags(field, text)) : withoutTags(field, text);
 };
 
+const ofWords: readonly FieldName[] = [
+  "title",
+  "employer",
+  "description",
+  "summary",
+  "requirements",
+  "location",
+  "expires",
+];
+
 const withoutTags = (field: FieldName | undefined, text: string): string => {
   if (text.length < 20 && saysNothing.has(text.trim().toLowerCase())) return "";
+  // Some programs write "false" for a text that is missing.
+  if (field !== undefined && ofWords.includes(field) && /^(?:true|false)$/i.test(text.trim())) return "";
   if (keepTags.includes(field) || text.length > 1_000 || !/<[a-z][^<>]*>/i.test(text)) return text;
   if (moments.includes(field)) return momentsIn(text).at(field === "expires" ? -1 : 0) ?? linesOf(text);
   return (field === "url" && hrefIn(text)) || linesOf(text);
@@ -99,3 +137,20 @@ export const momentInUtc = (name: string, given: string): (Called & { text: stri
     ? { ...called, rank: called.rank - 0.5, text: `${text.replace(" ", "T")}Z` }
     : null;
 };
+
+/** The hours that a flag called like them says: "FullTime": true. */
+export const hoursByFlag = (name: string, text: string): string | null => {
+  const isYes = text.length <= 20 ? saysYes(text) : null;
+  if (isYes === null) return null;
+  const words = nameInWords(name).replace(/[_-]+/g, " ").replace(/^is /, "");
+  if (!/^(?:full ?time|part ?time|casual)$/.test(words)) return null;
+  return isYes ? words : words.startsWith("full") ? "part time" : null;
+};
+
+/** "FTE": 0.6. */
+export const shareOfWeek = (name: string, text: string): string | null =>
+  /^fte$/i.test(name.trim()) && /^(?:0?\.\d{1,3}|[01](?:\.0+)?)$/.test(text.trim()) && Number(text) > 0
+    ? `${Number(text)} FTE`
+    : null;
+
+export const nameInWords = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, " ").toLowerCase();

@@ -2,6 +2,8 @@ import type { AnyNode, Element, ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import type { FeedItem } from "../feed-job.ts";
 import { lineCounter } from "./line-counter.ts";
+import { isMarkedOver, takeBadge } from "./page-marks.ts";
+import { writeMoments } from "./page-lines.ts";
 import { openSheet, type SheetRow } from "./rows/sheet.ts";
 
 /** What a page (`tr`, `td`), Excel (`Row`, `Cell`; `row`, `c`) and OpenDocument (`table-row`) call the parts of a table. */
@@ -43,22 +45,29 @@ const rowReader = (sharedTexts: readonly string[], lineOf: (node: Element) => nu
   let above: { text: string; link: string; rows: number }[] = [];
   return (row: Element): SheetRow => {
     const cells: typeof above = [];
+    const own = partsIn(row, "cell");
+    const isOver = own.map(takeBadge).includes(true) || isMarkedOver(row, own);
     const carry = (): void => {
       for (let from = above[cells.length]; from && from.rows > 0; from = above[cells.length])
         cells.push({ ...from, rows: from.rows - 1 });
     };
-    for (const cell of partsIn(row, "cell")) {
+    for (const cell of own) {
       carry();
       while (cells.length < columnOf(cell)) cells.push({ text: "", link: "", rows: 0 });
       const rows = numberIn(cell, "rowspan") - 1;
-      const own = { text: textOf(cell, sharedTexts), link: linkIn(cell), rows };
+      const said = { text: textOf(cell, sharedTexts), link: linkIn(cell), rows };
       const times = numberIn(cell, "number-columns-repeated") || 1;
-      for (let time = 0; time < times && cells.length < maxColumns; time++) cells.push(own);
+      for (let time = 0; time < times && cells.length < maxColumns; time++) cells.push(said);
       for (let time = numberIn(cell, "colspan"); time > 1; time--) cells.push({ text: "", link: "", rows });
     }
     carry();
     above = cells;
-    return { line: lineOf(row), record: cells.map(({ text }) => text), links: cells.map(({ link }) => link) };
+    return {
+      line: lineOf(row),
+      record: cells.map(({ text }) => text),
+      links: cells.map(({ link }) => link),
+      isOver,
+    };
   };
 };
 
@@ -87,6 +96,7 @@ const linkIn = (cell: Element): string =>
 export const jobsInTables = (text: string, isPage: boolean): FeedItem[] => {
   const marked = text.replace(/<br\s*\/?>/gi, lineMark);
   const tree = parseDocument(marked, { xmlMode: !isPage, withStartIndices: true });
+  if (isPage) writeMoments(tree.children);
   const lineAt = lineCounter(marked);
   const lineOf = ({ startIndex }: Element): number => lineAt(startIndex ?? 0);
   const sharedTexts = DomUtils.getElementsByTagName((name) => /^(?:\w+:)?si$/.test(name), tree).map((each) =>

@@ -1,4 +1,4 @@
-import type { AnyNode, Element } from "domhandler";
+import { Text, type AnyNode, type Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { exactly } from "../fields/field-called.ts";
@@ -29,6 +29,14 @@ const markedText = (nodes: readonly AnyNode[]): string =>
       return isLabel(node, nodes[at + 1]) ? `\n${text}` : text;
     })
     .join("");
+
+/** Writes the day or moment that times have for machines in place of their words: `<time datetime="2026-12-13T23:59+11:00">Sunday</time>`. */
+export const writeMoments = (nodes: AnyNode[]): void => {
+  for (const time of DomUtils.findAll(({ name }) => name === "time", nodes)) {
+    const moment = time.attribs["datetime"]?.trim() ?? "";
+    if (/^\d{4}-\d\d-\d\d(?:$|[T ])/.test(moment)) time.children = [new Text(moment)];
+  }
+};
 
 /** The lines of an element that has nothing but words, with breaks between them or labels before them; null for others. */
 export const linesOf = (element: Element): string[] | null => {

@@ -4,13 +4,14 @@ import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldsCalled } from "../fields/field-called.ts";
-import { isPay, isWorkType } from "../fields/fits.ts";
-import { statusOfHeading } from "../jobs/status-words.ts";
+import { fits, isPay, isWorkType } from "../fields/fits.ts";
+import { isLiveStatus, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
 import { lineCounter } from "./line-counter.ts";
-import { linesOf } from "./page-lines.ts";
+import { linesOf, writeMoments } from "./page-lines.ts";
+import { isMarkedOver, saysOver, takeBadge } from "./page-marks.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -131,17 +132,33 @@ const nameOf = ({ attribs }: Element): string | undefined =>
     .filter((name) => name !== undefined)
     .find((name) => fieldsCalled(name).length);
 
-/** Takes what no field is labelled with: by the name of its element, else by its own label. */
-const sayLine = (fields: JobFields, text: string, name: string | undefined): void => {
+/** Takes what no field is labelled with: by the name of its element, else by its own label; a sentence of a paragraph is of the text. */
+const sayLine = (fields: JobFields, text: string, given: string | undefined, isParagraph: boolean): void => {
+  const isSentence = isParagraph && /\s.*[.!?…]$/.test(text) && !isFact(text);
+  const name = given ?? (isSentence ? "summary" : undefined);
   const [, label = "", value = ""] = /^(\p{L}[^:]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
   if (name !== undefined || !exactly(label).length) fields.say(name ?? "", text);
   else fields.say(label, value);
 };
 
+/** The outermost element that has no other text than this one. */
+const outerOf = (element: Element): Element => {
+  const parent = element.parent;
+  return parent && isElement(parent) && textOf(parent) === textOf(element) ? outerOf(parent) : element;
+};
+
+/** Whether a text is called like a field whose value may stand behind it: "Closes" before a day, and not before "Reference: 26/097". */
+const isLabelOf = ({ element, text }: Said, next: Said): boolean =>
+  fieldsCalled(text.replace(/:$/, "")).some(
+    ({ field, rank }) =>
+      (rank < alike || element.name === "dt") && (isLiveStatus(text) === null || fits(field, next.text)),
+  );
+
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
   const link = linkIn(block);
   const title = headingIn(block) ?? link!;
+  const isOver = takeBadge(title) || isMarkedOver(block, [title]);
   fields.set("title", textOf(title));
   if (link) fields.set("url", link.attribs["href"]!);
   const said = saidIn(block).filter(
@@ -151,11 +168,7 @@ const jobOfBlock = (block: Element, owner: string) => {
     const { element, text } = said[at]!;
     const next = said[at + 1];
     // `<dt>Location</dt><dd>Perth</dd>`
-    if (
-      next &&
-      next.element.parent === element.parent &&
-      fieldsCalled(text.replace(/:$/, "")).some(({ rank }) => rank < alike || element.name === "dt")
-    ) {
+    if (next && outerOf(next.element).parent === outerOf(element).parent && isLabelOf(said[at]!, next)) {
       // A term may have several meanings: `<dd>Roma</dd><dd>Emerald</dd>`.
       const end = said.findIndex(
         (each, index) =>
@@ -164,9 +177,10 @@ const jobOfBlock = (block: Element, owner: string) => {
       const values = said.slice(at + 1, next.element.name === "dd" ? (end < 0 ? said.length : end) : at + 2);
       fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
       at += values.length;
-    } else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element));
+    } else if (nameOf(element) === undefined && saysOver(text)) fields.set("status", text, -1);
+    else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element), element.name === "p");
   }
-  if (statusOfHeading(block.attribs["data-above"] ?? "") === false) fields.set("status", "closed");
+  if (statusOfHeading(block.attribs["data-above"] ?? "") === false || isOver) fields.set("status", "closed");
   if (owner) fields.set("author", owner);
   return jobOfFields(fields);
 };
@@ -174,6 +188,7 @@ const jobOfBlock = (block: Element, owner: string) => {
 /** Jobs of a page without any marks: of blocks that look alike, each with a link and what else it says of its job. */
 export const jobsInLists = (html: string): FeedItem[] => {
   const { children } = parseDocument(html, { withStartIndices: true });
+  writeMoments(children);
   const title = DomUtils.findOne(({ name }) => name === "title", children);
   const owner = title ? employerInName(textOf(title)) : "";
   const lineAt = lineCounter(html);

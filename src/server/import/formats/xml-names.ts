@@ -1,5 +1,6 @@
 import type { Element } from "domhandler";
 import { fieldOf, fieldsCalled } from "../fields/field-called.ts";
+import { addressOf, nameOfLink } from "../fields/named-value.ts";
 import { withoutPrefix } from "./xml-document.ts";
 
 /** What an element is called by one of its attributes, and what its other attributes say. */
@@ -50,9 +51,21 @@ export const ownNameOf = ({
 }: Element): string | undefined =>
   [name ?? Name, scheme.replace(/^.*[/#]/, "")].find(fieldOf) ??
   [domain].find((each) => each && fieldsCalled(each).length > 0);
+/** `<link rel="apply" href="…">` and `<url type="view">…</url>` are called by what they are for. */
+const nameOfLinkElement = ({ name, attribs }: Element): string | undefined =>
+  fieldOf(withoutPrefix(name)) === "url" && !/stylesheet|icon/i.test(attribs["rel"] ?? "")
+    ? nameOfLink(attribs)
+    : undefined;
+/** Whether an empty element is a link of the feed's own, and none of a text in HTML. */
+export const isOwnLink = (element: Element): boolean =>
+  addressOf(element.attribs) !== undefined && nameOfLinkElement(element) !== undefined;
+
 /** What an element is called. */
 export const nameOf = (element: Element): string =>
-  ownNameOf(element) ?? called.get(element)?.name ?? withoutPrefix(element.name);
+  ownNameOf(element) ??
+  called.get(element)?.name ??
+  nameOfLinkElement(element) ??
+  withoutPrefix(element.name);
 
 /** `<status value="Open"/>`, and `<city name="Roma"/>` where that is all that it has: what an empty element says. */
 export const saidByAttribute = (element: Element): string | undefined => {
@@ -62,7 +75,8 @@ export const saidByAttribute = (element: Element): string | undefined => {
     byName?.value ??
     (byName ? undefined : (attribs["label"] ?? attribs["term"])) ??
     attribs["value"] ??
-    attribs["Value"];
+    attribs["Value"] ??
+    (isOwnLink(element) ? addressOf(attribs) : undefined);
   const [[name, only] = [], ...others] = Object.entries(attribs);
   return own ?? (name && !others.length && /^name$/i.test(name) && !ownNameOf(element) ? only : undefined);
 };

@@ -7,7 +7,7 @@ import type { SaidAround } from "../fields/take-around.ts";
 import { maxFieldLength } from "../limits.ts";
 import type { ElementAround } from "./split-jobs.ts";
 import { implied, parseDocumentOf, withoutPrefix } from "./xml-document.ts";
-import { nameOf, ownNameOf, saidByAttribute, takeNames } from "./xml-names.ts";
+import { isOwnLink, nameOf, ownNameOf, saidByAttribute, takeNames } from "./xml-names.ts";
 import { isHtmlTag } from "../../../site/sanitise.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -38,8 +38,9 @@ const namesIn = (nodes: readonly AnyNode[]): string => {
 };
 
 /** Elements of HTML that hold no text: with one, they are the feed's own. */
-const isOwnName = ({ name, children }: Element): boolean =>
-  /^(?:link|meta|source|area|base|param|track)$/i.test(withoutPrefix(name)) && children.length > 0;
+const isOwnName = (element: Element): boolean =>
+  /^(?:link|meta|source|area|base|param|track)$/i.test(withoutPrefix(element.name)) &&
+  (element.children.length > 0 || isOwnLink(element));
 
 const isOfHtml = (element: Element): boolean =>
   !isOwnName(element) &&

@@ -32,6 +32,9 @@ const overShapes = [
   new RegExp(String.raw`^(?<work>.*[a-z].*?)\s+${inCapitals}$`),
   new RegExp(String.raw`^[([]\s*${over}\s*[)\]]\s*(?:[-–—|:]\s*)?(?<work>\S.*)$`, "i"),
   new RegExp(String.raw`^${inCapitals}\s*[-–—|:]\s+(?<work>\S.*)$`),
+  new RegExp(String.raw`^(?:${feedWords.overSigns.join("|")})\uFE0F?\s*(?<work>\S.*)$`, "u"),
+  new RegExp(String.raw`^(?<work>.*\S)\s*(?:${feedWords.overSigns.join("|")})\uFE0F?$`, "u"),
+  /^~~(?<work>[^~]+)~~$/,
 ];
 
 /** "Cook FILLED" and "[Closed] Cook": the title without what says that the job is over; null where nothing does. */

@@ -5,6 +5,14 @@ import { isBeside } from "../fields/field-called.ts";
 
 const longest = 200;
 
+/** The day of a moment by the clock of who wrote it: "2026-12-13T23:59+11:00" is "13 December 2026"; other texts as they are. */
+const dayIn = (text: string): string => {
+  const [, day] = /^(\d{4}-\d\d-\d\d)(?:$|[T ].*(?<!Z)$)/.exec(text.trim()) ?? [];
+  return day === undefined || Number.isNaN(Date.parse(day))
+    ? text
+    : new Date(day).toLocaleDateString("en-AU", { dateStyle: "long", timeZone: "UTC" });
+};
+
 /**
  * What stands for a description that a feed does not have: all else that it says of the job, each on a line, without notes and whom to ask. "" where that
  * is less than two things, its address, date and status included.
@@ -19,7 +27,7 @@ export const standInText = (feed: FeedJob): string => {
     ["Work type", /\p{L}/u.test(feed.workType) ? feed.workType : ""],
     ["Department", feed.subCategory || feed.category],
     ["Pay", pay.text || [pay.min, pay.max].filter(Boolean).join(" - ")],
-    ["Closing date", feed.expires],
+    ["Closing date", dayIn(feed.expires)],
     ...unused
       .filter(({ name, isPrivate = false }) => !isPrivate && !isBeside(name) && !isElsewhere(name))
       .map(({ name, text }) => [name, text] as const),

@@ -10,6 +10,7 @@ const plain = (text: string) =>
 
 const live = new Set(feedWords.live.map(plain));
 const notLive = new Set(feedWords.notLive.map(plain));
+const overSigns = new Set(feedWords.overSigns);
 const beginsOver = new RegExp(`^(?:${feedWords.notLiveBeginnings.join("|")})`);
 const note = new RegExp(
   String.raw`^(?:${feedWords.overNotes})(?:$| (?:thank|thx|ty\b|only|now|already|internally|by|please|pls|for now|until|till?|(?:on |as of )?\d))`,
@@ -18,6 +19,7 @@ const note = new RegExp(
 /** What a job's status says of it, in words that are known; null for others. */
 export const isLiveStatus = (status: string): boolean | null => {
   const words = plain(status);
+  if (!words && overSigns.has(status.replace("\uFE0F", "").trim())) return false;
   return notLive.has(words) ? false : live.has(words) ? true : null;
 };
 
@@ -88,3 +90,11 @@ export const saysOver = (field: "ended" | "active", text: string): boolean => {
 /** Whether a text may be what a flag says; that a job has ended may be the day of it. */
 export const isFlag = (field: "ended" | "active", text: string): boolean =>
   flagIn(text) !== null || (field === "ended" && parseDate(text) !== null);
+
+/** What stands in place of an address where nobody can apply any more: "closed", "Apply - filled". */
+export const saysClosed = (text: string): boolean => {
+  const words = text.trim().split(/\s+/);
+  return [text, ...(words.length < 4 ? words.slice(-1) : [])].some(
+    (said) => (saysYes(said) === null || !/[\p{L}\d]/u.test(said)) && statusIn(said) === false,
+  );
+};

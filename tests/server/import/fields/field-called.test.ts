@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldOf } from "../../../../src/server/import/fields/field-called.ts";
+import { fieldOf, fieldsCalled } from "../../../../src/server/import/fields/field-called.ts";
 import { fieldsOfRecord } from "../../../../src/server/import/fields/formatted-values.ts";
 
 it.each([
@@ -8,8 +8,24 @@ it.each([
   ["Chức danh", "title"],
   ["Địa điểm làm việc", "location"],
   ["Bewerbungslink", "url"],
+  ["Nearest_x0020_Town", "city"],
+  ["Town_x0020__x002F__x0020_Suburb", "suburb"],
+  ["OData__x004a_ob_x0020_Title", "title"],
 ])("a field %j is the %s", (name, field) => {
   expect(fieldOf(name)).toBe(field);
+});
+
+it.each([
+  ["salary-free", "salary"],
+  ["remuneration_other", "salary"],
+  ["Pay_x0020__x0028_per_x0020_hour_x", "salary"],
+  ["job-type-2", "work_type"],
+  ["website_published", "active"],
+  ["isVisibleExternally", "active"],
+  ["hideFromCareersSite", "ended"],
+  ["is_closed_flag", "ended"],
+])("a field %j may be the %s", (name, field) => {
+  expect(fieldsCalled(name)[0]?.field).toBe(field);
 });
 
 it("the prefix that most names of a record have is left out where it hides what they are", () => {

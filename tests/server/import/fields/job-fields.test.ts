@@ -89,3 +89,49 @@ it("a job's reference counts before the number of its record", () => {
     key: "a0YOY1",
   });
 });
+
+it("pay that is not to be shown is none, and is told", () => {
+  for (const flag of [{ hide_salary: "true" }, { "Show salary": "No" }, { publish_salary_range: "0" }])
+    expect(jobOf({ title: "Cook", salary: "$32 an hour", ...flag })).toMatchObject({
+      pay: { text: "" },
+      unused: [{ name: "salary, not to be shown", isPrivate: true }],
+    });
+  expect(jobOf({ title: "Cook", salary: "$32 an hour", hide_salary: "false" })).toMatchObject({
+    pay: { text: "$32 an hour" },
+  });
+});
+
+it("what stands in place of an address may say that nobody can apply any more", () => {
+  for (const text of ["Closed", "Apply - filled", "🔒", "❌"])
+    expect(jobOf({ title: "Cook", Apply: text })).toMatchObject({ status: text, url: "" });
+  expect(jobOf({ title: "Cook", Apply: "No" })).toMatchObject({ status: "" });
+});
+
+it("addresses that only programs ask are none of the job's, and are told", () => {
+  const api = "https://fig.example/wp-json/jobs/7";
+  expect(jobOf({ title: "Cook", url: api })).toMatchObject({ url: "", unused: [{ name: "url", text: api }] });
+  expect(jobOf({ title: "Cook", url: api, website: "https://fig.example/7" })).toMatchObject({
+    url: "https://fig.example/7",
+  });
+});
+
+it("two kinds of work in two fields are both", () => {
+  expect(jobOf({ title: "Cook", EmploymentIndicator: "Fixed Term", PayClass: "Full Time" })).toMatchObject({
+    workType: "Fixed Term; Full Time",
+  });
+});
+
+it("the pay of a summary is the job's, and amounts of other kinds are not", () => {
+  expect(jobOf({ title: "Cook", BriefDescription: "Knives. $34.18 per hour." })).toMatchObject({
+    pay: { text: "$34.18 per hour." },
+  });
+  expect(jobOf({ title: "Cook", accommodation: "$60 a week" })).toMatchObject({ pay: { text: "" } });
+  expect(jobOf({ title: "Cook", "Rate ($/hr)": "38" })).toMatchObject({ pay: { text: "38" } });
+});
+
+it("the name of a record beside its title is its reference where it is a code", () => {
+  expect(jobOf({ name: "HR-OPN-2026-0003", job_title: "Cook" })).toMatchObject({
+    reference: "HR-OPN-2026-0003",
+  });
+  expect(jobOf({ name: "Kitchen", job_title: "Cook" })).toMatchObject({ reference: "" });
+});

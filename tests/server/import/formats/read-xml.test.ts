@@ -87,4 +87,19 @@ describe("jobs of XML", () => {
     ]);
     expect(await jobsOfXml(`<rss><channel>${help}</channel></rss>`)).toHaveLength(1);
   });
+
+  it("have the address where to apply of links that say what they are for, and none of programs", async () => {
+    const links = [
+      `<Links><Link rel="detail" href="https://fig.example/7"/><Link rel="apply" href="https://fig.example/7/apply"/></Links>`,
+      `<urls><url type="api">https://fig.example/api/7</url><url type="apply">https://fig.example/7/apply</url></urls>`,
+      `<link rel="edit" href="https://fig.example/edit/7"/><ApplyLink><Description>Apply</Description><Url>https://fig.example/7/apply</Url></ApplyLink>`,
+      `<link type="string">https://fig.example/7/apply</link>`,
+    ];
+    for (const link of links)
+      expect(
+        await jobsOfXml(
+          `<jobs><job><title>Cook</title>${link}<description>Knives.</description></job></jobs>`,
+        ),
+      ).toMatchObject([{ url: "https://fig.example/7/apply" }]);
+  });
 });

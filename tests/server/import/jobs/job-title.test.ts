@@ -7,6 +7,9 @@ it.each([
   ["Works Clerk – closed", "Works Clerk", true],
   ["[CLOSED] Works Clerk", "Works Clerk", true],
   ["FILLED: Works Clerk", "Works Clerk", true],
+  ["🔒 Works Clerk", "Works Clerk", true],
+  ["Works Clerk ❌", "Works Clerk", true],
+  ["~~Works Clerk~~", "Works Clerk", true],
   ["Closed Circuit Technician", "Closed Circuit Technician", false],
   ["WORKS CLERK FILLED", "WORKS CLERK FILLED", false],
 ])("the title %j is %j, and over: %s", (written, title, isOver) => {

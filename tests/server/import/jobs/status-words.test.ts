@@ -17,6 +17,8 @@ it.each([
   ["Not filled", true],
   ["Internal and external", true],
   ["Success", true],
+  ["🔒", false],
+  ["✔", null],
   ["Not stated", null],
   ["Offer stage", null],
 ])("the status %j says that seekers may see the job: %j", (status, isLive) => {

@@ -18,8 +18,22 @@ const pointsTo = (name: string): string | null => {
   return base !== undefined && (fieldOf(base) || feedWords.stages.includes(base.toLowerCase())) ? base : null;
 };
 
-const idOf = (record: JsonObject): string | null =>
-  typeof record["id"] === "string" || typeof record["id"] === "number" ? String(record["id"]) : null;
+const idOf = ({ id, sys }: JsonObject): string | null =>
+  typeof id === "string" || typeof id === "number" ? String(id) : isObject(sys) ? idOf(sys) : null;
+
+/** Which entry of a store of contents a value points to: `{ "sys": { "type": "Link", "id": "c9" } }`. */
+const entryOf = (value: JsonObject, tables: Tables): unknown => {
+  const { sys } = value;
+  const id = isObject(sys) && sys["type"] === "Link" ? idOf(sys) : null;
+  const table = id === null ? undefined : [...tables.values()].find((each) => each.has(id));
+  return table?.get(id!)?.["fields"];
+};
+
+/** `[2, "Full-Time"]`: an id, and what it points to is called. */
+const nameBesideId = (value: unknown): string | undefined =>
+  Array.isArray(value) && value.length === 2 && typeof value[0] === "number" && typeof value[1] === "string"
+    ? value[1]
+    : undefined;
 
 const tableOf = (list: unknown): Map<string, JsonObject> | null => {
   if (!Array.isArray(list) || !list.length || !list.every(isObject)) return null;
@@ -41,6 +55,7 @@ const tablesIn = (document: JsonObject): Tables => {
 
 /** Whether the first of a document's records point to others for facts of theirs: `"companyId": 7`. */
 export const linksBegin = (head: string): boolean =>
+  /"linkType"\s*:\s*"Entry"/.test(head.slice(-20_000)) ||
   Array.from(
     head.slice(-20_000).matchAll(/"(\w{4,40})"\s*:\s*(?:\d|"|\[\s*[\d"])/g),
     ([, name]) => name!,
@@ -56,6 +71,8 @@ export const withLinked = (document: unknown): unknown => {
   let isChanged = false;
   const targetOf = (name: string, value: unknown): unknown => {
     const base = pointsTo(name);
+    const beside = base !== null ? nameBesideId(value) : undefined;
+    if (beside !== undefined) return beside;
     const table = base !== null ? tables.get(singular(base)) : undefined;
     const ids = Array.isArray(value) ? value : [value];
     const found = table ? ids.flatMap((id) => table.get(String(id)) ?? []) : [];
@@ -68,6 +85,9 @@ export const withLinked = (document: unknown): unknown => {
   const linked = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(linked);
     if (!isObject(value)) return value;
+    const entry = entryOf(value, tables);
+    isChanged ||= entry !== undefined;
+    if (entry !== undefined) return entry;
     return Object.fromEntries(
       Object.entries(value).map(([name, part]) => {
         const target = targetOf(name, part);

@@ -3,7 +3,7 @@ import { FeedUnreadable, type FeedItem } from "../../feed-job.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../../fields/field-called.ts";
 import { placeFields } from "../../fields/part-of.ts";
 import { namesPlace } from "../../places/place-by-value.ts";
-import { statusOfHeading } from "../../jobs/status-words.ts";
+import { statusIn, statusOfHeading } from "../../jobs/status-words.ts";
 import { plain, stateOf, stateShape } from "../../places/read-place.ts";
 import { JobFields } from "../../fields/job-fields.ts";
 import { jobOfFields } from "../../fields/job-of-fields.ts";
@@ -15,6 +15,8 @@ export interface SheetRow {
   line: number;
   record: readonly string[];
   links?: readonly string[];
+  /** It is marked as one whose job is over. */
+  isOver?: boolean;
 }
 
 /** Rows that show what the columns are whose names say nothing. */
@@ -39,7 +41,7 @@ export const openSheet = () => {
       over = status ? "" : first!;
       return [];
     }
-    return itemsOf(row, columns!, { place, over });
+    return itemsOf(row, columns!, { place, over: row.isOver ? "a mark in its row" : over });
   };
   let waiting: SheetRow[] = [];
 
@@ -171,9 +173,13 @@ const fieldsIn = (
 ): JobFields => {
   const fields = new JobFields();
   if (over) fields.set("ended", "yes", -1, over);
-  for (const [index, name] of columns.entries())
-    // "Read the ad" is what a link is called, and no text.
-    if (!links[index] || !isLong(fieldOf(name))) fields.say(name, record[index] ?? "");
+  for (const [index, name] of columns.entries()) {
+    const text = record[index] ?? "";
+    // "Apply" and "Read the ad" are what links are called.
+    if (links[index] && statusIn(text) !== false && fieldsCalled(name)[0]?.field === "url")
+      fields.say(name, links[index]);
+    else if (!links[index] || !isLong(fieldOf(name))) fields.say(name, text);
+  }
   const link = links[columns.findIndex((name) => fieldOf(name) === "title")] || links.find(Boolean);
   if (link && !fields.values.url) fields.set("url", link);
   return fields;

@@ -9,7 +9,7 @@ describe("jobs under keys of a document of JSON", () => {
       "-Od2": { title: "Nurse", closingDate: "2026-12-18", status: "draft" },
     };
     expect(await jobsOfJson({ vacancies })).toMatchObject([
-      { title: "Cook", reference: "S-1", places: [{ text: "Roma, QLD" }, { text: " Dalby, QLD" }] },
+      { title: "Cook", reference: "S-1", places: [{ text: "Roma, QLD" }, { text: "Dalby, QLD" }] },
       { title: "Nurse", reference: "-Od2", status: "draft" },
     ]);
   });

@@ -27,3 +27,30 @@ it("takes what jobs point to in other lists of a document, before or behind thei
     expect(nurse).toMatchObject({ employer: "Plum", places: [] });
   }
 });
+
+it("takes what stands beside an id, and the entries that links of a store of contents point to", async () => {
+  const [cook] = await jobsOfJson({
+    result: [
+      {
+        id: 7,
+        name: "Cook",
+        company_id: [1, "Fig"],
+        contract_type_id: [2, "Casual"],
+        address_id: [4, "Fig, Roma QLD"],
+        description: false,
+      },
+    ],
+  });
+  expect(cook).toMatchObject({
+    title: "Cook",
+    employer: "Fig",
+    workType: "Casual",
+    places: [{ text: "Fig, Roma QLD" }],
+  });
+  const link = { type: "Link", linkType: "Entry", id: "c9" };
+  const [nurse] = await jobsOfJson({
+    items: [{ sys: { id: "5kQ" }, fields: { title: "Nurse", centre: { sys: link }, summary: "Nights." } }],
+    includes: { Entry: [{ sys: { id: "c9" }, fields: { name: "Fig", suburb: "Roma", state: "QLD" } }] },
+  });
+  expect(nurse).toMatchObject({ title: "Nurse", reference: "5kQ", places: [{ text: "Roma, QLD" }] });
+});

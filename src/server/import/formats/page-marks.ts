@@ -1,0 +1,55 @@
+import type { AnyNode, Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { isLiveStatus, statusIn } from "../jobs/status-words.ts";
+
+const ofBlocks = new Set(feedWords.classesOfBlocks);
+const overWords = new Set(feedWords.endsOfTitles);
+const textOf = (node: AnyNode): string => oneLine(DomUtils.textContent(node));
+
+/** Whether words that stand alone beside a job say that it is over: "Closed", "Applications have closed"; "Private" may be a kind of hospital. */
+export const saysOver = (text: string): boolean =>
+  text.length <= 40 &&
+  isLiveStatus(text) === false &&
+  (overWords.has(text.toLowerCase()) || text.includes(" "));
+
+/** Whether the class or the data of an element say that its job is over: "vacancy-card--closed", `data-status="filled"`. */
+const isOverByName = ({ attribs }: Element): boolean =>
+  Object.entries(attribs).some(
+    ([name, value]) => /^data-(?:.*-)?status$/.test(name) && statusIn(value) === false,
+  ) ||
+  (attribs["class"] ?? "").split(/\s+/).some((name) => {
+    const words = name.toLowerCase().split(/[-_]+/);
+    const end = words.at(-1)!;
+    // A part that is folded up is closed as well.
+    return words.length > 1
+      ? isLiveStatus(end) === false && words.some((word) => ofBlocks.has(word))
+      : end !== "closed" && saysOver(end);
+  });
+
+/** Whether there is a line through all of a text that an element has. */
+const isStruck = (element: Element): boolean => {
+  const struck = DomUtils.findOne(({ name }) => /^(?:del|s|strike)$/.test(name), [element]);
+  return struck !== null && textOf(struck) !== "" && textOf(struck) === textOf(element);
+};
+
+/** Whether a block of a page or the row of a table is marked as one whose job is over. @param titles What may be its title. */
+export const isMarkedOver = (block: Element, titles: readonly Element[]): boolean =>
+  isOverByName(block) || titles.some(isStruck);
+
+const ofBadges = /badge|label|tag|pill|chip|status|flag/i;
+const isBadge = (element: Element): boolean => {
+  if (!/^(?:span|small|strong|b|em|i|mark|sup)$/.test(element.name)) return false;
+  const text = textOf(element);
+  return saysOver(text) || (ofBadges.test(element.attribs["class"] ?? "") && isLiveStatus(text) === true);
+};
+
+/** Takes a badge out of the heading of a block or the cell of a table that says more, `Clerk <span class="badge">Filled</span>`. @returns whether it says that the job is over. */
+export const takeBadge = (title: Element): boolean => {
+  const badge = DomUtils.findOne(isBadge, title.children);
+  if (!badge || textOf(badge) === textOf(title)) return false;
+  const isOver = saysOver(textOf(badge).replace(/^[([]|[)\]]$/g, ""));
+  DomUtils.removeElement(badge);
+  return isOver;
+};
