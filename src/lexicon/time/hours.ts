@@ -59,7 +59,33 @@ const hoursAsWritten = (from: Time, to: Time): [string, ...string[]] => {
   ]) as [string, ...string[]];
 };
 
-/** A search without the hours of work that it names, and these as ads write them. */
+/** A time of day at which work begins: "6am start", "starting at 7.30 am"; not "finish by 3pm". */
+const beginning = new RegExp(
+  String.raw`"[^"]*"?|(?:\bstart(?:s|ing)?\s+(?:at\s+|from\s+)?)?(?<![\w$.:/-]|\b(?:finish(?:es|ing)?|end|ends|by|before|until|till?|to|after)\s+(?:at\s+|by\s+)?)${time}(?<=m)(?:\s*start(?:s|ing)?\b)?`,
+  "gi",
+);
+/** After so many hours work may end. */
+const lengths = [4, 5, 6, 7, 7.5, 8, 8.5, 9, 9.5, 10, 12];
+
+/** The beginning of work as ads write it: alone, and with the times at which work may end. */
+const beginningAsWritten = (from: Time): [string, ...string[]] => {
+  const written = waysToWrite(from).filter((way) => way.endsWith(from.half));
+  const until = (length: number): Time => {
+    const end = (hourOfDay(from) + length) % 24;
+    const minutes = String(Math.round((end % 1) * 60)).padStart(2, "0");
+    return { hour: Math.floor(end) % 12 || 12, minutes, half: end < 12 ? "am" : "pm" };
+  };
+  const alone = written.flatMap((way) => [`${way} start`, `start at ${way}`]);
+  const ranges = lengths.flatMap((length) => {
+    const ends = waysToWrite(until(length)).filter((way) => way.endsWith("m"));
+    const alike = (way: string) => ends.filter((end) => end.includes(" ") === way.includes(" "));
+    return written.flatMap((way) => alike(way).map((end) => `${way} to ${end}`));
+  });
+  const [first = "", ...others] = [...alone, ...ranges];
+  return [first, ...others];
+};
+
+/** A search without the hours of work that it names, or their beginning, and these as ads write them. */
 export const hoursIn = (text: string): { rest: string; hours: [string, ...string[]][] } => {
   const hours: [string, ...string[]][] = [];
   const rest = text.replace(range, (...match) => {
@@ -67,8 +93,14 @@ export const hoursIn = (text: string): { rest: string; hours: [string, ...string
     if (times) hours.push(hoursAsWritten(...times));
     return times ? " " : match[0];
   });
-  return { rest, hours };
+  const last = rest.replace(beginning, (...match) => {
+    const [said, hour, minutes, half] = match as (string | undefined)[];
+    if (!half || !(Number(hour) > 0 && Number(hour) <= 12)) return said!;
+    hours.push(beginningAsWritten({ hour: Number(hour), minutes: minutes ?? "00", half: halfOf(half)! }));
+    return " ";
+  });
+  return { rest: last, hours };
 };
 
-/** Whether a text is hours of work as `hoursIn` writes them. */
-export const isHours = (text: string): boolean => /^\d\d?(?::\d\d)? [ap]m to \d/.test(text);
+/** Whether a text is hours of work, or their beginning, as `hoursIn` writes them. */
+export const isHours = (text: string): boolean => /^\d\d?(?::\d\d)? [ap]m (?:to \d|start$)/.test(text);

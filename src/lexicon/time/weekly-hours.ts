@@ -1,9 +1,9 @@
 /** "38 hours per week", "20-25 hrs/wk", "24 hour week", "76 hours a fortnight", "38hpw". */
 const shape =
   /(?<![\w$.])(?:(?:up to|max|maximum|about|around|only|under|between)\s+)*(?:(\d{1,3}(?:\.\d+)?)\s*(?:-|–|to)\s*)?(\d{1,3}(?:\.\d+)?)[\s-]*(?:(hours?|hrs?|h)\.?[\s-]*(?:(?:an?|per|each|every|\/|p\.?)\s*)?|(?:an?|per|each|every|\/|p\.?)\s*|(?=weekly|fortnightly))(week|wk|w|fortnight|fn|f\/n)(?:s|ly)?(?!\w)/i;
-/** "3 days a week", "a couple of shifts a week": fewer than a full week has. */
+/** "3 days a week", "two or three days", "a couple of shifts a week": fewer than a full week has. */
 export const fewDays =
-  /\b(?:a )?(?:few|couple(?: of)?|one|two|three|[1-3]) (?:shift|day|night)s? (?:an?|per|each|\/) ?(?:week|wk)\b/i;
+  /\b(?:(?:a )?(?:few|couple(?: of)?)|(?:one|two|three|[1-3])(?:(?: to | or |-)(?:two|three|four|[1-4]))?) (?:(?:shift|day|night)s? (?:(?:an?|per|each|\/) ?(?:week|wk)|pw)\b|(?<=\d )days?\b)/i;
 
 /** Weeks have no more hours of work. */
 const mostHours = 60;

@@ -12,6 +12,8 @@ export const queryWords = readData(
   "work/data/query-words.yaml",
   z.strictObject({
     ofAnyWork: set,
+    forBeginners: set,
+    aboveBeginners: set,
     stopWords: set,
     workplaces: set,
     land: set,

@@ -28,6 +28,7 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
     meaningOfAssistant(words) ??
     meaningAsTyped(words) ??
     meaningOfDoing(words) ??
+    meaningOfBeing(words) ??
     meaningOfHead(words) ??
     meaningOfWhoDoes(words) ??
     meaningOfSupport(words) ??
@@ -46,10 +47,28 @@ const meaningAs = (words: readonly string[]): Meaning | undefined => {
   return meaning && { synonyms: [words.join(" "), ...meaning.synonyms], related: meaning.related };
 };
 
-/** The same for "picking fruit" and "fruit picking". */
-const meaningOfDoing = ([doing = "", what = "", ...others]: readonly string[]): Meaning | undefined => {
-  if (others.length || !what || !/...ing$/.test(doing) || /...ing$/.test(what)) return undefined;
-  return meaningAs([singular(what), doing]);
+/** "Picking fruit" and "pick fruit" as the name of what is done: "fruit picking". */
+const activityOf = ([does = "", what = "", ...others]: readonly string[]): string[] | undefined => {
+  if (others.length || does.length < 3 || !what || /...ing$/.test(what)) return undefined;
+  return [singular(what), /...ing$/.test(does) ? does : `${does.replace(/e$/, "")}ing`];
+};
+const meaningOfDoing = (words: readonly string[]): Meaning | undefined => {
+  const activity = activityOf(words);
+  return activity && meaningAs(activity);
+};
+
+/** The name of what is done, where words say it in another way: "house cleaning" for "clean houses"; undefined for others. */
+export const nameOfDoing = (words: readonly string[]): string | undefined => {
+  const activity = meaningAsTyped(words) ? undefined : activityOf(words);
+  return activity && meaningAsTyped(activity) ? activity.join(" ") : undefined;
+};
+
+/** The same for "nannying" and "nanny", "cheffing" and "chef". */
+const meaningOfBeing = ([doing = "", ...others]: readonly string[]): Meaning | undefined => {
+  const [, one] = /^(.{3,})ing$/.exec(doing) ?? [];
+  if (others.length || one === undefined) return undefined;
+  const person = one.replace(/(.)\1$/, "$1");
+  return namesWork(person) && hasTerm(keyOf([person])) ? meaningAs([person]) : undefined;
 };
 
 /** The same for "domestic cleaning" and "domestic cleaner". */

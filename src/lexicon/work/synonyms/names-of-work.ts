@@ -2,7 +2,7 @@ import { spaced } from "../../text/word-forms.ts";
 import { rootOf } from "../root-of.ts";
 import { titleLists } from "../title-lists.ts";
 import { occupationNames } from "./occupation-titles.ts";
-import { conditions, keyOfTerm, trades } from "./synonym-table.ts";
+import { conditions, keyOfTerm, licences, trades } from "./synonym-table.ts";
 
 const keysOf = (terms: readonly string[]) => terms.map(spaced).map(keyOfTerm);
 const conditionKeys = new Set([
@@ -30,13 +30,24 @@ const workKeys = new Set(
 );
 const general = new Set(titleLists.general);
 
+const licenceKeys = new Set([
+  ...licences.synonyms.flatMap(keysOf),
+  ...licences.oneWay.flatMap(({ from }) => keysOf(from)),
+]);
+
+/** Whether a key is training for a licence, which an employer gives: "RSA training". */
+export const isTraining = (key: string): boolean => {
+  const [, licence] = /^(.+) (?:training|course)$/.exec(key) ?? [];
+  return licence !== undefined && licenceKeys.has(licence);
+};
+
 /** Whether a text is a condition of work. */
 export const isCondition = (text: string): boolean => conditionKeys.has(keyOfTerm(text));
 
 /** Whether a text names work, in which case the other words of a search are conditions of it. */
 export const namesWork = (text: string): boolean => {
   const key = keyOfTerm(text);
-  if (conditionKeys.has(key) || general.has(key)) return false;
+  if (conditionKeys.has(key) || general.has(key) || isTraining(key)) return false;
   return workKeys.has(key) || endsWithPerson(key) || isOnlyDone(key);
 };
 

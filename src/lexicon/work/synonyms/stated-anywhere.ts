@@ -4,7 +4,7 @@ import { listed } from "../../text/listed.ts";
 import { wordsOf } from "../../text/word-forms.ts";
 import { isHours } from "../../time/hours.ts";
 import { meaningOf } from "./meaning.ts";
-import { isCondition, namesWork } from "./names-of-work.ts";
+import { isCondition, isTraining, namesWork } from "./names-of-work.ts";
 import { keyOf, licences } from "./synonym-table.ts";
 
 /** The lists of `data/stated-in-ads.yaml`, where they are explained. */
@@ -24,7 +24,8 @@ const keys = keysOf([
 export const isSkill = (text: string): boolean => skills.has(keyOf(text.split(" ")));
 
 /** Whether words in their order are one of these. */
-export const isStatedPhrase = (words: readonly string[]): boolean => keys.has(keyOf(words));
+export const isStatedPhrase = (words: readonly string[]): boolean =>
+  keys.has(keyOf(words)) || isTraining(keyOf(words));
 
 /** Whether a term is found wherever an ad states it. */
 export const isStatedAnywhere = ([term]: readonly [string, ...string[]]): boolean => {

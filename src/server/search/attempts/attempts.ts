@@ -15,6 +15,7 @@ import {
   findStated,
   keepHead,
   keepHeadOfPhrase,
+  keepNames,
   matchAnyOrder,
   matchLoosely,
 } from "./relaxations.ts";
@@ -44,6 +45,7 @@ const steps: readonly Step[] = [
   { fewerThan: ten, change: (_, last) => matchAnyOrder(last) },
   { fewerThan: none, change: (_, last) => findStated(last) },
   { fewerThan: none, change: (_, last) => matchLoosely(last) },
+  { fewerThan: ten, change: (_, last) => keepNames(last) },
   { fewerThan: ten, change: (_, last) => boostConditions(last) },
   { fewerThan: none, change: (_, last) => keepHead(last) },
   {
@@ -66,8 +68,11 @@ export const bestAttempt = async (engine: SearchEngine, brand: Brand, typed: Typ
   const ofNamed = await jobsOfNamed(engine, brand, typed);
   if (ofNamed) return ofNamed;
   let size = await engine.count(brand, typed, several);
-  if (size >= several) return first;
   const { terms } = typed.typed;
+  // Of many jobs, those of a misspelt word may be others: the stem of "accountent" is that of accounts.
+  const spelt = size >= few ? await asSpelt(engine, typed) : null;
+  if (spelt && (await engine.count(brand, spelt.plan, few)) >= few) return spelt;
+  if (size >= several) return first;
   // "Harrow Street Recruitment" is an employer, and no work in recruitment.
   if (size > 0 && terms.length > 1 && (await isEmployer(engine, typed.search.q ?? ""))) return first;
   const asked = { engine, brand, counter: engine.within(brand, typed) };

@@ -1,3 +1,4 @@
+import type { RightToWorkId } from "../../../contract/job-options.ts";
 import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { yearly } from "../../../domain/jobs/work.ts";
@@ -116,7 +117,9 @@ const withSuitable = async (
   { answered, count }: Searches,
 ): Promise<[ReadQuery, Attempt]> => {
   for (const { wider, left } of suitableAsWell(read.search)) {
-    if (!(await isOnlyClose(answer, count))) break;
+    const isForAny = left.length > 0 && ofAnyEmployer.includes(read.search.right_to_work);
+    const isTooFew = isForAny ? (await count(answer, few)) < few : await isOnlyClose(answer, count);
+    if (!isTooFew) break;
     const other = await answered(wider);
     if (!(await count(calledSo(other), 1))) continue;
     return [
@@ -126,6 +129,14 @@ const withSuitable = async (
   }
   return [read, answer];
 };
+
+/** Visas with which people may work for any employer. */
+const ofAnyEmployer: readonly (RightToWorkId | undefined)[] = [
+  "citizen",
+  "permanent-resident",
+  "partner-visa",
+  "visa-unrestricted",
+];
 
 /** The same search for jobs that may suit as well: of employers who say nothing of visas, and casual ones for part-time work. */
 function* suitableAsWell(search: ParsedJobSearch): Generator<Wider> {

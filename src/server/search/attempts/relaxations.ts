@@ -1,11 +1,13 @@
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isGeneral, namesOfWork, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { sameRank } from "../../../lexicon/work/synonyms/ranks.ts";
-import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
+import { isSkill, isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { withoutRelated } from "../understand/alternatives.ts";
-import { isQuoted, wordsApart, type Term } from "../understand/query-terms.ts";
+import { isQuoted, needsStopWords, wordsApart, type Term, type Words } from "../understand/query-terms.ts";
+import type { WordQuery } from "../plan.ts";
 import { isName, isWorkplace } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { countWords } from "./corrections.ts";
@@ -43,7 +45,34 @@ export const boostConditions = (last: Attempt): Attempt | null => {
   const needed = neededOf(terms);
   // Of several conditions with work that suits them, one is enough: "outdoors", "with my hands".
   const isSuited = needed.length > 1 && needed.every((term) => isStatedAnywhere(term) && suitsWork(term));
-  return boosting(last, terms, isSuited ? [needed.flat() as unknown as Term] : needed);
+  const boosted = boosting(last, terms, isSuited ? [needed.flat() as unknown as Term] : needed);
+  const before = boosted && calledWith(last.plan.typed, terms);
+  return before
+    ? { ...boosted, plan: { ...boosted.plan, words: { ...boosted.plan.words!, before } } }
+    : boosted;
+};
+
+/** The jobs that are called as typed and state all conditions in the words for these alone; null where some are none that ads state. */
+const calledWith = ({ excluded }: Words, terms: readonly Term[]): WordQuery | null => {
+  const called = calledIn(terms);
+  const isLookedUp = (text: string) => !needsStopWords(text) && !isSkill(text);
+  const isPlain = (term: Term) =>
+    called.includes(term) || (isStatedAnywhere(term) && withoutRelated(term).every(isLookedUp));
+  return called.length && terms.every(isPlain)
+    ? { terms: terms.map(withoutRelated), excluded, isInTitle: true }
+    : null;
+};
+
+/** The same search where words that are not English must be stated, as names are: "NAIDOC" before "community events". */
+export const keepNames = (last: Attempt): Attempt | null => {
+  const terms = withoutStopWords(last.plan.typed.terms);
+  const isOfName = ([text, ...known]: Term) =>
+    !known.length && /^\p{L}{4,}$/u.test(text) && !isEnglish(text) && !namesWork(text);
+  const names = calledIn(terms).length ? [] : terms.filter(isOfName);
+  const found =
+    names.length && terms.length > 1 ? boosting(last, terms, [names.flat() as unknown as Term]) : null;
+  const leftOut = textsOf(terms.filter((term) => !names.includes(term)));
+  return found && { ...found, leftOut, plan: { ...found.plan, mentionsApart: false } };
 };
 
 /** The same search where only the last name of work must be found. */

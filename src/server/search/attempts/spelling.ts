@@ -38,7 +38,8 @@ export const correctedWords = async (
   const plain = words.terms.filter(
     ([text, ...others]) => !others.length && /^\p{L}{4,30}$/u.test(text) && !isRight(text),
   );
-  const doubtful = [...new Set(plain.map(([text]) => text))].slice(0, checked);
+  const doubted = doubt === "misspelt" ? plain.filter(([text]) => !isEnglish(text)) : plain;
+  const doubtful = [...new Set(doubted.map(([text]) => text))].slice(0, checked);
   if (!doubtful.length) return null;
   const { rows } = await engine.db.execute<Near>(sql`
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,

@@ -1,7 +1,8 @@
 import { kindsOfField } from "../../../lexicon/work/kinds/fields.ts";
 import { meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import type { Term } from "./query-terms.ts";
 
 /** What stands between the items of a list, also as it is spoken: "cleaner, kitchen hand / packer", "retail comma cafe". */
 const between = /\s*(?:[,;/]|\bcomma\b)\s*(?:or\s+)?|\s+or\s+/gi;
@@ -39,4 +40,11 @@ export const listedWork = (text: string): string => {
       return isItem(at) && isItem(at + 1) ? `${part} or ` : part + signs[at]!;
     })
     .join("");
+};
+
+/** Whether a word lets either thing beside it do: "or", and "and" between two names of work, as in "cooks and kitchenhands". */
+export const takesEither = (terms: readonly Term[], at: number): boolean => {
+  const [joint] = terms[at]!;
+  const isOne = ([text]: Term) => namesWork(text) && !isGeneral(text);
+  return joint === "or" || (joint === "and" && isOne(terms[at - 1]!) && isOne(terms[at + 1]!));
 };

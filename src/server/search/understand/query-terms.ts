@@ -1,12 +1,19 @@
 import { sql, type SQL } from "drizzle-orm";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
-import { englishNameOf, inAnyOrder, meaningOf, mostWords } from "../../../lexicon/work/synonyms/meaning.ts";
+import {
+  englishNameOf,
+  inAnyOrder,
+  meaningOf,
+  mostWords,
+  nameOfDoing,
+} from "../../../lexicon/work/synonyms/meaning.ts";
 import { isCondition, isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isAnybody, similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { hoursIn, isHours } from "../../../lexicon/time/hours.ts";
 import { withApprentices } from "./alternatives.ts";
+import { takesEither } from "./lists-of-work.ts";
 import { writtenOneWay } from "./normalize-query.ts";
 import { isRefusal, refusedTerm, shiftRefused, withRefused, type Excluded } from "./refused-words.ts";
 
@@ -51,7 +58,7 @@ export const parseWords = (typed: string): Words => {
   endRun();
   terms.push(...hours);
   for (let at = 1; at < terms.length - 1;)
-    if (terms[at]![0] === "or") terms.splice(at - 1, 3, [...terms[at - 1]!, ...terms[at + 1]!]);
+    if (takesEither(terms, at)) terms.splice(at - 1, 3, [...terms[at - 1]!, ...terms[at + 1]!]);
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
@@ -88,7 +95,7 @@ const withSynonyms = (words: readonly string[], refused: Term[]): Term[] => {
       if (what < at) refused.push(refusedTerm(words.slice(what, at)));
       continue;
     }
-    const typed = englishNameOf(run) ?? run.join(" ");
+    const typed = englishNameOf(run) ?? nameOfDoing(run) ?? run.join(" ");
     const { synonyms = [], related = [] } = meaningOf(typed.split(" ")) ?? {};
     const unwanted = shiftRefused(typed);
     if (unwanted !== null) refused.push([unwanted]);
@@ -168,7 +175,7 @@ export const wordsApart = ({ terms, excluded }: Words): { phrase: string; words:
 const ordinal = /^(?:\d+(?:st|nd|rd|th)|first|second|third|fourth) /;
 
 /** Texts that would mean something else without their stop words: "no weekends", "nights off", "after hours". */
-const needsStopWords = (text: string): boolean =>
+export const needsStopWords = (text: string): boolean =>
   /^(?:no|not|without) (?!experience)|^[^"](?!very second ).* off$|^(?:on call|after hours|days only)$/.test(
     text,
   );

@@ -28,7 +28,8 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
   const named = namesOfWork(terms.map(([text]) => text));
   const atWork = terms.findLastIndex(([text]) => named.includes(text));
   const work = terms[atWork];
-  const { kin, field } = kindsMeant(terms, work);
+  const unwanted = kindsRefused(excluded.work);
+  const { kin, field } = kindsMeant(terms, work, unwanted);
   const lists = {
     found: terms,
     close: terms.map(withoutRelated),
@@ -42,8 +43,9 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
     others: anyOf(work ? (queryWords.otherWork.get(inSingular(work[0])) ?? []) : []),
     excluded: anyOf(excluded.anywhere),
+    above: anyOf(excluded.titles),
     refused: anyOf([...excluded.work.flat(), ...excluded.shifts.flatMap(notWantedEither)]),
-    refusedKinds: anyOf(kindsRefused(excluded.work).filter((kind) => !kin.flat().includes(kind))),
+    refusedKinds: anyOf(unwanted.filter((kind) => !kin.flat().includes(kind))),
   };
   const main = atWork < 0 ? generalAmongUnknown(terms) : atWork;
   return { terms, loosely, named, atWork, work, field, main, lists };

@@ -4,6 +4,7 @@ import { mainTermsOf, meaningOf } from "../../../lexicon/work/synonyms/meaning.t
 import { isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import type { Term, Words } from "./query-terms.ts";
+import { titlesAbove } from "./term-meaning.ts";
 
 // What a search is not for: "driver not truck", "barista no weekends".
 
@@ -15,9 +16,11 @@ export interface Excluded {
   work: readonly Term[];
   /** Shifts that are refused: "no weekends". */
   shifts: readonly ShiftId[];
+  /** What the job is not called: a supervisor, for who has no experience. */
+  titles: readonly string[];
 }
 
-export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [] };
+export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [], titles: [] };
 
 export const isRefusal = (word: string): boolean => /^(?:no|not|without)$/.test(word);
 
@@ -61,7 +64,7 @@ export const withRefused = (
   const work = refused.filter((term) => !shiftsOf(term).length).map((term) => withoutWanted(term, wanted));
   return {
     terms: wanted.map((term) => withoutRefused(term, work)),
-    excluded: { anywhere, work, shifts: refused.flatMap(shiftsOf) },
+    excluded: { anywhere, work, shifts: refused.flatMap(shiftsOf), titles: titlesAbove(wanted) },
   };
 };
 

@@ -6,7 +6,7 @@ import { isKnownWord, mainTermsOf } from "../../../lexicon/work/synonyms/meaning
 import { isGeneral, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
-import { namesTyped } from "./alternatives.ts";
+import { namesTyped, withoutRelated } from "./alternatives.ts";
 import type { Term } from "./query-terms.ts";
 
 // What the terms of a search say of the work, found out from the words alone.
@@ -91,14 +91,20 @@ const sureKinds = (text: string): string[] =>
     .filter(({ isSure }) => isSure)
     .map(({ kind }) => indexedKind(kind));
 
-/** The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions. */
+/**
+ * The kinds of work that the words mean, as a term; and the word that names a whole field, where the rest are conditions.
+ * @param unwanted Kinds of work that are refused: a field is meant without these, as "office work, no accounts".
+ */
 export const kindsMeant = (
   terms: readonly Term[],
   work: Term | undefined,
+  unwanted: readonly string[],
 ): { kin: Term[]; field: Term | null } => {
   const main = terms.filter((term) => !isStatedAnywhere(term));
   const [only] = main;
-  const field = (main.length === 1 && only && kindsOfField(only[0])) || null;
+  const inField = (main.length === 1 && only && kindsOfField(only[0])) || null;
+  const wanted = inField?.filter((kind) => !unwanted.includes(kind));
+  const field = wanted?.length ? wanted : inField;
   // Of conditions alone, a licence says whose it is: "cert 3 childcare".
   const names = work ? namesTyped(work) : terms.flatMap(([text]) => mainTermsOf(text)).slice(0, 1);
   const ofWork = () => [...new Set(names.flatMap((name) => sureKinds(name).slice(0, 1)))];
@@ -106,4 +112,12 @@ export const kindsMeant = (
     kin: anyOf(field ?? ofWork()),
     field: field && only ? only : null,
   };
+};
+
+/** The titles that are above those who look for a first job; none where somebody else looks, or one of them is typed. */
+export const titlesAbove = (terms: readonly Term[]): readonly string[] => {
+  const { forBeginners, aboveBeginners } = queryWords;
+  const isOfBeginners = (term: Term) => withoutRelated(term).some((text) => forBeginners.has(text));
+  const isTyped = ([text]: Term) => [...aboveBeginners].some((title) => text.includes(title));
+  return terms.some(isOfBeginners) && !terms.some(isTyped) ? [...aboveBeginners] : [];
 };

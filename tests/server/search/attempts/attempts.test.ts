@@ -15,6 +15,25 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
   });
   beforeEach(async () => void (await api.db.delete(jobs)));
 
+  it("keeps words that are names rather than known ones", async () => {
+    for (const at of ["North", "South"]) await add(`Events Coordinator ${at}`);
+    for (const at of ["North", "South", "West"])
+      await add(`Engagement Officer ${at}`, { descriptionHtml: "<p>You hold our NAIDOC day.</p>" });
+    const { data, words_left_out } = await search({ q: "NAIDOC events" });
+    expect(data.every(({ title }) => title.startsWith("Engagement"))).toBe(true);
+    expect(words_left_out).toEqual(["events"]);
+  });
+
+  it("has the right spelling where many jobs have the stem of a wrong one", async () => {
+    for (let at = 0; at < 10; at++) {
+      await add(`Accounts Officer ${at}`);
+      await add(`Accountant ${at}`);
+    }
+    const { data, corrected } = await search({ q: "accountent" });
+    expect(corrected).toBe("accountant");
+    expect(data[0]!.title).toContain("Accountant");
+  });
+
   it("keeps the work and the place, and has jobs with more of the conditions first", async () => {
     await add("Chef, Bondi", inSydney);
     await add("Chef, Manly", { ...inSydney, descriptionHtml: "<p>You live in, no experience needed.</p>" });
@@ -70,6 +89,13 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     const onVisa = await search({ q: "hotel receptionist student visa sydney" });
     expect(onVisa.data[0]?.title).toBe("Hotel Receptionist");
     expect(onVisa.words_left_out.join()).toContain("student visa");
+    // Who may work for anybody is not shown only the few who say so.
+    await add("Night Porter", { ...hotel, rightToWork: ["partner-visa"] });
+    await add("Night Porter");
+    expect((await titles({ q: "night porter partner visa" })).slice(0, 2)).toEqual([
+      "Night Porter",
+      "Night Porter",
+    ]);
     await add("Receptionist", { ...inSydney, workType: "Part time" });
     expect((await search({ q: "part time receptionist sydney" })).reading?.search.work_type).toEqual([
       "Part time",

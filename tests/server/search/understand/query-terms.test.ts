@@ -16,7 +16,7 @@ describe("what was typed", () => {
   it("is taken apart into words, phrases and exclusions", () => {
     expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
       terms: [["senior"], ['"head chef'], ["full"], ["time"]],
-      excluded: { anywhere: ["night", "fly in"], work: [], shifts: [] },
+      excluded: { anywhere: ["night", "fly in"], work: [], shifts: [], titles: [] },
     });
   });
 
@@ -90,6 +90,29 @@ describe("what was typed", () => {
     expect(typed("educator 5-6 years")).toEqual(["educator", "5", "6", "years"]);
     expect(typed("driver 8-6 roster")).toEqual(["driver", "8 6", "roster"]);
     expect(parseWords('"9 to 5"').terms).toEqual([['"9 to 5']]);
+    for (const q of ["warehouse 6am start", "warehouse starting at 6 am", "6am warehouse"])
+      expect([q, typed(q)]).toEqual([q, ["warehouse", "6 am start"]]);
+    expect(parseWords("starts 6am").terms[0]).toEqual(
+      expect.arrayContaining(["6 am to 2:30 pm", "6am to 2pm"]),
+    );
+    for (const q of ["finish by 3pm", '"3pm"', "13pm"]) expect(typed(q).join()).not.toContain("start");
+  });
+
+  it("has what somebody does and is by its name, and training for a licence as a condition", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("drive trucks")).toEqual(["truck driving"]);
+    expect(typed("pick fruit mildura")).toEqual(["fruit picking", "mildura"]);
+    expect(parseWords("nannying").terms[0]).toContain("nanny");
+    expect(parseWords("cheffing").terms[0]).toContain("chef");
+    expect(parseWords("paying").terms).toEqual([["paying"]]);
+    expect(typed("bar RSA training")).toEqual(["bar", "rsa training"]);
+  });
+
+  it("is not called as what is above those who begin, unless that is typed", () => {
+    const not = (q: string) => parseWords(q).excluded.titles;
+    for (const q of ["no experience warehouse", "school leaver admin"])
+      expect(not(q)).toContain("supervisor");
+    for (const q of ["warehouse", "mature age admin", "entry level supervisor"]) expect(not(q)).toEqual([]);
   });
 
   it("has the English name of work in another language, with all that is known of it", () => {
@@ -112,6 +135,9 @@ describe("what was typed", () => {
     expect(withoutRelated(term)).toContain("maintenance person");
     expect(withoutRelated(term)).not.toContain("maintenance");
     expect(namesTyped(parseWords("nurse").terms[0]!)).toEqual(["nurse"]);
+    expect(namesTyped(parseWords("cooks and kitchenhands").terms[0]!)).toEqual(["cooks", "kitchenhands"]);
+    expect(parseWords("painter and decorator").terms[0]?.[0]).toBe("painter and decorator");
+    expect(parseWords("nurse and casual").terms).toHaveLength(3);
   });
 
   it("has a word that is said without its last letter in full", () => {

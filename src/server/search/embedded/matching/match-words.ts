@@ -49,6 +49,7 @@ const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Pro
       [
         sets.excluded[0]?.words,
         sets.refused[0]?.title,
+        sets.above[0]?.title,
         sets.refusedKinds[0]?.core,
         refusedShifts.length ? index.columns.filters.shift.rowsWith(refusedShifts) : undefined,
       ],

@@ -38,6 +38,7 @@ export const matchWords = async (
   const excluded = [
     clauses.excluded[0]?.words,
     clauses.refused[0]?.title,
+    clauses.above[0]?.title,
     clauses.refusedKinds[0]?.core,
     words.excluded.shifts.length ? oneOf("shift", [...words.excluded.shifts]) : undefined,
   ].filter((clause) => clause !== undefined);
