@@ -49,5 +49,6 @@ export const headRowsBefore = (rows: readonly Row[], at: number, limit: number):
 /** Whether a row is nothing but a place, directly below dates that stand alone: it belongs to these. */
 const isPlaceBelowDates = (rows: readonly Row[], at: number): boolean => {
   const above = rows[at - 1];
-  return above?.span != null && !above.parts.length && isPlace(textOf(rows[at]!.line));
+  if (!above?.span || above.parts.length) return false;
+  return isPlace(textOf(rows[at]!.line));
 };

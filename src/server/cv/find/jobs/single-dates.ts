@@ -33,7 +33,7 @@ const isKnownEmployer = (rows: readonly Row[], row: Row, side: -1 | 1): boolean 
   employerScore(textOf(row.line)) >= 1.5 ||
   rows.some(({ span }, at) => {
     const other = span && headBeside(rows, at, side);
-    return other != null && textOf(other.line) === textOf(row.line);
+    return other ? textOf(other.line) === textOf(row.line) : false;
   });
 
 /** The forms of the rows with ranges of dates. */

@@ -19,7 +19,7 @@ const isKindAlone = (line: Line): boolean => kindAlone.test(textOf(line)) && dri
 /** "Scrum Alliance, 2023" below a name. */
 const isIssuer = (text: string): boolean => {
   const [first, second] = licencePieces(text);
-  return first?.is === "issuer" && second?.span != null;
+  return first?.is === "issuer" && Boolean(second?.span);
 };
 
 /** In small letters: no name begins so below one with a capital. */
