@@ -71,7 +71,7 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
     if (option && isChosen(option)) return chosen;
     return option
       ? add(option)
-      : refuse(`“${text.trim()}” is not on the list. Choose one of it, or clear this.`);
+      : refuse(`“${text.trim()}” is not on the list. Choose one from it, or clear the field.`);
   };
   const save = async () => {
     const list = withTyped();
