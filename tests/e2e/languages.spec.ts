@@ -202,6 +202,8 @@ test("a section that cannot be loaded says so and can be tried again", async ({ 
   await openProfile(page);
   await expect(section(page).getByRole("alert")).toContainText("Languages could not be loaded.");
   await expect(page.getByRole("main")).toContainText("Priya Raman");
+  // Sections above it that are still loading would move it.
+  await expect(page.getByRole("button", { name: "Add preferences" })).toBeVisible();
   await section(page).getByRole("button", { name: "Try again" }).click();
   await expect(section(page).getByRole("button", { name: "Add language" })).toBeEnabled();
 });
