@@ -53,7 +53,7 @@ const emptyWords = new Set(
   wordsOf("a an the your any in of with as and current currently valid full own own's australian"),
 );
 
-/** Sections whose entries are something that one has. */
+/** Sections whose entries are something that one has, with what a question may call any of them. */
 const owned: Readonly<Record<string, string>> = {
   licence: "licence certificate certification card ticket permit check registration",
   driver_licence: "driver driver's driving car licence",
@@ -71,8 +71,11 @@ const has = (question: string, entries: readonly CvEntry[]): boolean => {
     entries.some(({ section, fields }) => {
       if (owned[section] === undefined) return false;
       const texts = Object.values(fields).map(({ value, written }) => `${value} ${written}`);
-      const words = new Set(wordsOf(`${owned[section]} ${texts.join(" ")}`));
-      return asked.every((word) => words.has(word));
+      const own = new Set(wordsOf(texts.join(" ")));
+      const kind = new Set(wordsOf(owned[section]));
+      // "Do you hold a licence?" is about one that the question does not name.
+      const isNamed = section !== "licence" || asked.some((word) => own.has(word) && !kind.has(word));
+      return isNamed && asked.every((word) => own.has(word) || kind.has(word));
     })
   );
 };

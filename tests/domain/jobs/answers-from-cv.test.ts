@@ -36,6 +36,8 @@ it.each([
   ["Do you have a valid driver's licence?", "Yes"],
   ["Do you have barista skills?", "Yes"],
   ["Do you hold a white card?", undefined],
+  ["Do you hold a certificate or a permit?", undefined],
+  ["Do you hold a current certificate?", undefined],
   ["Have you ever had a driver licence suspended?", undefined],
   ["Do you have a licence that was suspended?", undefined],
   ["Do you need sponsorship?", undefined],
