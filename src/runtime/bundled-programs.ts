@@ -22,7 +22,7 @@ const lookEveryMs = 60_000;
 let bundle: { folder: string | undefined; looked: number } | undefined;
 
 /** The folder of the bundled programs, where the server has a bundle of its sources as they are. */
-export const programsFolder = (): string | undefined => {
+const programsFolder = (): string | undefined => {
   if (!bundle || (!bundle.folder && Date.now() - bundle.looked > lookEveryMs)) {
     const start = bundledStart(projectFolder);
     bundle = { folder: start && join(dirname(start), "programs"), looked: Date.now() };

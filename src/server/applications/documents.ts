@@ -46,8 +46,8 @@ export const readDocuments = async (application: number, db: Pick<Db, "select">)
 export const writeDocuments = async (application: number, ids: readonly string[], tx: Db): Promise<void> => {
   const of = eq(applicationDocuments.applicationId, application);
   const before = await tx.delete(applicationDocuments).where(of).returning();
-  for (const [position, fileId] of ids.entries()) {
+  const rows = ids.map((fileId, position) => ({ applicationId: application, fileId, position }));
+  for (const { fileId, position } of rows)
     if (!before.some((row) => row.fileId === fileId)) await holdFile(fileId, `documents.${position}`, tx);
-    await tx.insert(applicationDocuments).values({ applicationId: application, fileId, position });
-  }
+  if (rows.length) await tx.insert(applicationDocuments).values(rows);
 };

@@ -21,8 +21,8 @@ export const OtherFiles = ({ flow, error }: { flow: ApplyFlow; error: string | u
         </p>
         <p className={hint}>
           {documents.length < maxDocuments
-            ? "Up to five: a cover letter, answers to selection criteria, a photo of a ticket."
-            : "These are five, the most that can be sent. Remove one to send another."}
+            ? `Up to ${maxDocuments}: a cover letter, answers to selection criteria, a photo of a ticket.`
+            : `These are ${maxDocuments}, the most that can be sent. Remove one to send another.`}
         </p>
       </div>
       {error && <Alert tone="danger">{error}</Alert>}

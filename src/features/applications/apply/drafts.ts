@@ -24,9 +24,11 @@ const applyDraft = z.object({
 /** An application that is filled in and not sent. */
 export type ApplyDraft = z.infer<typeof applyDraft>;
 
-/** Marks what was filled in as being from there. */
-export const from = (origin: Origin, filledIn: Readonly<Record<string, unknown>>): Record<string, Origin> =>
-  Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
+/** The origin of each value that was filled in, by its name. */
+export const originOfEach = (
+  filledIn: Readonly<Record<string, unknown>>,
+  origin: Origin,
+): Record<string, Origin> => Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
 
 const storageKey = (jobId: number) => `portal:apply-draft-${jobId}`;
 

@@ -4,7 +4,7 @@ import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
-import { from, type ApplyDraft } from "./drafts.ts";
+import { originOfEach, type ApplyDraft } from "./drafts.ts";
 
 const without = <Value>(values: Readonly<Record<string, Value>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
@@ -26,7 +26,7 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
         phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
         answers: { ...before, ...answers },
-        filled: { ...filled, ...from("earlier", before) },
+        filled: { ...filled, ...originOfEach(before, "earlier") },
       });
     } catch (error) {
       // The application can be filled in by hand.

@@ -4,7 +4,7 @@ import { factsOfCv } from "../../../domain/jobs/answers-from-cv.ts";
 import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
 import type { ApplyStores } from "./apply-stores.ts";
-import { from } from "./drafts.ts";
+import { originOfEach } from "./drafts.ts";
 
 /** How long reading a CV may keep the seeker from the next step, in milliseconds. */
 const patience = 15_000;
@@ -34,7 +34,7 @@ export const fillFromCv = async (
     change({
       ...details,
       answers: { ...answers, ...found },
-      filled: { ...filled, ...from("cv", { ...details, ...found }) },
+      filled: { ...filled, ...originOfEach({ ...details, ...found }, "cv") },
     });
   } catch (error) {
     // The application can be filled in by hand.

@@ -22,10 +22,13 @@ const withoutTitle = (text: string): string => {
   return isTitle(title) && namesLicence(rest) ? rest : text;
 };
 
+/** What stands between bars and points of a line. */
+const cellsOf = ({ parts }: Line): string[] => parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
+
 /** "Australian citizen | White Card 118842 | no. 4411": the cells that name licences, each with what says more of it. */
 const ownCells = (line: Line): Line[] => {
   if (isDriverLabel(line) && line.parts.length > 1) return [line];
-  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/)).map(withoutTitle);
+  const cells = cellsOf(line).map(withoutTitle);
   if (cells[0] === textOf(line)) return [line];
   const groups: string[][] = [];
   for (const [at, text] of cells.entries()) {
@@ -40,7 +43,7 @@ const ownCells = (line: Line): Line[] => {
 
 /** A line without the cells that have an email address. */
 const withoutEmail = (line: Line): Line => {
-  const cells = line.parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
+  const cells = cellsOf(line);
   const parts = cells.filter((cell) => !cell.includes("@"));
   return parts.length && parts.length < cells.length ? { ...line, parts } : line;
 };
