@@ -102,6 +102,7 @@ test("a seeker adds a language and its level by keyboard alone", async ({ page }
   await expect(dialog(page).getByRole("button", { name: "Save" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(entries(page)).toHaveText([/Vietnamese/]);
+  await expect(add).toBeFocused();
 
   await section(page).getByRole("button", { name: "Edit Vietnamese" }).focus();
   await page.keyboard.press("Enter");
