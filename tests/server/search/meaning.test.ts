@@ -79,6 +79,30 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect((await titles({ q: "security" }))[0]).toBe("Security Officer, Shopping Centre, Nights");
   });
 
+  it("is work of another name before work that it may be done in", async () => {
+    await add("Frontend Developer");
+    await add("Mobile Developer");
+    await add("Systems Engineer");
+    expect((await titles({ q: "android developer" }))[0]).toBe("Mobile Developer");
+  });
+
+  it("is a filter's work, and first that which says it as it was typed", async () => {
+    const tools = { benefits: ["tools" as const] };
+    const said = "<p>Tool allowance each week.</p>";
+    await add("Mechanic", { ...tools, workType: "Casual", descriptionHtml: said });
+    for (let others = 0; others < 10; others++) await add("Mechanic", tools);
+    const { data, meta } = await search({ q: "mechanic with tool allowance" });
+    expect(meta.total).toBe(11);
+    expect(data[0]!.work_type).toBe("Casual");
+  });
+
+  it("is work of another rank before other work of its kind", async () => {
+    await add("Head Chef", { category: "hospitality", subCategory: "chefs-cooks" });
+    await add("Sous Chef", { category: "hospitality", subCategory: "chefs-cooks" });
+    await add("Pastry Chef", { category: "hospitality", subCategory: "chefs-cooks" });
+    expect((await titles({ q: "junior sous chef" }))[0]).toBe("Sous Chef");
+  });
+
   it("is no other work that ends with its name", async () => {
     await add("Vet Nurse");
     await add("RN – Ward 3", { category: "health-care", subCategory: "nursing" });

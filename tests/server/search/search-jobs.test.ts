@@ -133,7 +133,11 @@ onEachEngine("a search", (api) => {
     expect(await diver({ location: [5, penrith], remote: true })).toEqual([["anywhere"], 0, 1]);
     const wide = (await search({ q: "diver", location: [sydney, melbourne], radius: 100 })).data;
     const both = wide.find(({ title }) => title === "Diver in both")!;
-    expect([both.locations[0]!.id, both.km]).toEqual([melbourne, 0]);
+    expect([both.locations[0]!.id, both.km, both.km_from]).toEqual([
+      melbourne,
+      0,
+      expect.stringContaining("Melbourne VIC"),
+    ]);
     await expect(search({ location: [sydney, 99_999_999] })).rejects.toThrow("There is no such place");
     await expect(search({ location: Array.from({ length: 7 }, (_, at) => at + 1) })).rejects.toThrow(
       "a list of at most 6",

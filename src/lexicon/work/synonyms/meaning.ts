@@ -3,7 +3,7 @@ import { titleLists } from "../title-lists.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupation-titles.ts";
-import { foreignNames, hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
+import { equals, foreignNames, hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
 import { meaningOfAssistant } from "./trade-assistants.ts";
 
 /** What is known about a text of one or more words. */
@@ -140,10 +140,13 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   return titles && { synonyms: [`${inAnyOrder}${words.join(" ")}`], related: titles };
 };
 
+const keyIn = (text: string): string => joinedKeyOf(knownKeyOf(text.split(" ")));
+
+/** Other names of the same work: "draftsperson" for "drafter"; none for what has one name. */
+export const equalTermsOf = (text: string): readonly string[] => [...(equals.get(keyIn(text)) ?? [])];
+
 /** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
-export const mainTermsOf = (text: string): readonly string[] => [
-  ...(oneWay.get(joinedKeyOf(knownKeyOf(text.split(" ")))) ?? []),
-];
+export const mainTermsOf = (text: string): readonly string[] => [...(oneWay.get(keyIn(text)) ?? [])];
 
 /** The English name of work that words of another language stand for; undefined for others, and where they may stand for several. */
 export const englishNameOf = (words: readonly string[]): string | undefined => {

@@ -30,6 +30,8 @@ export const keyOfTerm = (term: string): string => keyOf(term.split(" "));
 
 /** Terms that mean the same, by the key of a term. */
 export const synonyms = new Map<string, Set<string>>();
+/** The other names of work that is known by several, without the work that they stand for. */
+export const equals = new Map<string, Set<string>>();
 /** Terms for a narrower or a related kind of work. */
 export const related = new Map<string, Set<string>>();
 /** Terms that stand for work that no ad calls so, and the names of that work. */
@@ -47,7 +49,10 @@ const addSynonyms = (row: readonly string[]): void => {
   const terms = row.map(spaced);
   // Other names of what a row before names first mean all that it means.
   const all = new Set([...terms, ...(synonyms.get(keyOfTerm(terms[0]!)) ?? [])]);
-  for (const term of terms) add(synonyms, keyOfTerm(term), all);
+  for (const term of terms) {
+    add(synonyms, keyOfTerm(term), all);
+    add(equals, keyOfTerm(term), all);
+  }
 };
 const addRelated = ({ from, to }: Mapping): void => {
   const terms = to.map(spaced);

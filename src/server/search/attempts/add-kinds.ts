@@ -12,6 +12,7 @@ import { mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import type { WordQuery } from "../plan.ts";
 import { isQuoted } from "../understand/query-terms.ts";
+import { wordsOfWork } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
 import { kindOfFirst } from "./kind-of-first.ts";
 import { textsOf, withoutStopWords } from "./relaxations.ts";
@@ -73,7 +74,7 @@ const followedBy = (last: Attempt, kind: string): Attempt => {
   const words: WordQuery = {
     terms: [[indexedKind(kind)]],
     excluded: typed.excluded,
-    boosted: typed.terms,
+    boosted: [...typed.terms, ...wordsOfWork(typed.terms)],
     before,
   };
   return { ...last, plan: { ...last.plan, words }, kinds: [kind] };

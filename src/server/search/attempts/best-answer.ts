@@ -3,7 +3,10 @@ import type { ParsedJobSearch } from "../../../contract/job-search.ts";
 import type { SearchReading } from "../../../contract/jobs.ts";
 import { withFiltersOf, unfiltered } from "../../../domain/search/job-filters.ts";
 import type { SearchEngine } from "../engine.ts";
-import { employersOf, makePlan } from "../make-plan.ts";
+import { employersOf, makePlan, type TypedPlan } from "../make-plan.ts";
+import { parseWords } from "../understand/query-terms.ts";
+import { wishFilters } from "../understand/read-filters.ts";
+import { readQuery } from "../understand/read-query.ts";
 import type { Attempt } from "./attempt.ts";
 import { bestAttempt } from "./attempts.ts";
 import { bestReading } from "./best-reading.ts";
@@ -32,7 +35,7 @@ export const bestAnswer = async (
     },
     count: ({ plan }, enough) => engine.count(brand, plan, enough),
   });
-  const { plan } = answer;
+  const plan = await sayingFirst(engine, asked, reading, answer.plan);
   return {
     reading: reading && {
       ...reading,
@@ -48,4 +51,20 @@ export const bestAnswer = async (
       },
     },
   };
+};
+
+/** The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool allowance". */
+const sayingFirst = async (
+  engine: SearchEngine,
+  asked: ParsedJobSearch,
+  reading: SearchReading | null,
+  plan: TypedPlan,
+): Promise<TypedPlan> => {
+  const { words, search } = plan;
+  if (!reading || !words || words.before || !wishFilters.some((name) => search[name])) return plan;
+  const { search: asWords } = await readQuery(engine, unfiltered(asked), { wishes: false });
+  const known = new Set(words.terms.flat());
+  const said = parseWords(asWords.q ?? "").terms.filter(([text]) => !known.has(text));
+  const before = { terms: [...words.terms, ...said], excluded: words.excluded };
+  return said.length ? { ...plan, words: { ...words, before } } : plan;
 };

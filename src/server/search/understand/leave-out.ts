@@ -3,7 +3,7 @@ import type { Term } from "./query-terms.ts";
 import { isNoPlace } from "./suburb-words.ts";
 
 /** What an engine found for each term, as it is typed and in other ways. */
-type FoundLists<Found> = Record<"found" | "stated" | "close" | "typed" | "meant", (Found | null)[]>;
+type FoundLists<Found> = Record<"found" | "stated" | "close" | "typed" | "same" | "meant", (Found | null)[]>;
 
 /** How an engine takes jobs out of what it found for a term. */
 interface Without<Found> {
@@ -26,7 +26,7 @@ export const leaveOut = async <Found>(
   for (const [at, term] of terms.entries())
     for (const some of [lists.found, lists.stated, lists.close, lists.typed])
       some[at] = some[at] ? kindNames(term, some[at]) : null;
-  for (const some of [lists.found, lists.close, lists.typed, lists.meant])
+  for (const some of [lists.found, lists.close, lists.typed, lists.same, lists.meant])
     if (otherWork && some[atWork]) some[atWork] = otherWork(some[atWork]);
   const typed = terms.flatMap(([text]) => text.split(" "));
   for (const [at, [text]] of terms.entries()) {

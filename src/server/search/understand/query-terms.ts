@@ -137,10 +137,15 @@ const sizeOfOne = (words: readonly string[], at: number): number => {
   return size;
 };
 
-/** Whether a condition ends with the first word of a name of work: the "registered" of "AHPRA registered nurse". */
+/**
+ * Whether what is no name of work ends with the first word of one: the "registered" of "AHPRA registered nurse", the "parts"
+ * of "automotive parts manager".
+ */
 const cutsName = (words: readonly string[], from: number, to: number): boolean => {
   const name = words.slice(to - 1, to + 1);
-  return name.length > 1 && isOne(name) && namesWork(name.join(" ")) && isStatedPhrase(words.slice(from, to));
+  if (name.length < 2 || !isOne(name) || !namesWork(name.join(" "))) return false;
+  const run = words.slice(from, to);
+  return isStatedPhrase(run) || (isGeneral(words[to]!) && !namesWork(run.join(" ")));
 };
 
 /** Whether words are one thing: "chef de partie", "white card". */

@@ -1,5 +1,5 @@
 import { notWantedEither } from "../../../lexicon/conditions/refusals.ts";
-import { inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { equalTermsOf, inAnyOrder, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { isRank, namesOfWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { otherRanks } from "../../../lexicon/work/synonyms/ranks.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
@@ -36,6 +36,7 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     typed: terms.map(spellings),
     named: terms.map(namesOnly),
     stated: terms.map(withoutPeople),
+    same: terms.map((term): Term => [term[0], ...namesTyped(term).flatMap(equalTermsOf)]),
     meant: terms.map((term): Term => [term[0], ...namesTyped(term).flatMap(mainTermsOf)]),
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,

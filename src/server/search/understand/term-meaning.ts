@@ -54,16 +54,15 @@ export const spellings = (term: Term): Term => {
 /** Whether a term says where somebody works, and not as what. */
 export const isWorkplace = ([text]: Term): boolean => queryWords.workplaces.has(text);
 
-/** The general name, as "manager", among words that are not known otherwise; else the first word that is no workplace. */
+/** The general name, as "manager", among words that are not known otherwise; else the first that is no workplace, and no condition if there are others. */
 export const generalAmongUnknown = (terms: readonly Term[]): number => {
   const general = terms.findLastIndex(([text]) => isGeneral(text));
   const isUnknown = ([text, ...known]: Term, at: number) =>
     at === general || (!known.length && !isKnownWord(text));
   if (terms.every(isUnknown)) return Math.max(0, general);
-  return Math.max(
-    0,
-    terms.findIndex((term) => !isWorkplace(term)),
-  );
+  const noWorkplace = terms.filter((term) => !isWorkplace(term));
+  const main = noWorkplace.find((term) => term.length > 1 && !isStatedAnywhere(term)) ?? noWorkplace[0];
+  return main ? terms.indexOf(main) : 0;
 };
 
 /** What an employer's name may have of the term: what was typed, and words of no occupation, as "Woolworths" for "woolies". */

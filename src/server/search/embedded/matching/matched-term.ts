@@ -31,7 +31,7 @@ export const matchedTerm = (query: LookedUpWords, term: Term, at: number): Match
   const found = named && term.length > 1 ? withoutOtherEmployers(index, asFound, named) : asFound;
   const close = sets.close[at];
   // Where no job is called as typed, those that are called as it means.
-  const asCalled = [sets.typed[at], sets.meant[at]];
+  const asCalled = [sets.typed[at], sets.same[at], sets.meant[at]];
   const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
   if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
   if (isCondition(query, term, at))

@@ -77,18 +77,23 @@ const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<strin
   // Sorted, so that synonyms give the same query whichever of them was typed.
   const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
   const keys = sorted.map((term) => term.join("|"));
-  const known = keys.map((key) => queries.get(key));
-  const unknown = [...keys.keys()].filter((at) => known[at] === undefined);
-  if (!unknown.length) return known as string[];
-  const { rows } = await index.db.execute(
-    sql`select ${sql.join(
-      unknown.map((at) => sql`${termQuery(sorted[at]!)}::text as ${sql.identifier(String(at))}`),
-      sql`, `,
-    )}`,
-  );
-  if (queries.size > mostQueries) queries.clear();
-  for (const at of unknown) queries.set(keys[at]!, (known[at] = rows[0]![at] as string));
-  return known as string[];
+  const byKey = new Map(keys.map((key, at) => [key, sorted[at]!]));
+  const unknown = [...byKey].filter(([key]) => !queries.has(key));
+  const known = new Map(keys.map((key) => [key, queries.get(key)]));
+  if (unknown.length) {
+    const { rows } = await index.db.execute(
+      sql`select ${sql.join(
+        unknown.map(([, term], at) => sql`${termQuery(term)}::text as ${sql.identifier(String(at))}`),
+        sql`, `,
+      )}`,
+    );
+    if (queries.size > mostQueries) queries.clear();
+    for (const [at, [key]] of unknown.entries()) {
+      known.set(key, rows[0]![at] as string);
+      queries.set(key, rows[0]![at] as string);
+    }
+  }
+  return keys.map((key) => known.get(key)!);
 };
 
 /** The sets of text search queries; cached ones are brought up to date with the jobs that changed since. */

@@ -20,7 +20,7 @@ export const matchedTerm = async (query: Query, term: Term, at: number): Promise
   if (!asFound) return null;
   const named = clauses.named[at];
   const close = clauses.close[at];
-  const asCalled = [clauses.typed[at], clauses.meant[at]];
+  const asCalled = [clauses.typed[at], clauses.same[at], clauses.meant[at]];
   const [found, typed] = await Promise.all([
     named && term.length > 1 ? withoutOtherEmployers(facts, asFound, named) : asFound,
     firstWith(facts, asCalled, "title").then((first) => first ?? asCalled[0]),
