@@ -25,6 +25,7 @@ const halves = {
   "held-13": "feeds/held-13",
   "held-14": "feeds/held-14",
   "held-15": "feeds/held-15",
+  "held-16": "feeds/held-16",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -11,10 +11,12 @@ import { readJson, readJsonLines, readJsonRows } from "../../../src/server/impor
 import { readLabelled } from "../../../src/server/import/formats/read-labelled.ts";
 import { readMail } from "../../../src/server/import/formats/packed/read-mail.ts";
 import { readMarkdown } from "../../../src/server/import/formats/read-markdown.ts";
+import { readNotices } from "../../../src/server/import/formats/read-notices.ts";
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
 import { readYaml } from "../../../src/server/import/formats/read-yaml.ts";
 import { readCalendar } from "../../../src/server/import/formats/read-calendar.ts";
+import { readToml } from "../../../src/server/import/formats/read-toml.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 import { runs } from "../../runs.ts";
 
@@ -24,10 +26,12 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   "json-lines": readJsonLines,
   "json-rows": readJsonRows,
   yaml: readYaml,
+  toml: readToml,
   calendar: readCalendar,
   page: readPage,
   csv: readCsv,
   labelled: readLabelled,
+  notices: readNotices,
   markdown: readMarkdown,
   "fixed-width": readFixedWidth,
   mail: (text) => readMail(text, (bytes) => readPage(pieces(Buffer.from(bytes).toString(), 7))),
@@ -67,6 +71,34 @@ const bits: Record<FeedFormat, string[]> = {
     "<?",
     "</source>",
     "<b/>",
+  ],
+  notices: [
+    "* ",
+    "Cook - Fig",
+    "\n",
+    "  ",
+    "Casual, $35 per hour. ",
+    "Closes 9 December 2026.",
+    "ROMA QLD",
+    "FILLED",
+    "https://fig.example/7",
+  ],
+  toml: [
+    "[[jobs]]\n",
+    "title",
+    " = ",
+    '"',
+    "Cook",
+    "\n",
+    "2026-12-18",
+    "[",
+    "]",
+    "{",
+    "}",
+    ",",
+    "+++",
+    "#",
+    "1_000",
   ],
   json: [
     "{",

@@ -3,9 +3,11 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { UnusedField } from "../feed-job.ts";
 import type { FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
-import { statusIn } from "../jobs/status-words.ts";
+import { saysYes, statusIn } from "../jobs/status-words.ts";
+import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import type { JobFields } from "./job-fields.ts";
+import { isAustralia, stateOf } from "../places/read-place.ts";
 import { isOfPrograms } from "./value-in.ts";
 
 const isOfPage = (name: string, address: string): boolean => !isElsewhere(name) && !isOfPrograms(address);
@@ -84,10 +86,24 @@ const takeOwnAddress = (fields: JobFields): UnusedField | undefined => {
   return own;
 };
 
-/** Takes what is missing from fields that are called like none. @returns those that are left. */
-export const takeByValue = (fields: JobFields): readonly UnusedField[] => {
+/** "tags": "Remote", of a job of which nothing says a town or how it is done. */
+const takeRemote = (fields: JobFields): UnusedField | undefined => {
+  const { remote = "", location = "" } = fields.values;
+  const hasTown =
+    fields.has("suburb", "city", "postcode", "other_locations") ||
+    (location.trim() !== "" && !isAustralia(location) && stateOf(location) === null);
+  if (hasTown || saysYes(remote) !== null || isRemoteField(remote)) return undefined;
+  const said = fields.unused.find(
+    ({ name, text }) => !isElsewhere(name) && text.length <= 60 && text.split(";").some(isRemoteField),
+  );
+  if (said) fields.set("remote", "remote", -1);
+  return said;
+};
+
+/** Takes what is missing from fields that are called like none. @param onText Called with a description. @returns those that are left. */
+export const takeByValue = (fields: JobFields, onText: (text: string) => void): readonly UnusedField[] => {
   takePayInBrackets(fields);
-  const used = [takeStage(fields), takeOwnAddress(fields)];
+  const used = [takeStage(fields), takeOwnAddress(fields), takeRemote(fields)];
   let left: readonly UnusedField[] = fields.unused.filter((one) => !used.includes(one));
   for (const [field, without, is] of sure) {
     if (!left.length || fields.has(...without)) continue;
@@ -96,6 +112,7 @@ export const takeByValue = (fields: JobFields): readonly UnusedField[] => {
       .toSorted((a, b) => b.text.length - a.text.length)[0];
     if (!found) continue;
     fields.set(field, found.text);
+    if (field === "description") onText(found.text);
     left = left.filter((other) => other !== found);
   }
   return left;

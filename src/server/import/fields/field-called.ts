@@ -95,8 +95,16 @@ const amountOf = (words: readonly string[]): readonly Called[] => {
 };
 
 const moments = new Set(feedWords.moments);
+const { until } = feedWords;
+/** "Advertise until": the day to which the ad is shown. */
+const isUntil = (words: readonly string[]): boolean =>
+  words.length > 1 &&
+  until.ends.includes(words.at(-1)!) &&
+  words.slice(0, -1).every((word) => until.before.includes(word));
+
 /** "Advertised on", "date of closing": when it was posted or closes. */
 const momentOf = (words: readonly string[]): readonly Called[] => {
+  if (isUntil(words)) return [{ field: "expires", rank: alike }];
   const rest = words.filter((word) => !moments.has(word));
   if (rest.length === words.length) return [];
   const found = [rest, rest.filter((word) => !before.has(word))]

@@ -64,7 +64,7 @@ export const fits = (field: FieldName, text: string, isAlike = false): boolean =
 export const isWorkType = (text: string): boolean =>
   text.length <= 60 &&
   isShort(text) &&
-  (parseWorkType(text) !== null || (text.trim() !== "" && saysNoWorkType(text)));
+  (parseWorkType(text) !== null || (/\p{L}/u.test(text) && saysNoWorkType(text)));
 
 /** A number of Australia or with a dial code: "Ines Calloway 0491 575 254", "(02) 5550 4321", "1800 975 711". */
 const phone =

@@ -6,7 +6,14 @@ import { parseDate } from "../jobs/parse-date.ts";
 import { isAustralia } from "../places/read-place.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type Called, type FieldName } from "./field-called.ts";
 import { fits, isWorkType } from "./fits.ts";
-import { isShortNote, noteSaysOver, saysClosed, saysOver, statusIn } from "../jobs/status-words.ts";
+import {
+  isShortNote,
+  noteSaysOver,
+  saysClosed,
+  saysOver,
+  saysOverAlone,
+  statusIn,
+} from "../jobs/status-words.ts";
 import {
   hoursByFlag,
   hrefIn,
@@ -57,7 +64,7 @@ export class JobFields {
     const text = valueIn(called[0]?.field, given);
     // "Ad": the address of its page.
     if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
-    if (called[0]?.field === "url" && saysClosed(text)) return this.#sayAs("status", name, text, over);
+    if (saysOverInstead(called[0]?.field, text)) return this.#sayAs("status", name, text, over);
     const share = shareOfWeek(name, text);
     if (share) return this.#sayAs("hours", name, share);
     if (isShortNote(name, text)) return this.#sayNote(name, text);
@@ -167,6 +174,11 @@ const rankOf = ({ field, rank }: Called, text: string): number => {
   const isLive = field === "status" ? statusIn(text) : true;
   return isLive === null ? alike : isLive ? rank : over;
 };
+
+/** Fields in whose place people write that a job is over: "Closes: POSITION FILLED". */
+const giveWay = new Set<FieldName | undefined>(["expires", "posted", "start", "salary", "hours"]);
+const saysOverInstead = (field: FieldName | undefined, text: string): boolean =>
+  field === "url" ? saysClosed(text) : giveWay.has(field) && saysOverAlone(text);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 

@@ -36,9 +36,8 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
   takeCode(fields);
   if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
-  else takeMissing(fields, values.description ?? "");
-  takeMissing(fields, values.summary ?? "");
-  const unused = [...takeByValue(fields), ...noPay];
+  for (const text of [values.description, values.summary]) takeMissing(fields, text ?? "");
+  const unused = [...takeByValue(fields, (text) => takeMissing(fields, text)), ...noPay];
   const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: ofTag(field("reference")) || field("key"),

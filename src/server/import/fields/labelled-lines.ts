@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities";
 import { plainTextOf } from "../../../site/sanitise.ts";
+import { parseWorkType, types } from "../../../lexicon/conditions/read-work-type.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { isPayLine, payWithin } from "../../../lexicon/pay/pay-line.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
@@ -8,6 +9,7 @@ import { isPay, isWorkType } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { homeZone, parseDate, saysNoDate } from "../jobs/parse-date.ts";
 import { plain, stateShape } from "../places/read-place.ts";
+import { saysOverAlone } from "../jobs/status-words.ts";
 import { relativeDate } from "../jobs/relative-date.ts";
 
 const anyTime = new Date("2026-01-01T00:00:00Z");
@@ -82,8 +84,16 @@ export const takeMissing = (fields: JobFields, text: string): void => {
   const full = fullLines(lines);
   takeBelow(fields, full);
   for (const line of full)
-    for (const piece of /[\d:]/.test(line) ? line.split(betweenSentences) : [])
-      setMissing(fields, ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? ofPay(piece));
+    for (const piece of line.split(betweenSentences))
+      for (const found of saidIn(fields, piece)) setMissing(fields, found);
+};
+
+/** What a piece of a text says for certain. */
+const saidIn = (fields: JobFields, piece: string): Labelled[] => {
+  const labelled = ofLabel(fields, piece, certain) ?? ofMoment(piece);
+  if (labelled) return [labelled];
+  const workType = isMissing(fields, "work_type") ? ofWorkType(piece) : null;
+  return [workType, piece.includes("$") ? ofPay(piece) : null].filter((one) => one !== null);
 };
 
 const betweenPieces = /\s+[|•·]\s+/;
@@ -186,13 +196,43 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
   const called = exactly(name);
   const isTitle = called[0]?.field === "title" && value === fields.values.title?.trim();
   const field = isTitle ? called[0]!.field : called.find((each) => shapes[each.field]?.(value))?.field;
-  if (!field && called.some((each) => each.field === "expires")) leaveNoDay(fields, name, value);
+  const isEnd = called.some((each) => each.field === "expires");
+  if (isEnd && saysOverAlone(value)) return { field: "status", name, value };
+  if (!field && isEnd) leaveNoDay(fields, name, value);
   return field ? { field, name, value } : null;
+};
+
+/** "Part-time, four nights a week": a clause that says a work type and nothing else, at the beginning of a sentence. */
+const ofWorkType = (words: string): Labelled | null => {
+  const clause = firstClause(words);
+  // "Casual, friendly team" is none.
+  const isSure = /[\s-]/.test(clause) || /\d/.test(words) || words.length < clause.length + 2;
+  return clause.length <= longestClause && isSure && saysOnlyWorkTypes(clause)
+    ? { field: "work_type", name: "", value: clause }
+    : null;
+};
+const firstClause = (words: string): string => words.split(/[,;]\s/, 1)[0]!.replace(/[.!]$/, "");
+const longestClause = 60;
+
+const aroundWorkTypes = new Set(feedWords.aroundWorkTypes);
+const saysOnlyWorkTypes = (clause: string): boolean => {
+  if (parseWorkType(clause) === null) return false;
+  const { rest, refused } = types.inQuery(clause);
+  return (
+    !refused.length &&
+    rest
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}]+/u)
+      .every((word) => !word || aroundWorkTypes.has(word))
+  );
 };
 
 /** "Level 4, $98,200 - $104,100 per annum plus super", "Three nights a week, paid at $36.50 - $39.00 per hour." */
 const ofPay = (words: string): Labelled | null => {
-  const value = isPay(words) && isPayLine(words) ? words : payWithin(words);
+  // "Casual, $31.85 per hour"
+  const clause = words.slice(firstClause(words).length).replace(/^[,;]\s+/, "");
+  const line = [words, ...(ofWorkType(words) ? [clause] : [])].find((each) => isPay(each) && isPayLine(each));
+  const value = line ?? payWithin(words);
   return value ? { field: "salary", name: "", value } : null;
 };
 

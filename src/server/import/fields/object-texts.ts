@@ -57,8 +57,20 @@ export const joinedText = (given: unknown): string => {
   return given === null || given === undefined ? "" : String(given as string | number | boolean);
 };
 
+/** What a choice shows, beside the code that its program keeps for it: `{ "value": "cas", "label": "Casual" }`. */
+const shownIn = (given: JsonObject): string | undefined =>
+  typeof given["value"] === "string"
+    ? ["label", "text", "title", "displayName"]
+        .map((key) => given[key])
+        .find(
+          (part): part is string =>
+            typeof part === "string" && /\p{L}/u.test(part) && !fieldsCalled(part).length,
+        )
+    : undefined;
+
 export const wordsOf = (given: JsonObject): string => {
-  const name = feedWords.names.map((key) => given[key]).find((part) => typeof part === "string");
+  const name =
+    shownIn(given) ?? feedWords.names.map((key) => given[key]).find((part) => typeof part === "string");
   return typeof name === "string"
     ? name
     : Object.entries(given)

@@ -48,7 +48,7 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
   const kind = feedWords.kinds.map((key) => value[key]).find((text) => typeof text === "string");
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
   if (whole && whole !== "salary" && named && !(whole === "title" && holdsFields(value)))
-    return void fields.say(name, String(named));
+    return void fields.say(name, joinedText(value));
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
     if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);

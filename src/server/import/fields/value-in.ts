@@ -59,8 +59,10 @@ const wordsOfCodes = (text: string): string =>
 const ofTerm =
   /^(?:specified )?term[\s,(–—-]+(?:full|part)[ -]?time\b|^(?:full|part)[ -]?time[\s,(–—-]+(?:specified )?term\)?$/i;
 
-/** "FullTime", and the same in another language. */
+const kindsOfPosts = new Set(feedWords.jobPosts);
+/** "FullTime", and the same in another language; "" for a post's kind among those of its site: "vacancy". */
 const wordsOfWork = (text: string): string => {
+  if (kindsOfPosts.has(text.trim().toLowerCase())) return "";
   const given = wordsOfCodes(text).replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   const words = ofTerm.test(given.trim()) ? given.replace(/\b(?:specified )?term\b/i, "fixed term") : given;
   if (words.length > 100) return words;
@@ -115,7 +117,9 @@ const ofWords: readonly FieldName[] = [
   "summary",
   "requirements",
   "location",
+  "other_locations",
   "expires",
+  "url",
 ];
 
 const withoutTags = (field: FieldName | undefined, text: string): string => {

@@ -1,12 +1,14 @@
 import { isFixedWidth } from "./rows/read-fixed-width.ts";
-import { delimiterOf } from "./rows/csv-header.ts";
+import { delimiterOf, namedDelimiter } from "./rows/csv-header.ts";
 import { jobListIn } from "./json/json-list.ts";
 import { jsonWrapping } from "./json/json-rows.ts";
 import { isMail } from "./packed/read-mail.ts";
 import { isCalendar } from "./read-calendar.ts";
 import { isYaml } from "./read-yaml.ts";
+import { isToml } from "./read-toml.ts";
 import { isMarkdown } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
+import { isNotices } from "./read-notices.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
@@ -16,10 +18,12 @@ export type FeedFormat =
   | "json-lines"
   | "json-rows"
   | "yaml"
+  | "toml"
   | "calendar"
   | "page"
   | "csv"
   | "labelled"
+  | "notices"
   | "markdown"
   | "mail"
   | "fixed-width";
@@ -31,10 +35,12 @@ export const formatTitles: Record<FeedFormat, string> = {
   "json-lines": "JobPosting JSON, one a line",
   "json-rows": "JSON of rows",
   yaml: "YAML",
+  toml: "TOML",
   calendar: "calendar",
   page: "web page",
   csv: "CSV",
   labelled: "text with labels",
+  notices: "text with notices",
   markdown: "text in Markdown",
   mail: "mail",
   "fixed-width": "text in columns",
@@ -57,6 +63,8 @@ export const detectFormat = (head: string): FeedFormat => {
   const other = others.find(([mark]) => mark.test(start));
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
+  // The name of a table is in brackets, as a list of JSON is.
+  if (isToml(start)) return "toml";
   if (/^[[{]/.test(start)) return jsonOf(start);
   if (jsonWrapping.test(start)) return "json-rows";
   if (isMail(start)) return "mail";
@@ -67,9 +75,10 @@ export const detectFormat = (head: string): FeedFormat => {
   if (isMarkdown(start)) return "markdown";
   if (isLabelledText(start)) return "labelled";
   if (isFixedWidth(head)) return "fixed-width";
+  if (!namedDelimiter(start) && isNotices(start)) return "notices";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:".',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
 

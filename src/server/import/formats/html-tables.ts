@@ -40,6 +40,9 @@ const partsIn = (node: ParentNode, part: keyof typeof parts): Element[] =>
         : [],
   );
 
+/** What is in the foot of a table is about all of it. */
+const isOfBody = ({ parent }: Element): boolean => !(parent && "name" in parent && parent.name === "tfoot");
+
 /** Reads the rows of one table; a cell that goes over several of them is in each. */
 const rowReader = (sharedTexts: readonly string[], lineOf: (node: Element) => number) => {
   let above: { text: string; link: string; rows: number }[] = [];
@@ -103,7 +106,7 @@ export const jobsInTables = (text: string, isPage: boolean): FeedItem[] => {
     DomUtils.innerText(each),
   );
   const sheets = DomUtils.findAll((node) => isPart(node, "table"), tree.children).map((table) => {
-    const rows = partsIn(table, "row").map(rowReader(sharedTexts, lineOf));
+    const rows = partsIn(table, "row").filter(isOfBody).map(rowReader(sharedTexts, lineOf));
     const width = Math.max(...rows.map(({ record }) => record.length));
     const sheet = openSheet();
     const items = rows.flatMap(({ record, ...row }) =>

@@ -5,13 +5,13 @@ import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldsCalled } from "../fields/field-called.ts";
 import { fits, isPay, isWorkType } from "../fields/fits.ts";
-import { isLiveStatus, statusOfHeading } from "../jobs/status-words.ts";
+import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
 import { lineCounter } from "./line-counter.ts";
 import { linesOf, writeMoments } from "./page-lines.ts";
-import { isMarkedOver, saysOver, takeBadge } from "./page-marks.ts";
+import { isMarkedOver, takeBadge } from "./page-marks.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 
 const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -177,7 +177,7 @@ const jobOfBlock = (block: Element, owner: string) => {
       const values = said.slice(at + 1, next.element.name === "dd" ? (end < 0 ? said.length : end) : at + 2);
       fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
       at += values.length;
-    } else if (nameOf(element) === undefined && saysOver(text)) fields.set("status", text, -1);
+    } else if (nameOf(element) === undefined && saysOverAlone(text)) fields.set("status", text, -1);
     else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element), element.name === "p");
   }
   if (statusOfHeading(block.attribs["data-above"] ?? "") === false || isOver) fields.set("status", "closed");

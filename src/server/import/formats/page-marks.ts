@@ -2,17 +2,10 @@ import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
-import { isLiveStatus, statusIn } from "../jobs/status-words.ts";
+import { isLiveStatus, saysOverAlone, statusIn } from "../jobs/status-words.ts";
 
 const ofBlocks = new Set(feedWords.classesOfBlocks);
-const overWords = new Set(feedWords.endsOfTitles);
 const textOf = (node: AnyNode): string => oneLine(DomUtils.textContent(node));
-
-/** Whether words that stand alone beside a job say that it is over: "Closed", "Applications have closed"; "Private" may be a kind of hospital. */
-export const saysOver = (text: string): boolean =>
-  text.length <= 40 &&
-  isLiveStatus(text) === false &&
-  (overWords.has(text.toLowerCase()) || text.includes(" "));
 
 /** Whether the class or the data of an element say that its job is over: "vacancy-card--closed", `data-status="filled"`. */
 const isOverByName = ({ attribs }: Element): boolean =>
@@ -25,7 +18,7 @@ const isOverByName = ({ attribs }: Element): boolean =>
     // A part that is folded up is closed as well.
     return words.length > 1
       ? isLiveStatus(end) === false && words.some((word) => ofBlocks.has(word))
-      : end !== "closed" && saysOver(end);
+      : end !== "closed" && saysOverAlone(end);
   });
 
 /** Whether there is a line through all of a text that an element has. */
@@ -42,14 +35,16 @@ const ofBadges = /badge|label|tag|pill|chip|status|flag/i;
 const isBadge = (element: Element): boolean => {
   if (!/^(?:span|small|strong|b|em|i|mark|sup)$/.test(element.name)) return false;
   const text = textOf(element);
-  return saysOver(text) || (ofBadges.test(element.attribs["class"] ?? "") && isLiveStatus(text) === true);
+  return (
+    saysOverAlone(text) || (ofBadges.test(element.attribs["class"] ?? "") && isLiveStatus(text) === true)
+  );
 };
 
 /** Takes a badge out of the heading of a block or the cell of a table that says more, `Clerk <span class="badge">Filled</span>`. @returns whether it says that the job is over. */
 export const takeBadge = (title: Element): boolean => {
   const badge = DomUtils.findOne(isBadge, title.children);
   if (!badge || textOf(badge) === textOf(title)) return false;
-  const isOver = saysOver(textOf(badge).replace(/^[([]|[)\]]$/g, ""));
+  const isOver = saysOverAlone(textOf(badge).replace(/^[([]|[)\]]$/g, ""));
   DomUtils.removeElement(badge);
   return isOver;
 };

@@ -7,7 +7,8 @@ import { jobOfFields } from "../fields/job-of-fields.ts";
 
 /** A name and its value: with a colon between them, dots that lead from one to the other, or both. */
 const label = /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*:|\s*(?:(?:[.·_-] ?){3,}|…[.…]*)\s*:?)\s*(.*)$/u;
-const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
+/** A line that only divides. */
+export const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
 /** The most characters of a text of one job. */
 const longest = 200_000;
 

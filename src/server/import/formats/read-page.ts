@@ -93,13 +93,20 @@ const dataScript = /<script\b[^>]*\btype=["']application\/json["'][^>]*>([^]*?)<
 /** Jobs of the data that scripts of a page draw it from; whatever else is in it says nothing. */
 const jobsInData = (html: string): FeedItem[] =>
   Array.from(html.matchAll(dataScript)).flatMap(({ 1: data = "", index }) =>
-    [...readJsonText(data, html.slice(0, index).split("\n").length)].filter((item) => "job" in item),
+    [...readJsonText(withoutWrapping(data), html.slice(0, index).split("\n").length)].filter(
+      (item) => "job" in item,
+    ),
   );
 
 function* jobsOf(blocks: { line: number; text: string }[]): Generator<FeedItem> {
   for (const { line, text } of blocks) yield* readJsonText(withoutWrapping(text), line, { strict: false });
 }
 
-/** Some pages hide the block from old browsers with a comment or CDATA. */
-const withoutWrapping = (text: string) =>
-  text.replace(/^\s*(?:\/\/\s*)?<!(?:--|\[CDATA\[)/, "").replace(/(?:\/\/\s*)?(?:-->|\]\]>)\s*$/, "");
+/** What pages hide a script with from old browsers and readers of XML: comments and marks of character data, within one another. */
+const wrapping = /^(?:[\s/*<>!-]|\[CDATA\[)+/;
+/** A script without such marks around its data, on the same lines. */
+const withoutWrapping = (text: string): string => {
+  const data = text.replace(wrapping, (signs) => signs.replace(/[^\n]/g, ""));
+  const end = data.lastIndexOf("}") + 1;
+  return data.slice(0, end) + data.slice(end).replace(/[\s/*<>!;-]|\]\]>/g, "");
+};

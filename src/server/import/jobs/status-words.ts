@@ -28,6 +28,16 @@ const afterStatus = /\s[-–—]\s|[,;:(.!]|\s(?:on\s)?(?=\d)/;
 /** The shortest word behind a status that may take it back: "Open (internal)". */
 const shortest = 5;
 
+const overWords = new Set(feedWords.endsOfTitles);
+/** Whether words that stand alone where something else is expected say that a job is over: "Closed", "Applications have closed"; "Private" may be a kind of hospital. */
+export const saysOverAlone = (text: string): boolean => {
+  const words = text
+    .trim()
+    .replace(/[.!]+$/, "")
+    .toLowerCase();
+  return words.length <= 40 && isLiveStatus(words) === false && (overWords.has(words) || words.includes(" "));
+};
+
 /** What the beginning of a text says of a job's status, "Drafting", "Open - on hold"; null where the words are not known. */
 export const statusIn = (text: string): boolean | null => {
   const whole = isLiveStatus(text);

@@ -16,8 +16,10 @@ import { readLabelled } from "../formats/read-labelled.ts";
 import { readMail } from "../formats/packed/read-mail.ts";
 import { maxWorkbook } from "../formats/packed/workbook.ts";
 import { readMarkdown } from "../formats/read-markdown.ts";
+import { readNotices } from "../formats/read-notices.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
+import { readToml } from "../formats/read-toml.ts";
 import { readYaml } from "../formats/read-yaml.ts";
 import { readCalendar } from "../formats/read-calendar.ts";
 import { readXml } from "../formats/read-xml.ts";
@@ -141,10 +143,14 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readJsonRows(text);
     case "yaml":
       return readYaml(text);
+    case "toml":
+      return readToml(text);
     case "calendar":
       return readCalendar(text);
     case "labelled":
       return readLabelled(text, head);
+    case "notices":
+      return readNotices(text);
     case "markdown":
       return readMarkdown(text);
     case "page":

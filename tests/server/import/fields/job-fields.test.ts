@@ -135,3 +135,36 @@ it("the name of a record beside its title is its reference where it is a code", 
   });
   expect(jobOf({ name: "Kitchen", job_title: "Cook" })).toMatchObject({ reference: "" });
 });
+
+it("a status in place of a day ends the job, and a name such as Advertise until is that of the last day", () => {
+  expect(jobOf({ title: "Cook", "Closing date": "POSITION FILLED" })).toMatchObject({
+    status: "POSITION FILLED",
+    expires: "",
+  });
+  expect(jobOf({ title: "Cook", "Keep online till": "9/12/2026" })).toMatchObject({ expires: "9/12/2026" });
+  expect(jobOf({ title: "Cook", "Employed until": "9/12/2026" })).toMatchObject({ expires: "" });
+});
+
+it.each([
+  ["Two stoves. Part-time, four nights a week.", "Part-time"],
+  ["<p>A permanent full-time role.</p>", "A permanent full-time role"],
+  ["From your own table. Casual, $31.85 per hour.", "Casual"],
+  ["We have 30 full-time staff, and casual ones.", ""],
+  ["Casual, friendly team.", ""],
+])("the text %j says the work type %j", (description, workType) => {
+  expect(jobOf({ title: "Cook", location: "Roma QLD", description })).toMatchObject({ workType });
+});
+
+it("a sentence of the text says the pay where it calls it so", () => {
+  const payOf = (description: string) => jobOf({ title: "Cook", location: "Roma QLD", description }).pay.text;
+  expect(payOf("Stoves. Pay is $36.75 an hour while you learn.")).toContain("$36.75 an hour");
+  expect(payOf("Casual, $31.85 per hour.")).toBe("$31.85 per hour.");
+  expect(payOf("You will save members $50 an hour.")).toBe("");
+});
+
+it("a job without a town is remote where a tag says so", () => {
+  expect(jobOf({ title: "Clerk", country: "Australia", tags1: "Remote" })).toMatchObject({
+    remote: "remote",
+  });
+  expect(jobOf({ title: "Clerk", city: "Roma", tags1: "Remote" })).toMatchObject({ remote: "" });
+});

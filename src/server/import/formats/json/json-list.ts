@@ -123,11 +123,22 @@ const isListOfJobs = (key: string): boolean =>
       .endsWith(name),
   );
 
-/** Whether an object has a list of jobs: `{ "id": 2, "title": "Kitchen", "openings": [{ … }] }`. */
-const isGroup = (names: readonly string[], text: string): boolean =>
-  names.some(
-    (name) => isListOfJobs(name) && new RegExp(`"${escapePattern(name)}"\\s*:\\s*\\[\\s*[\\]{]`).test(text),
+/** Whether an object has a list of jobs, `{ "id": 2, "title": "Kitchen", "openings": [{ … }] }`, or one of groups that may have such. */
+const isGroup = (names: readonly string[], text: string): boolean => {
+  const hasTitle = names.some((name) => fieldOf(name) === "title");
+  const isOf = (name: string) =>
+    isListOfJobs(name) || (!hasTitle && feedWords.groups.includes(name.toLowerCase()));
+  return (
+    names.some(
+      (name) => isOf(name) && new RegExp(`"${escapePattern(name)}"\\s*:\\s*\\[\\s*[\\]{]`).test(text),
+    ) || listOfJobsWithin.test(text)
   );
+};
+/** A list within one of a list's objects that is called as those of jobs are, and not by something else: "relatedJobs". */
+const listOfJobsWithin = new RegExp(
+  String.raw`:\s*\[\s*\{[^]*"(?:${feedWords.lists.join("|")})"\s*:\s*\[\s*[\]{]`,
+  "i",
+);
 
 const isLikeJob = (names: readonly string[], text: string): boolean =>
   // A third may be called like nothing.

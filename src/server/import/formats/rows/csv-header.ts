@@ -21,20 +21,24 @@ const linesOf = (head: string) =>
     .filter((line) => line.trim())
     .slice(0, maxTitleLines);
 
+/** The delimiter that a CSV text names itself, or that of the line that names its columns; undefined where none does. */
+export const namedDelimiter = (head: string): string | undefined => {
+  const given = /^\s*"?sep=(.)/i.exec(head)?.[1];
+  if (given) return given;
+  // Sheets break the names of narrow columns into lines.
+  const whole = head.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, " "));
+  const lines = [...linesOf(head), ...linesOf(whole)];
+  return delimiters.find((sign) => lines.some((line) => namesColumns(cellsOf(line, sign))));
+};
+
 /**
  * The delimiter of a CSV text: what "sep=" says, else that of the line that names the columns, else the one of `,` `;` tab
  * and `|` that occurs most often in the first line, outside quotes; null for a text without any.
  */
 export const delimiterOf = (head: string): string | null => {
-  const given = /^\s*"?sep=(.)/i.exec(head)?.[1];
-  if (given) return given;
-  const lines = linesOf(head);
-  // Sheets break the names of narrow columns into lines.
-  const whole = linesOf(head.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, " ")));
-  const names = (sign: string) => [...lines, ...whole].some((line) => namesColumns(cellsOf(line, sign)));
-  const naming = delimiters.find(names);
-  if (naming) return naming;
-  const header = (lines.find((line) => /[^,;\t|\s]/.test(line)) ?? "").replace(/"[^"]*"/g, "");
+  const named = namedDelimiter(head);
+  if (named) return named;
+  const header = (linesOf(head).find((line) => /[^,;\t|\s]/.test(line)) ?? "").replace(/"[^"]*"/g, "");
   const count = (sign: string) => header.split(sign).length;
   const best = delimiters.reduce((first, sign) => (count(sign) > count(first) ? sign : first));
   return count(best) > 1 ? best : null;

@@ -1,12 +1,16 @@
 import { counted } from "../../../../domain/text/counted.ts";
+import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, type FeedItem } from "../../feed-job.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../../fields/field-called.ts";
+import { takeLabelled } from "../../fields/labelled-lines.ts";
 import { placeFields } from "../../fields/part-of.ts";
 import { namesPlace } from "../../places/place-by-value.ts";
 import { statusIn, statusOfHeading } from "../../jobs/status-words.ts";
 import { plain, stateOf, stateShape } from "../../places/read-place.ts";
 import { JobFields } from "../../fields/job-fields.ts";
 import { jobOfFields } from "../../fields/job-of-fields.ts";
+import { aloneIn, openPairs } from "./detail-rows.ts";
+import { headingsAt } from "./headings.ts";
 import { columnsByValue } from "./columns-by-value.ts";
 import { maxTitleLines, namesColumns } from "./csv-header.ts";
 
@@ -17,6 +21,8 @@ export interface SheetRow {
   links?: readonly string[];
   /** It is marked as one whose job is over. */
   isOver?: boolean;
+  /** What the row below it says of the same job, across the columns. */
+  detail?: string;
 }
 
 /** Rows that show what the columns are whose names say nothing. */
@@ -29,14 +35,14 @@ export const openSheet = () => {
   let place = "";
   /** What such a row says of those below it: that they are over. */
   let over = "";
+  const pairs = openPairs();
   const jobsOf = (row: SheetRow): FeedItem[] => {
-    const [first, ...more] = row.record.filter((cell) => cell.trim());
-    const isAlone = first !== undefined && !more.length && columns!.length > 2;
-    if (isAlone && (stateOf(first) !== null || namesPlace("", first))) {
+    const first = columns!.length > 2 ? aloneIn(row) : undefined;
+    if (first !== undefined && (stateOf(first) !== null || namesPlace("", first))) {
       place = first;
       return [];
     }
-    const status = isAlone ? statusOfHeading(first) : null;
+    const status = first === undefined ? null : statusOfHeading(first);
     if (status !== null) {
       over = status ? "" : first!;
       return [];
@@ -44,43 +50,36 @@ export const openSheet = () => {
     return itemsOf(row, columns!, { place, over: row.isOver ? "a mark in its row" : over });
   };
   let waiting: SheetRow[] = [];
+  /** Where the first of them that names columns is; -1 for none. */
+  let named = -1;
 
   const release = (): FeedItem[] => {
     const rows = waiting;
     waiting = [];
-    return rows.flatMap(jobsOf);
+    return rows.flatMap(pairs.take).flatMap(jobsOf);
   };
   const begin = (): FeedItem[] => {
-    const at = isNamed ? 0 : likeliestHeader(waiting);
-    const header = waiting[at];
-    const rows = waiting.slice(at + 1);
-    waiting = rows;
-    columns = columnsOf(
-      columnsByValue(
-        header!.record,
-        rows.map(({ record }) => record),
-      ),
-    );
+    const { names, next } = namesIn(waiting, named);
+    waiting = waiting.slice(next);
+    columns = columnsOf(names);
     return release();
   };
-  let isNamed = false;
   return {
     take: (row: SheetRow): FeedItem[] => {
-      if (columns) return jobsOf(row);
+      if (columns) return pairs.take(row).flatMap(jobsOf);
       // Empty rows, and Excel's "sep=;".
       const isEmpty = row.record.every((value) => !value.trim());
       if (isEmpty || (!waiting.length && /^"?sep=/i.test(row.record[0]!))) return [];
-      if (!isNamed && waiting.length < maxTitleLines && namesColumns(row.record)) {
-        isNamed = true;
-        waiting = [];
-      }
+      if (named < 0 && waiting.length < maxTitleLines && namesColumns(row.record)) named = waiting.length;
       waiting.push(row);
-      return waiting.length > sample || (isNamed && isClear(waiting[0]!)) ? begin() : [];
+      // The row below may name columns as well.
+      const isBelow = named >= 0 && waiting.length > named + 1;
+      return waiting.length > sample || (isBelow && isClear(waiting[named]!)) ? begin() : [];
     },
     /** @throws FeedUnreadable where no column is the title. */
-    end: (): FeedItem[] => (columns || !waiting.length ? [] : begin()),
+    end: (): FeedItem[] => [...(columns || !waiting.length ? [] : begin()), ...pairs.end().flatMap(jobsOf)],
     /** Whether some row names the columns of jobs. */
-    isOfJobs: () => isNamed || hasTitleIn(columns ?? namesIn(waiting)),
+    isOfJobs: () => named >= 0 || hasTitleIn(columns ?? namesIn(waiting, named).names),
   };
 };
 
@@ -98,11 +97,21 @@ const likeliestHeader = (rows: readonly SheetRow[]): number => {
   return Math.max(0, known < 0 ? rows.findIndex(isWide) : known);
 };
 
-/** What the columns of rows are called, by their names and their values. */
-const namesIn = (rows: readonly SheetRow[]): readonly string[] => {
-  const at = likeliestHeader(rows);
-  const records = rows.map(({ record }) => record);
-  return rows[at] ? columnsByValue(rows[at].record, records.slice(at + 1)) : [];
+/** What the columns of rows are called, by their names and their values, and the first row below the names. @param named The row that names them; -1 where none is sure to. */
+const namesIn = (rows: readonly SheetRow[], named: number): { names: readonly string[]; next: number } => {
+  if (!rows.length) return { names: [], next: 0 };
+  const { names, next } = headingsAt(
+    rows.map(({ record }) => record),
+    named < 0 ? likeliestHeader(rows) : named,
+  );
+  const values = rows.slice(next).filter((row) => aloneIn(row) === undefined);
+  return {
+    names: columnsByValue(
+      names,
+      values.map(({ record }) => record),
+    ),
+    next,
+  };
 };
 
 const hasTitleIn = (names: readonly string[]): boolean => {
@@ -111,18 +120,19 @@ const hasTitleIn = (names: readonly string[]): boolean => {
 };
 
 const itemsOf = (
-  { line, record, links }: SheetRow,
+  { line, record, links, detail }: SheetRow,
   columns: readonly string[],
   { place, over }: { place: string; over: string },
 ): FeedItem[] => {
   const at = `line ${line}`;
-  if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns)) return [];
+  if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns) || isSum(record))
+    return [];
   const isWhole =
     record.length === columns.length ||
     (record.length > columns.length && record.slice(columns.length).every((value) => !value.trim()));
   return [
     isWhole
-      ? { at, job: jobOfFields(withPlace(fieldsIn(record, columns, links, over), place)) }
+      ? { at, job: jobOfFields(withDetail(withPlace(fieldsIn(record, columns, links, over), place), detail)) }
       : { at, problem: wrongCount(record.length, columns.length) },
   ];
 };
@@ -134,6 +144,19 @@ const withPlace = (fields: JobFields, place: string): JobFields => {
   else if (stateOf(place) !== null && !saysState(fields)) fields.set("state", place, alike);
   return fields;
 };
+const withDetail = (fields: JobFields, detail: string | undefined): JobFields => {
+  if (detail) fields.set("description", takeLabelled(fields, detail), alike);
+  return fields;
+};
+
+/** A row below the jobs with the sum of something: "Total", and numbers. */
+const isSum = (record: readonly string[]): boolean => {
+  const [name = "", ...sums] = record.map((cell) => cell.trim()).filter(Boolean);
+  return (
+    feedWords.sums.includes(name.toLowerCase().replace(/:$/, "")) && sums.every((sum) => !/\p{L}/u.test(sum))
+  );
+};
+
 const saysState = (fields: JobFields): boolean =>
   fields.has("state", "region", "postcode", "country") ||
   placeFields.some((field) => plain(fields.values[field] ?? "").search(stateShape) >= 0);

@@ -71,3 +71,24 @@ it("reads a document with a job a line as one document", async () => {
   expect(detectFormat(lines.join("\n"))).toBe("json-lines");
   expect(await jobsOfJson(text)).toHaveLength(2);
 });
+
+it("reads jobs of groups within groups, the first of which may be empty, and no group as a job", async () => {
+  const jobs = [{ ref: "7", title: "Cook", company: "Fig" }];
+  const office = (name: string, departments: object[]) => ({ id: name, name, state: "QLD", departments });
+  const offices = [office("None", []), office("Roma", [{ id: 1, name: "Kitchen", jobs }])];
+  expect(await jobsOfJson({ offices })).toMatchObject([
+    { reference: "7", title: "Cook", employer: "Fig", places: [{ suburb: "Roma", state: "QLD" }] },
+  ]);
+});
+
+it("reads what a choice shows, a kind of post as no work type, and coordinates as no pay", async () => {
+  const job = {
+    ...{ ref: "7", title: "Cook", type: "vacancy", description: "Stoves." },
+    job_type: [{ value: "cas", label: "Casual" }],
+    multi_location: ["Roma, QLD", "Dalby, QLD"],
+    spots: [{ location: "Dalby, QLD", latlong: { lon: 151.26, lat: -27.18 } }],
+  };
+  const [read] = await jobsOfJson({ jobs: [job] });
+  expect(read).toMatchObject({ workType: "Casual", pay: { text: "" } });
+  expect(read!.places.map(({ text }) => text)).toEqual(expect.arrayContaining(["Roma, QLD", "Dalby, QLD"]));
+});

@@ -1,0 +1,166 @@
+const job = (
+  id: number,
+  title: string,
+  location: string,
+  requisition: string,
+  firstPublished: string,
+  updated: string,
+) => ({
+  absolute_url: `https://job-boards.greenhouse.example/ploverpay/jobs/${id}`,
+  data_compliance: [
+    { type: "gdpr", requires_consent: false, requires_processing_consent: false, retention_period: null },
+  ],
+  internal_job_id: id - 2_000_118,
+  location: { name: location },
+  metadata: null,
+  id,
+  updated_at: updated,
+  requisition_id: requisition,
+  title,
+  company_name: "Plover Payments",
+  first_published: firstPublished,
+  language: "en",
+});
+const department = (id: number, name: string, jobs: readonly object[]) => ({
+  id,
+  name,
+  parent_id: null,
+  child_ids: [],
+  jobs,
+});
+const fraud = job(
+  4_518_220_006,
+  "Fraud Analyst",
+  "Sydney, NSW or Melbourne, VIC",
+  "PP-311",
+  "2026-11-17T18:00:00-05:00",
+  "2026-11-25T20:14:02-05:00",
+);
+
+/** Usual: a payments firm's board by offices, offices within a country and departments within them, one job under two offices, a fixed term only in the title, one from home, one abroad, an office without jobs. */
+export const greenhouseOffices = {
+  name: "held-16 board of a payments firm by offices with one job under two",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: JSON.stringify({
+    offices: [
+      {
+        id: 61_001,
+        name: "Australia",
+        location: null,
+        parent_id: null,
+        child_ids: [61_002, 61_003],
+        departments: [
+          department(88_003, "Customers", [
+            job(
+              4_518_231_006,
+              "Merchant Success Manager",
+              "Remote - Australia",
+              "PP-318",
+              "2026-11-22T23:30:00-05:00",
+              "2026-11-22T23:30:00-05:00",
+            ),
+          ]),
+        ],
+      },
+      {
+        id: 61_002,
+        name: "Sydney",
+        location: "Sydney, New South Wales, Australia",
+        parent_id: 61_001,
+        child_ids: [],
+        departments: [department(88_001, "Risk", [fraud]), department(88_002, "Engineering", [])],
+      },
+      {
+        id: 61_003,
+        name: "Melbourne",
+        location: "Melbourne, Victoria, Australia",
+        parent_id: 61_001,
+        child_ids: [],
+        departments: [
+          department(88_001, "Risk", [fraud]),
+          department(88_002, "Engineering", [
+            job(
+              4_518_244_006,
+              "Support Engineer (12-month fixed term)",
+              "Melbourne, Victoria, Australia",
+              "PP-322",
+              "2026-11-24T17:45:00-05:00",
+              "2026-11-25T17:45:00-05:00",
+            ),
+          ]),
+        ],
+      },
+      {
+        id: 61_009,
+        name: "Auckland",
+        location: "Auckland, New Zealand",
+        parent_id: null,
+        child_ids: [],
+        departments: [
+          department(88_002, "Engineering", [
+            job(
+              4_518_250_006,
+              "Data Platform Lead",
+              "Auckland, New Zealand",
+              "PP-325",
+              "2026-11-25T16:00:00-05:00",
+              "2026-11-25T16:00:00-05:00",
+            ),
+          ]),
+        ],
+      },
+      { id: 0, name: "No Office", location: null, parent_id: null, child_ids: [], departments: [] },
+    ],
+  }),
+  expected: [
+    {
+      title: "Fraud Analyst",
+      employer: "Plover Payments",
+      reference: "PP-311",
+      places: ["Sydney NSW", "Melbourne VIC"],
+      pay: null,
+      posted: "2026-11-17T23:00:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://job-boards.greenhouse.example/ploverpay/jobs/4518220006",
+    },
+    {
+      title: "Merchant Success Manager",
+      employer: "Plover Payments",
+      reference: "PP-318",
+      places: [],
+      pay: null,
+      posted: "2026-11-23T04:30:00Z",
+      closes: null,
+      remote: true,
+      live: true,
+      url: "https://job-boards.greenhouse.example/ploverpay/jobs/4518231006",
+    },
+    {
+      title: "Support Engineer (12-month fixed term)",
+      employer: "Plover Payments",
+      reference: "PP-322",
+      places: ["Melbourne VIC"],
+      pay: null,
+      workTypes: ["Contract"],
+      posted: "2026-11-24T22:45:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://job-boards.greenhouse.example/ploverpay/jobs/4518244006",
+    },
+    {
+      title: "Data Platform Lead",
+      employer: "Plover Payments",
+      reference: "PP-325",
+      places: ["INT"],
+      pay: null,
+      posted: "2026-11-25T21:00:00Z",
+      closes: null,
+      live: true,
+      url: "https://job-boards.greenhouse.example/ploverpay/jobs/4518250006",
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+/** Usual: a mining company's career site answers a search in its vendor's words, counts and facets around the jobs, the same place in several forms, a list of all places, a midnight with an offset for the day, pay and the last day only in the teaser, numbers of a sequence beside the requisition. */
+export const phenomSearch = {
+  name: "held-16 search of a mining company with the same place in several forms",
+  employer: "Gidgee Resources",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: String.raw`{"refineSearch":{"status":200,"hits":3,"totalHits":3,"data":{"jobs":[
+{"jobSeqNo":"GIDGAUREQ40418EXTERNALENAU","reqId":"REQ40418","jobId":"REQ40418","title":"Mine Geologist","type":"Full time","category":"Geoscience","multi_category":["Geoscience"],"subCategory":"Mine Geology","country":"Australia","state":"New South Wales","city":"Muswellbrook","cityState":"Muswellbrook, New South Wales","cityStateCountry":"Muswellbrook, New South Wales, Australia","location":"Muswellbrook, New South Wales, Australia","address":"Muswellbrook, New South Wales, Australia","multi_location":["Muswellbrook, New South Wales, Australia","Singleton, New South Wales, Australia"],"multi_location_array":[{"location":"Muswellbrook, New South Wales, Australia","latlong":{"lon":150.88,"lat":-32.26}},{"location":"Singleton, New South Wales, Australia","latlong":{"lon":151.17,"lat":-32.56}}],"isMultiLocation":true,"postedDate":"2026-11-17T00:00:00.000+0000","dateCreated":"2026-11-17T03:12:45.118+0000","descriptionTeaser":"Two pits, one seam, a lot of core trays. Package: $132,000 - $141,000 plus super. Applications close 14 December 2026.","experienceLevel":"Professional","jobVisibility":["external"],"isRemote":false,"locale":"en_AU","applyUrl":"https://gidgee.wd3.workdaysuite.example/External/job/Muswellbrook/Mine-Geologist_REQ40418/apply","ml_skills":["core logging","mapping"],"badge":"","siteType":"external"},
+{"jobSeqNo":"GIDGAUREQ40433EXTERNALENAU","reqId":"REQ40433","jobId":"REQ40433","title":"Trainee Operator – Open Cut","type":"Fixed term","category":"Operations","multi_category":["Operations"],"subCategory":"Mining","country":"Australia","state":"New South Wales","city":"Singleton","cityState":"Singleton, New South Wales","cityStateCountry":"Singleton, New South Wales, Australia","location":"Singleton, New South Wales, Australia","address":"Singleton, New South Wales, Australia","multi_location":["Singleton, New South Wales, Australia"],"multi_location_array":[{"location":"Singleton, New South Wales, Australia","latlong":{"lon":151.17,"lat":-32.56}}],"isMultiLocation":false,"postedDate":"2026-11-23T00:00:00.000+0000","dateCreated":"2026-11-23T22:00:10.004+0000","descriptionTeaser":"No experience, a licence and a head for heights. Pay is $36.75 an hour while you learn.","experienceLevel":"Entry","jobVisibility":["external"],"isRemote":false,"locale":"en_AU","applyUrl":"https://gidgee.wd3.workdaysuite.example/External/job/Singleton/Trainee-Operator_REQ40433/apply","ml_skills":[],"badge":"New","siteType":"external"},
+{"jobSeqNo":"GIDGAUREQ40440EXTERNALENAU","reqId":"REQ40440","jobId":"REQ40440","title":"Learning Content Developer","type":"Part time","category":"People","multi_category":["People"],"subCategory":"Learning","country":"Australia","state":"","city":"","cityState":"","cityStateCountry":"Australia","location":"Remote, Australia","address":"","multi_location":["Remote, Australia"],"multi_location_array":[],"isMultiLocation":false,"postedDate":"2026-11-25T00:00:00.000+0000","dateCreated":"2026-11-25T06:48:00.000+0000","descriptionTeaser":"Make a safety film that nobody sleeps through. Apply by 22/01/2027.","experienceLevel":"Professional","jobVisibility":["external"],"isRemote":true,"locale":"en_AU","applyUrl":"https://gidgee.wd3.workdaysuite.example/External/job/Remote/Learning-Content-Developer_REQ40440/apply","ml_skills":["storyboards"],"badge":"New","siteType":"external"}
+],"aggregations":[{"field":"category","value":{"Geoscience":1,"Operations":1,"People":1}},{"field":"type","value":{"Full time":1,"Fixed term":1,"Part time":1}}],"suggestions":{}},"eid":{"trace":"Ab01","type":"default"}}}`,
+  expected: [
+    {
+      title: "Mine Geologist",
+      employer: "Gidgee Resources",
+      reference: "REQ40418",
+      places: ["Muswellbrook NSW", "Singleton NSW"],
+      pay: { min: 132_000, max: 141_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-17",
+      closes: "2026-12-14",
+      remote: false,
+      live: true,
+      url: "https://gidgee.wd3.workdaysuite.example/External/job/Muswellbrook/Mine-Geologist_REQ40418/apply",
+    },
+    {
+      title: "Trainee Operator – Open Cut",
+      employer: "Gidgee Resources",
+      reference: "REQ40433",
+      places: ["Singleton NSW"],
+      pay: { min: 36.75, max: 36.75, interval: "hour" },
+      workTypes: ["Contract"],
+      posted: "2026-11-23",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://gidgee.wd3.workdaysuite.example/External/job/Singleton/Trainee-Operator_REQ40433/apply",
+    },
+    {
+      title: "Learning Content Developer",
+      employer: "Gidgee Resources",
+      reference: "REQ40440",
+      places: [],
+      pay: null,
+      workTypes: ["Part time"],
+      posted: "2026-11-25",
+      closes: "2027-01-22",
+      remote: true,
+      live: true,
+      url: "https://gidgee.wd3.workdaysuite.example/External/job/Remote/Learning-Content-Developer_REQ40440/apply",
+    },
+  ],
+};
