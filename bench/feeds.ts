@@ -26,6 +26,7 @@ const halves = {
   "held-14": "feeds/held-14",
   "held-15": "feeds/held-15",
   "held-16": "feeds/held-16",
+  "held-17": "feeds/held-17",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -22,6 +22,8 @@ import { seventeenthHeldCvs } from "../held-17/set.ts";
 import { eighteenthHeldCvs } from "../held-18/set.ts";
 import { nineteenthHeldCvs } from "../held-19/set.ts";
 import { twentiethHeldCvs } from "../held-20/set.ts";
+import { twentyFirstHeldCvs } from "../held-21/set.ts";
+import { twentySecondHeldCvs } from "../held-22/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -59,6 +61,8 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-18": eighteenthHeldCvs,
   "held-19": nineteenthHeldCvs,
   "held-20": twentiethHeldCvs,
+  "held-21": twentyFirstHeldCvs,
+  "held-22": twentySecondHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

@@ -34,9 +34,11 @@ const noAward = new RegExp(String.raw`(?<![\p{L}\d])${lists.noAwards}(?![\p{L}\d
 
 /** How much a text looks like the title of a qualification. */
 export const awardScore = (text: string): number => {
-  const at = award.exec(text.replace(code, "").replace(noAward, ""))?.index;
-  if (at === undefined) return 0;
-  return at < 6 ? 3 : 1.5;
+  const found = award.exec(text.replace(code, "").replace(noAward, ""));
+  if (!found) return 0;
+  // "Ifo Secondary School" is the name of one, "SPM (secondary school)" is a certificate.
+  const isInName = /[^\s(]\s$/.test(found.input.slice(0, found.index)) && /school$/i.test(found[0]);
+  return found.index < 6 && !isInName ? 3 : 1.5;
 };
 
 /** How much a text looks like the name of a school or a university. */

@@ -37,6 +37,34 @@ describe("a table of a Word document", () => {
     ]);
   });
 
+  it("that is a whole form has headings over all columns, tables below them, and two labels on a row", () => {
+    expect(
+      linesIn(
+        table(
+          [["Candidate"]],
+          [["Name"], ["Suparman"], ["Date available"], ["Monday"]],
+          [["Mobile"], ["0491 570 156"], ["Email"], ["suparman@example.com"]],
+          [["Work history"]],
+          [["Dates"], ["Company"], ["Role"], ["Duties"]],
+          [["2023 – now"], ["Ironbark Rail"], ["Track Worker"], ["Resleepering"]],
+          [["Skills"]],
+          [["Ballast tamping"], ["Rail grinding"]],
+        ),
+      ),
+    ).toEqual([
+      "Candidate",
+      "Name ‖ Suparman",
+      "Date available ‖ Monday",
+      "Mobile ‖ 0491 570 156",
+      "Email ‖ suparman@example.com",
+      "Work history",
+      "Dates ‖ Company ‖ Role ‖ Duties",
+      "2023 – now ‖ Ironbark Rail ‖ Track Worker ‖ Resleepering",
+      "Skills",
+      "Ballast tamping ‖ Rail grinding",
+    ]);
+  });
+
   it("of jobs, a row each, is read row by row, though headings are among its words", () => {
     expect(
       linesIn(

@@ -7,7 +7,7 @@ import { emailIn, phoneIn } from "./person/contact.ts";
 import { entryOf, valueIn } from "./parts/cv-values.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
-import { isDriverLabel, namesDriverLicence } from "./lists/driver-licences.ts";
+import { driverLicenceIn, isDriverLabel, namesDriverLicence } from "./lists/driver-licences.ts";
 import { languagesIn, languagesTold, listsLanguages } from "./lists/languages.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
@@ -177,7 +177,7 @@ const mixed = (all: readonly Line[]) => {
       part.split(/\s*[,:|–—]\s*/).some((one) => awardScore(one) >= 3),
     );
     const isNamed = ticket.test(text) || (!isStudy && isLicenceName(text));
-    return (isNamed || isNumbered) && !isAward && !isStudyDetail(text);
+    return (isNamed || isNumbered || driverLicenceIn([line]) !== null) && !isAward && !isStudyDetail(text);
   };
   return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
 };

@@ -37,7 +37,8 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const isNamed =
         known > 1 &&
         (/^Heading ?1\b/i.test(look) || (/^Heading ?[23]\b/i.test(look) && texts.length === own.length));
-      const isApart = known >= 4 && other <= known && own.every(standsOverText(lines));
+      const isApart =
+        known >= 2 && texts.length > 3 && other <= known * 2 && own.every(standsOverText(lines));
       return isMarked ||
         isNamed ||
         isApart ||
@@ -49,7 +50,10 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
   );
 };
 
-/** Whether a line stands over one in another look, and is neither the head nor the title of a job. */
+/**
+ * Whether a line stands over one in another look, and is neither the head nor the title of a job. Where the names of entries
+ * look as the headings do, the first of them is right below a heading.
+ */
 const standsOverText =
   (lines: readonly Line[]) =>
   (line: Line): boolean => {

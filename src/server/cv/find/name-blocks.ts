@@ -142,16 +142,31 @@ export const renameUndated = (blocks: readonly Block[]): void => {
         block.topic = "skills";
 };
 
+/** "A few words" above a paragraph, before anything else but the name and the contact details. */
+const isAboutPerson = (block: Block, blocks: readonly Block[]): boolean => {
+  const above = blocks.slice(0, blocks.indexOf(block));
+  const text = block.lines.map(textOf).join(" ");
+  return (
+    above.every(({ topic }) => topic === null || topic === "contact") &&
+    block.lines.every((line) => line.style === block.lines[0]!.style && line.parts.length === 1) &&
+    !block.lines.some((line) => line.bullet || isDated(line)) &&
+    text.length > 80 &&
+    text.endsWith(".")
+  );
+};
+
 const isOfStudy = (text: string) => awardScore(text) > 0 || institutionScore(text) > 2;
 
 /** Gives the parts whose headings say nothing the topic that the CV lacks otherwise, if their lines are about it. */
 export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
-  const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic);
+  // "Skills" right above "Cooking" in its look has nothing itself.
+  const lacks = (topic: Topic) => blocks.every((block) => block.topic !== topic || !block.lines.length);
   const wanted = (["education", "languages", "licences", "skills"] as const).filter(lacks);
   for (const block of unnamed) {
     const texts = block.lines.map(textOf);
     const count = (isAbout: (text: string) => boolean) => texts.filter(isAbout).length;
     if (lacks("contact") && count((text) => contactDetail.test(text))) block.topic = "contact";
+    else if (lacks("summary") && isAboutPerson(block, blocks)) block.topic = "summary";
     else if (
       wanted.includes("languages") &&
       texts.length > 0 &&

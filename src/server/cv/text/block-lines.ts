@@ -24,7 +24,7 @@ class BlockReader {
 
   read(blocks: readonly Block[], within: number | null = null): void {
     let flow = this.#flows++;
-    for (const block of blocks) {
+    for (const block of blocks.flatMap(atWideHeadings)) {
       if (block.kind === "paragraph") this.#paragraph(block, flow, within);
       else if (isLayout(block)) {
         for (const column of columnsOf(block)) this.read(column, flow);
@@ -42,8 +42,8 @@ class BlockReader {
   }
 
   /** A table of data: each row is a line, and further paragraphs of its cells follow. */
-  #rows({ rows }: Table, flow: number, within: number | null): void {
-    for (const cells of rows.flatMap(withHeadingApart)) {
+  #rows(table: Table, flow: number, within: number | null): void {
+    for (const cells of atLabels(table).flatMap(withHeadingApart)) {
       const texts = cells.map(shownIn);
       this.#gap = true;
       for (let at = 0; at < Math.max(0, ...texts.map(({ length }) => length)); at++) {
@@ -104,6 +104,48 @@ const withHeadingApart = (cells: Block[][]): Block[][][] => {
 const columnsOf = ({ rows }: Table): Block[][] => {
   const width = Math.max(...rows.map((cells) => cells.length));
   return Array.from({ length: width }, (_, at) => rows.flatMap((cells) => cells[at] ?? []));
+};
+
+/**
+ * A form that is one table from top to bottom, with headings over all of its columns: what is in these rows, and the rows
+ * below each of them as a table of their own.
+ */
+const atWideHeadings = (block: Block): Block[] => {
+  if (block.kind !== "table") return [block];
+  const wide = block.rows.filter(({ length }) => length === 1);
+  const isHeading = ({ text }: Paragraph) => headingOf(plainText(text)) !== null;
+  if (wide.length === block.rows.length || !wide.some(([cell = []]) => shownIn(cell).some(isHeading)))
+    return [block];
+  const parts: Block[] = [];
+  let table: Table | null = null;
+  for (const cells of block.rows)
+    if (wide.includes(cells)) {
+      parts.push(...cells[0]!);
+      table = null;
+    } else if (table) table.rows.push(cells);
+    else parts.push((table = { kind: "table", rows: [cells] }));
+  return parts;
+};
+
+/** The rows of a form that has two labels with their values on each, as a row for each label. */
+const atLabels = ({ rows }: Table): Block[][][] => {
+  const labels = (at: number) =>
+    rows.filter((cells) =>
+      isLabel(
+        shownIn(cells[at] ?? [])
+          .map(({ text }) => plainText(text))
+          .join(" "),
+      ),
+    );
+  const areBold = (at: number, isBold: boolean) =>
+    rows.every((cells) => shownIn(cells[at] ?? []).every(({ style }) => style.includes("bold") === isBold));
+  const areApart = [0, 2].every((at) => areBold(at, true) && areBold(at + 1, false));
+  const arePairs =
+    rows.length > 1 &&
+    rows.every(({ length }) => length === 4) &&
+    labels(0).length * 3 >= rows.length &&
+    (areApart || labels(2).length * 2 > rows.length);
+  return arePairs ? rows.flatMap((cells) => [cells.slice(0, 2), cells.slice(2)]) : rows;
 };
 
 /** Whether a table is a form: most rows begin with the label of what is beside it. */

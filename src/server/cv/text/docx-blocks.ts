@@ -34,6 +34,8 @@ interface Open {
   style: string;
   bullet: boolean;
   looks: Map<string, number>;
+  /** Whether some of the text is not underlined. */
+  isPartlyPlain?: boolean;
   lead?: string;
 }
 
@@ -85,7 +87,7 @@ export const readStory = (xml: string, usual = 0): Story => {
 // A text box is there twice: for newer and for older versions of Word. A tab of `w:tabs` is a tab stop.
 const isSkipped = (name: string) => name === "mc:Fallback" || name === "w:tabs" || name === "w:sectPr";
 
-export const plainLook = () => ({ bold: false, size: 0, caps: false });
+export const plainLook = () => ({ bold: false, size: 0, caps: false, underlined: false });
 
 /** Adds to the innermost paragraph, in the look of now. */
 export const add = (reading: Reading, text: string): void => {
@@ -96,6 +98,7 @@ export const add = (reading: Reading, text: string): void => {
   const key = `${look.bold ? "bold" : "plain"} ${look.size}`;
   if (text.trim() && paragraph.looks.size && !paragraph.looks.has(key)) paragraph.lead ??= paragraph.text;
   paragraph.text += look.caps ? text.toUpperCase() : text;
+  if (text.trim() && !look.underlined) paragraph.isPartlyPlain = true;
   if (text.trim()) paragraph.looks.set(key, (paragraph.looks.get(key) ?? 0) + text.trim().length);
 };
 
@@ -110,7 +113,7 @@ export const endParagraph = ({ paragraphs, targets, page, usual }: Reading): voi
   targets.at(-1)!.push({
     kind: "paragraph",
     text: paragraph.text,
-    style: `${paragraph.style} ${main}`,
+    style: `${paragraph.style} ${main}${paragraph.text.trim() && !paragraph.isPartlyPlain ? " underlined" : ""}`,
     size: Number(main.split(" ")[1]) || headingSize(paragraph.style) || usual,
     bullet: paragraph.bullet,
     page,
@@ -134,6 +137,8 @@ const opened: Record<string, (reading: Reading, attributes: Record<string, strin
   "w:r": (reading) => (reading.look = plainLook()),
   "w:rPr": (reading) => (reading.inRunProperties = true),
   "w:b": ({ inRunProperties, look }, { "w:val": value }) => inRunProperties && (look.bold = isOn(value)),
+  "w:u": ({ inRunProperties, look }, { "w:val": value }) =>
+    inRunProperties && (look.underlined = isOn(value)),
   "w:caps": ({ inRunProperties, look }, { "w:val": value }) => inRunProperties && (look.caps = isOn(value)),
   "w:sz": ({ inRunProperties, look }, { "w:val": size }) =>
     inRunProperties && (look.size = Number(size) / 2 || 0),

@@ -111,6 +111,8 @@ export class RtfReader {
     ansicpg: (page) => (this.#encoding = page === 10000 ? "macintosh" : encodingOf(page)),
     b: (on) => (this.#group.look.bold = on !== 0),
     caps: (on) => (this.#group.look.caps = on !== 0),
+    ul: (on) => (this.#group.look.underlined = on !== 0),
+    ulnone: () => (this.#group.look.underlined = false),
     fs: (halves) => (this.#group.look.size = halves / 2),
     plain: () => (this.#group.look = plainLook()),
     v: (on) => (this.#group.isHidden = on !== 0),

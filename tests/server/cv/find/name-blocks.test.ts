@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsInLines, linesIn, valuesIn } from "../pages.ts";
+import { jobsInLines, linesIn, styledLinesIn, valuesIn } from "../pages.ts";
 
 const head = ["# Sam Lee", "sam@example.com", "# Skills", "Payroll", "Excel"];
 
@@ -17,6 +17,21 @@ describe("a part whose heading says nothing", () => {
     );
     expect(jobsInLines(lines)).toEqual([]);
     expect(valuesIn(lines, "licence", "title")).toContain("Working With Children Check");
+  });
+
+  it("is told by its lines, where all headings are a writer's own and as large as the text", () => {
+    const lines = styledLinesIn(
+      ...["Nadia Farouk", "nadia.farouk@example.com", "* Hello there"],
+      "I have run kitchens for fourteen years, and I like calm services and clean benches best of all.",
+      ...["* Kitchens so far", "2019 – now ‖ Head Chef, Salt & Ember, Fremantle"],
+      ...["* Education", "2013 ‖ Certificate III in Commercial Cookery, Swan TAFE"],
+      ...["* What I am known for", "Wood fire, pastry, butchery", "* Languages", "Arabic, French"],
+      ...["* Bits and pieces", "Food Safety Supervisor, 55180, expires 12 May 2028", "First Aid, done 03/24"],
+    );
+    expect(jobsInLines(lines)).toEqual(["Head Chef | Salt & Ember | 2019 | now"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Wood fire", "pastry", "butchery"]);
+    expect(valuesIn(lines, "licence", "title")).toEqual(["Food Safety Supervisor", "First Aid"]);
+    expect(valuesIn(lines, "personal_summary", "personal_summary")).toHaveLength(1);
   });
 
   it("has jobs, where the head of its table names employers, positions and times", () => {

@@ -21,18 +21,25 @@ const withEmployerOfPlace = (head: JobHead, others: readonly JobHead[]): JobHead
   return { ...head, pieces: [piece, employer], places: [{ ...place, text: town }] };
 };
 
-/** "Mama Wanjiku Fabrics-Nakuru", where other jobs have a hyphen between the employer and a town that is known. */
+/**
+ * "Mama Wanjiku Fabrics-Nakuru", with or without its country behind a comma, where other jobs have a hyphen between the
+ * employer and a town that is known.
+ */
 const withoutTown = (head: JobHead, others: readonly JobHead[]): JobHead => {
   const isUsual = others.some(({ pieces }) => pieces.some(isBeforeTown));
-  const named = head.places.length
-    ? undefined
-    : head.pieces.find(({ role, text }) => role === null && atTown(text));
+  const [country, more] = head.places;
+  const named =
+    (more ?? (country && !isRegion(country.text)))
+      ? undefined
+      : head.pieces.find(({ role, text }) => role === null && atTown(text));
   const { name = "", town = "" } = (named && atTown(named.text)) ?? {};
   if (!named || !isUsual || titleScore(named.text) > 0 || employerScore(town) >= 1) return head;
   return {
     ...head,
     pieces: head.pieces.map((one) => (one === named ? { ...one, text: name } : one)),
-    places: [{ text: town, line: named.line, row: rowOf(named) }],
+    places: [
+      { text: [town, ...(country ? [country.text] : [])].join(", "), line: named.line, row: rowOf(named) },
+    ],
   };
 };
 

@@ -66,7 +66,7 @@ export const isClassAndMore = (text: string): boolean => wordsOfClass(text).leng
  * how full it is, "NSW Class C (green P)".
  */
 const isClassAlone = (text: string): boolean => {
-  const [, value = ""] = /^(?:licen[cs]e|drivers?)(?:\s*[:–-]\s*|\s+(?=class\s))(.+)$/i.exec(text) ?? [];
+  const [, value = ""] = /^(?:licen[cs]e|drivers?)(?:\s*[:|–-]\s*|\s+(?=class\s))(.+)$/i.exec(text) ?? [];
   const words = /\bclass\b/i.test(text) ? wordsOfClass(text) : [];
   return isClassAndMore(value) || words.some((one) => one.includes(" ") || detail.test(one));
 };

@@ -1,3 +1,4 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { hasClasses, isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import type { Line } from "../../text/line.ts";
 import { driverLicenceIn, isDriverLabel } from "./driver-licences.ts";
@@ -14,11 +15,17 @@ const register = new RegExp(`^${licenceWords.registers}$`, "i");
 const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
-/** "APLS" for "Advanced Paediatric Life Support", "First aid" for "Provide First Aid": the label says less of the same. */
+/**
+ * "APLS" for "Advanced Paediatric Life Support", "CPEng" for "Chartered Professional Engineer", "First aid" for "Provide First
+ * Aid": the label says less of the same.
+ */
 const isShorter = (label: string, name: string): boolean => {
   const words = wordsOf(name);
-  const initials = words.map((word) => word[0]).join("");
-  const isOfLetters = /^\p{Lu}{3,6}$/u.test(label) && initials.startsWith(label.toLowerCase());
+  const beginnings = label.match(/\p{Lu}\p{Ll}*/gu) ?? [];
+  const isOfLetters =
+    beginnings.length > 2 &&
+    beginnings.join("") === label &&
+    beginnings.every((one, at) => words[at]?.startsWith(one.toLowerCase()));
   return isOfLetters || wordsOf(label).every((word) => words.includes(word));
 };
 
@@ -73,4 +80,13 @@ export const labelledLicences = (lines: readonly Line[]): ReadonlyMap<Line, Labe
       return cells ? [[line, { lines: [line], cells }]] : [];
     }),
   );
+};
+
+const nameLabel = new RegExp(String.raw`^${entryWords.columns.licence}\s*:\s*`, "i");
+/** "Certification: ‖ First Aid": the label of a form in front of the name. */
+export const withoutNameLabel = (line: Line): Line => {
+  const [first = "", ...others] = line.parts;
+  const rest = first.replace(nameLabel, "");
+  const own = { ...line, parts: rest ? [rest, ...others] : others };
+  return rest === first || (driverLicenceIn([line]) && !driverLicenceIn([own])) ? line : own;
 };

@@ -111,9 +111,9 @@ const issuedBy = new RegExp(
   "iu",
 );
 
-/** "expires 9/27": a month and a year of two digits, which are no date elsewhere. */
-const shortEnd = new RegExp(
-  String.raw`(?<!\p{L})(?:${licenceWords.expires})(?: date| on| in)?[\s:]+((?:0?[1-9]|1[0-2])/\d{2})(?![\d/])`,
+/** "expires 9/27", "done 11/23": a month and a year of two digits, which are no date elsewhere. */
+const shortDate = new RegExp(
+  String.raw`(?<!\p{L})(?:${licenceWords.expires}|${licenceWords.issued})(?: date| on| in)?[\s:]+((?:0?[1-9]|1[0-2])/\d{2})(?![\d/])`,
   "iu",
 );
 /** The dates of a text. */
@@ -121,7 +121,7 @@ const spanOf = (text: string): Span | null => {
   // "to date" is a time elsewhere.
   if (/^up to date$/i.test(text)) return null;
   const found = spanIn(text);
-  const [whole, written] = (!found && shortEnd.exec(text)) || [];
+  const [whole, written] = (!found && shortDate.exec(text)) || [];
   const value = written && dateValue(written);
   if (!whole || !value) return found;
   const to = text.indexOf(whole) + whole.length;

@@ -1,6 +1,5 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { hasClasses, isDriverClass } from "../../../../lexicon/cv/licence-words.ts";
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
 import { phoneIn } from "../person/contact.ts";
@@ -16,7 +15,7 @@ import {
 } from "./driver-licences.ts";
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
 import { ofCells } from "./licence-cells.ts";
-import { labelledLicences } from "./licence-labels.ts";
+import { labelledLicences, withoutNameLabel } from "./licence-labels.ts";
 import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
 import { licenceOf, withoutRepeated } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
@@ -86,15 +85,6 @@ export const saysLicence = (line: Line): boolean => {
 
 const expires = new RegExp(String.raw`\bexpir(?:y|es)\b`, "i");
 
-const nameLabel = new RegExp(String.raw`^${entryWords.columns.licence}\s*:\s*`, "i");
-/** "Certification: ‖ First Aid": the label of a form in front of the name. */
-const withoutLabel = (line: Line): Line => {
-  const [first = "", ...others] = line.parts;
-  const rest = first.replace(nameLabel, "");
-  const own = { ...line, parts: rest ? [rest, ...others] : others };
-  return rest === first || (driverLicenceIn([line]) && !driverLicenceIn([own])) ? line : own;
-};
-
 /** "White Card | Site Skills | 2023": one with who issued it, whose date or number stands alone. */
 const isRow = (pieces: readonly LicencePiece[]): boolean =>
   pieces.length > 2 &&
@@ -118,7 +108,7 @@ const isFirstClass = (above: string, name: string): boolean =>
 
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (given: Line): Line[] => {
-  const line = withoutLabel(given);
+  const line = withoutNameLabel(given);
   if (isDriverLabel(line)) return [{ ...line, parts: [textOf(line)] }];
   const text = line.parts.join(" | ");
   const pieces = licencePieces(text);
@@ -162,10 +152,17 @@ const isToDrive = (line: Line, group: readonly Line[]): boolean =>
   group.every((own) => !lacksClass(textOf(own))) &&
   group.some((own) => licencePieces(textOf(own)).some(({ is }) => is === "licence"));
 
+/** "• Number: VIC-55108" below a name: a number or a date, and nothing else but details. */
+const saysDetails = (line: Line): boolean => {
+  const pieces = licencePieces(textOf(line));
+  return pieces.every(({ is }) => is === "detail") && pieces.some(({ number, span }) => number ?? span);
+};
+
 /** Whether a line only has dates, an issuer or a number for the entry above, or looks as what is below its name. */
 const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): boolean => {
   const [first] = group;
-  if (!first || line.bullet || line.gap) return false;
+  if (!first || line.gap) return false;
+  if (line.bullet) return !first.bullet && saysDetails(line);
   if (isIssuer) return true;
   if (isToDrive(line, group)) return false;
   // Below what has another look than the name, a line that looks as the name is another name.

@@ -42,9 +42,9 @@ const withoutCountry = (school: string): string => {
   return country && isPlace(country) && isSchool ? name : school;
 };
 
-/** "Cape Three Points University, Sekondi": the name of a school that is whole, before a word or two. */
-const beforeTown = /^(?!.* of )([^,]+), (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?)$/u;
-/** The name of a school without the town behind its comma, whether a list has that town or not. */
+/** "Cape Three Points University, Sekondi", "Hill School - Bua": the name of a school that is whole, before a word or two. */
+const beforeTown = /^(?!.* of )([^,]+?)(?:,| [–—-]) (\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?)$/u;
+/** The name of a school without the town behind its comma or dash, whether a list has that town or not. */
 export const withoutTown = (written: string): string => {
   const school = withoutCountry(written);
   const [, name = "", town = ""] = beforeTown.exec(school) ?? [];
@@ -59,10 +59,14 @@ export const mayBeField = (text: string): boolean => /^[\p{L} &,/()]+$/u.test(te
 export const withoutRemark = (school: string): string =>
   school.replace(/\s*\(\p{Ll}[^()]*\)\.?$/u, "") || school;
 
-/** "Diploma of Law, Otway Training (online, while working)", where the remark is about the school behind the course. */
+/**
+ * "Diploma of Law, Otway Training (online, while working)", where the remark is about the school behind the course, and "Knife
+ * Skills, Otway Training (short course)", where it says what kind of course it is.
+ */
 export const withoutSchoolRemark = (text: string): string => {
   const rest = withoutRemark(text);
-  return rest.includes(",") && awardScore(rest) > 0 && awardScore(rest.split(",").at(-1)!) === 0
+  const isKind = awardScore(rest) === 0 && awardScore(text) > 0;
+  return rest.includes(",") && (isKind || awardScore(rest) > 0) && awardScore(rest.split(",").at(-1)!) === 0
     ? rest
     : text;
 };

@@ -13,6 +13,7 @@ describe("the end of a licence", () => {
     ["Rigging – Issued Jun 2026 · Expires Jun 2029", "Rigging | 2026-06 | 2029-06"],
     ["Rigging (expires 9/27)", "Rigging |  | 2027-09"],
     ["Rigging, expired 2021", "Rigging |  | 2021"],
+    ["Rigging, done 11/23", "Rigging | 2023-11 | "],
   ])("is read in “%s”", (text, expected) => {
     expect(licences(text)).toEqual([expected]);
   });
@@ -22,6 +23,22 @@ describe("the end of a licence", () => {
       "Certified Endpoint Administrator |  | 2027-11-18",
       "White Card |  | ",
     ]);
+  });
+});
+
+describe("the number of a licence", () => {
+  it.each([
+    [["NDIS Worker Screening Check, clearance 44190277"], "NDIS Worker Screening Check | 44190277"],
+    [
+      ["High Risk Work Licence, Dogging (DG)", "- Number: VIC-DG-55108"],
+      "High Risk Work Licence, Dogging (DG) | VIC-DG-55108",
+    ],
+    [
+      ["CPEng ‖ Chartered Professional Engineer, no. 5510287", "First Aid ‖ Harbour Training, 2024"],
+      "Chartered Professional Engineer | 5510287",
+    ],
+  ])("is read in %s", (texts, expected) => {
+    expect(valuesIn(lines(...texts), "licence", "title", "number")[0]).toBe(expected);
   });
 });
 

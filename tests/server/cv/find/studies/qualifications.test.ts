@@ -17,6 +17,37 @@ describe("a qualification", () => {
     ]);
   });
 
+  it.each([
+    [
+      "Hill Secondary School - Bua",
+      "Year 12 Certificate",
+      "Year 12 Certificate | Hill Secondary School | 2012",
+    ],
+    [
+      "",
+      "Ifo Secondary School, Dadaab — Kenya Certificate of Secondary Education",
+      "Kenya Certificate of Secondary Education | Ifo Secondary School | 2012",
+    ],
+  ])("has the town of its school behind a dash or a comma: %s %s", (school, course, expected) => {
+    expect(studies(course, ...(school ? [school] : []), "2012")).toEqual([expected]);
+  });
+
+  it("is not what says how it was recognised, nor is a kind of course in brackets part of the school", () => {
+    expect(
+      studies(
+        ...["2022 ‖ Diploma of Archives, Mawson University", "2015 ‖ Bachelor of Arts, Cairo University"],
+        ...[
+          "- Assessed as equivalent to an Australian degree, 2018",
+          "2011 ‖ Digital Records, Bitkeepers (short course)",
+        ],
+      ),
+    ).toEqual([
+      "Diploma of Archives | Mawson University | 2022",
+      "Bachelor of Arts | Cairo University | 2015",
+      "Digital Records | Bitkeepers | 2011",
+    ]);
+  });
+
   it("is none of a college without a course, but of a school for children", () => {
     expect(studies("Northside TAFE ‖ 2024 – 2025")).toEqual([]);
     expect(studies("Bayan Luma Elementary School ‖ 2004")).toEqual([

@@ -1,0 +1,51 @@
+/** Usual: a small agency's openings as its careers page asks for them, position names for titles, clients as organisations, a place as one line, details of the contract as codes, pay as texts of decimals with a frequency that may be hidden, remote as yes or no, one that is published no more. */
+export const manatalCareerPage = {
+  name: "held-17 openings of a small agency with clients as organisations",
+  extension: "json",
+  contentType: "application/json",
+  text: String.raw`{"count":4,"next":null,"previous":null,"results":[
+{"id":1882014,"hash":"L7K2VQ9P","position_name":"Legal Secretary","description":"<p>Conveyancing, dictation, a good stapler.</p>","organization_name":"Wickham Quay Lawyers","location_display":"Newcastle, New South Wales, Australia","contract_details":"full_time","is_salary_visible":true,"salary_min":"74000.00","salary_max":"80000.00","salary_frequency":"yearly","currency":"AUD","headcount":1,"is_remote":false,"is_published":true,"status":"active","published_at":"2026-11-18T11:24:05+11:00","close_date":"2026-12-18","url":"https://careers.saltandpine.example/job/L7K2VQ9P"},
+{"id":1882077,"hash":"M3D8XR1T","position_name":"Transcription Typist","description":"<p>Hearings, heard again.</p>","organization_name":"Verbatim House","location_display":"Australia","contract_details":"casual","is_salary_visible":true,"salary_min":"35.50","salary_max":"35.50","salary_frequency":"hourly","currency":"AUD","headcount":6,"is_remote":true,"is_published":true,"status":"active","published_at":"2026-11-23T09:00:41+11:00","close_date":null,"url":"https://careers.saltandpine.example/job/M3D8XR1T"},
+{"id":1882093,"hash":"P9W4BN6Z","position_name":"Costs Consultant (Temp)","description":"<p>Three months of other people's invoices.</p>","organization_name":"Wickham Quay Lawyers","location_display":"Gosford, New South Wales, Australia","contract_details":"temporary_full_time","is_salary_visible":false,"salary_min":null,"salary_max":null,"salary_frequency":null,"currency":"AUD","headcount":1,"is_remote":false,"is_published":true,"status":"active","published_at":"2026-11-25T16:10:00+11:00","close_date":"2027-01-29","url":"https://careers.saltandpine.example/job/P9W4BN6Z"},
+{"id":1881760,"hash":"C5H1YJ3F","position_name":"Law Clerk","description":"<p>Bundles.</p>","organization_name":"Wickham Quay Lawyers","location_display":"Newcastle, New South Wales, Australia","contract_details":"part_time","is_salary_visible":true,"salary_min":"32.00","salary_max":"34.00","salary_frequency":"hourly","currency":"AUD","headcount":1,"is_remote":false,"is_published":false,"status":"won","published_at":"2026-10-20T10:00:00+11:00","close_date":null,"url":"https://careers.saltandpine.example/job/C5H1YJ3F"}
+]}`,
+  expected: [
+    {
+      title: "Legal Secretary",
+      employer: "Wickham Quay Lawyers",
+      places: ["Newcastle NSW"],
+      pay: { min: 74_000, max: 80_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-18T00:24:05Z",
+      closes: "2026-12-18",
+      remote: false,
+      live: true,
+      url: "https://careers.saltandpine.example/job/L7K2VQ9P",
+    },
+    {
+      title: "Transcription Typist",
+      employer: "Verbatim House",
+      places: [],
+      pay: { min: 35.5, max: 35.5, interval: "hour" },
+      workTypes: ["Casual"],
+      posted: "2026-11-22T22:00:41Z",
+      closes: null,
+      remote: true,
+      live: true,
+      url: "https://careers.saltandpine.example/job/M3D8XR1T",
+    },
+    {
+      title: "Costs Consultant (Temp)",
+      employer: "Wickham Quay Lawyers",
+      places: ["Gosford NSW"],
+      pay: null,
+      workTypes: ["Full time", "Contract"],
+      posted: "2026-11-25T05:10:00Z",
+      closes: "2027-01-29",
+      remote: false,
+      live: true,
+      url: "https://careers.saltandpine.example/job/P9W4BN6Z",
+    },
+    { title: "Law Clerk", employer: "Wickham Quay Lawyers", live: false },
+  ],
+};
