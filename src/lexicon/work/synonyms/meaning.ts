@@ -47,10 +47,10 @@ const meaningAs = (words: readonly string[]): Meaning | undefined => {
   return meaning && { synonyms: [words.join(" "), ...meaning.synonyms], related: meaning.related };
 };
 
-/** "Picking fruit" and "pick fruit" as the name of what is done: "fruit picking". */
+/** "Picking fruit", "pick fruit" and "picks fruit" as the name of what is done: "fruit picking". */
 const activityOf = ([does = "", what = "", ...others]: readonly string[]): string[] | undefined => {
   if (others.length || does.length < 3 || !what || /...ing$/.test(what)) return undefined;
-  return [singular(what), /...ing$/.test(does) ? does : `${does.replace(/e$/, "")}ing`];
+  return [singular(what), /...ing$/.test(does) ? does : `${singular(does).replace(/e$/, "")}ing`];
 };
 const meaningOfDoing = (words: readonly string[]): Meaning | undefined => {
   const activity = activityOf(words);

@@ -10,6 +10,7 @@ import { readQuery } from "../understand/read-query.ts";
 import type { Attempt } from "./attempt.ts";
 import { bestAttempt } from "./attempts.ts";
 import { bestReading } from "./best-reading.ts";
+import { withoutStopWords } from "./relaxations.ts";
 
 /** What a search most likely means. */
 interface Best {
@@ -64,7 +65,7 @@ const sayingFirst = async (
   if (!reading || !words || words.before || !wishFilters.some((name) => search[name])) return plan;
   const { search: asWords } = await readQuery(engine, unfiltered(asked), { wishes: false });
   const known = new Set(words.terms.flat());
-  const said = parseWords(asWords.q ?? "").terms.filter(([text]) => !known.has(text));
+  const said = withoutStopWords(parseWords(asWords.q ?? "").terms).filter(([text]) => !known.has(text));
   const before = { terms: [...words.terms, ...said], excluded: words.excluded };
   return said.length ? { ...plan, words: { ...words, before } } : plan;
 };

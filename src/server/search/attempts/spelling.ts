@@ -51,8 +51,12 @@ export const correctedWords = async (
   }));
   const phrase = doubt === "misspelt" ? null : knownPhrase(wordsOf(typed), near);
   if (phrase) return withCorrections(typed, phrase);
-  const nearest = near.map((one) => ({ ...one, words: nearestOf(one) }));
-  const jobs = await jobsWith(engine, [...doubtful, ...nearest.flatMap(({ words }) => words)]);
+  const jobs = await jobsWith(engine, [...doubtful, ...near.flatMap(({ words }) => words)]);
+  // Nobody looks for a barrister where there are only baristas.
+  const nearest = near.map((one) => ({
+    ...one,
+    words: nearestOf({ ...one, words: one.words.filter((word) => jobs.get(word)! > 0) }),
+  }));
   const corrections = new Map<string, string>();
   for (const { typed, words, named } of nearest) {
     const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
