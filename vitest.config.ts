@@ -53,7 +53,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     reporters: ["default", ["json", { outputFile: "test-results/vitest.json" }], errorsOutsideTests],
     // Limits for what hangs: a busy machine may take its time.
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
   },
 });

@@ -23,10 +23,10 @@ export const employerLink = command(
   .addOption(new Option("--list", "its links that open").conflicts(["brand", "revoke", "mailTo"]))
   .addOption(new Option("--revoke <id>", "ends a link").conflicts(["brand", "mailTo", "json"]))
   .addOption(
-    new Option("--mail-to <address>", 'where new applications are mailed; "nobody" for nowhere').conflicts([
-      "brand",
-      "json",
-    ]),
+    new Option(
+      "--mail-to <address>",
+      'where new applications are mailed, and applicants reply to; "nobody" for nowhere',
+    ).conflicts(["brand", "json"]),
   )
   .addOption(json())
   .action((slug: string | undefined, { list, revoke: id, mailTo: email, ...options }: Options) => {

@@ -81,6 +81,10 @@ const documents = z
 export const receipt = z.extend(application, {
   job_title: described(z.string(), "The title of the job when it was sent."),
   employer_name: described(z.string(), "The name of the employer when it was sent."),
+  employer_email: described(
+    z.nullable(z.string()),
+    "Where the seeker can write to the employer about the application; null where it gave no address for that.",
+  ),
   name: described(z.string(), "The seeker's name, as it was sent."),
   email: described(z.string(), "The seeker's email address, as it was sent."),
   phone: described(z.string(), "Empty when none was given."),

@@ -86,6 +86,10 @@ export const jobCard = z.object({
     z.optional(z.int()),
     "Whole kilometres from the suburb that was searched for to the first location; only in answers to such a search.",
   ),
+  km_from: described(
+    z.optional(z.string()),
+    'The whole name of the suburb that "km" is from; only where several places were searched for.',
+  ),
   remote: described(z.boolean(), "Whether the work can be done from anywhere."),
   work_type: described(z.nullable(workType), "Null when the employer does not say."),
   pay: described(z.nullable(pay), "What it pays; null when the employer does not say."),

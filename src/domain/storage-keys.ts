@@ -6,6 +6,8 @@ export const storageKeys = {
   home: "portal:home",
   /** localStorage: who is signed in on this browser. */
   seeker: "portal:seeker",
+  /** localStorage: when a seeker last changed something, in milliseconds since 1970. */
+  changed: "portal:changed",
   /** localStorage: when searches were made here, for those that are new since the last visit. */
   visits: "portal:visits",
   /** localStorage: jobs that were hidden from lists in this browser, until sign-out. */

@@ -18,8 +18,8 @@ let isAwake = false;
  * `client:interaction`: hydrates an island at the first interaction, by pointer, touch or keyboard, with any such
  * island of the page. A button or a box that was clicked before is clicked again afterwards, and a choice made again;
  * browsers do not let a replayed click share, copy, choose files or open windows (components/ShareScript.astro).
- * Hydrates at once where an action waits for the page to open (an intent from before signing in), where the token has
- * expired, so that the server rendered the page for a visitor, with `client:interaction="load"`, and with the name of
+ * Hydrates at once where an action waits for the page to open (an intent from before signing in), where Back leads to a
+ * step of a dialog that is not open any more (use-back-steps.ts), where the token has expired, so that the server rendered the page for a visitor, with `client:interaction="load"`, and with the name of
  * an entry of localStorage where this browser has that.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
@@ -45,6 +45,7 @@ const isAwaited = (): boolean => {
   try {
     return (
       sessionStorage.getItem(storageKeys.intent) !== null ||
+      Boolean((history.state as { step?: number } | null)?.step) ||
       (/(^|; )session=[^;]/.test(document.cookie) && !/(^|; )token=[^;]/.test(document.cookie))
     );
   } catch {

@@ -2,9 +2,12 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import config from "../../playwright.config.ts";
 import { findJob } from "./api.ts";
 import { overflow } from "./axe.ts";
+import type { Section } from "../../src/contract/profile/section.ts";
+import { sections } from "../../src/contract/profile/sections.ts";
 import { accountPages } from "../../src/domain/account-pages.ts";
-import { signIn } from "./seeker.ts";
-import { at } from "./site.ts";
+import { isTyped, sampleOf } from "../server/profile/sample-entries.ts";
+import { openAsNewSeeker, signIn } from "./seeker.ts";
+import { at, port } from "./site.ts";
 
 /** Twice the usual size of text, as a seeker sets it in the browser. */
 const rem = 32;
@@ -38,20 +41,32 @@ const boxesOf = (page: Page, selector: string) =>
     .filter({ visible: true })
     .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
 
+const isWithin = async (page: Page) => {
+  expect(await overflow(page)).toBe(0);
+  const site = page.getByRole("banner").getByRole("link").first().locator("span");
+  expect((await site.boundingBox())!.width, "the site's name").toBeGreaterThanOrEqual(3 * rem);
+  const controls = await boxesOf(page, "header :is(a, button)");
+  for (const [at, one] of controls.entries())
+    for (const other of controls.slice(at + 1))
+      expect(
+        one.right <= other.left || other.right <= one.left || one.bottom <= other.top,
+        "no control of the header lies over another",
+      ).toBe(true);
+};
+
 for (const [name, open] of Object.entries(pages))
   test(`on a phone with text twice as large, ${name} is as wide as the screen`, async ({ page }) => {
     await open(page);
-    expect(await overflow(page)).toBe(0);
-    const site = page.getByRole("banner").getByRole("link").first().locator("span");
-    expect((await site.boundingBox())!.width, "the site's name").toBeGreaterThanOrEqual(3 * rem);
-    const controls = await boxesOf(page, "header :is(a, button)");
-    for (const [at, one] of controls.entries())
-      for (const other of controls.slice(at + 1))
-        expect(
-          one.right <= other.left || other.right <= one.left || one.bottom <= other.top,
-          "no control of the header lies over another",
-        ).toBe(true);
+    await isWithin(page);
   });
+
+test("on a laptop with text twice as large, pages are as wide as the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const name of ["a landing page", "the results", "a job"]) {
+    await pages[name]!(page);
+    await isWithin(page);
+  }
+});
 
 /** The words that the lines of these texts break in two. */
 const brokenWords = (texts: Locator) =>
@@ -77,6 +92,28 @@ test("on a phone with text twice as large, the account's pages are as wide as th
   }
   // The last of them.
   expect(await brokenWords(page.locator("dt"))).toEqual([]);
+});
+
+test("on a phone with text twice as large, a profile with much in it is as wide as the screen", async ({
+  page,
+}) => {
+  await openAsNewSeeker(page, "automotive", "/user/profile");
+  const token = (await page.context().cookies()).find(({ name }) => name === "token")!.value;
+  const headers = {
+    "content-type": "application/json",
+    "host-name": "automotive.localhost",
+    authorization: `Bearer ${token}`,
+  };
+  for (const section of (sections as readonly Section[]).filter(isTyped)) {
+    const method = section.kind === "list" ? "POST" : "PATCH";
+    const body = JSON.stringify(sampleOf(section));
+    const { status } = await fetch(`http://127.0.0.1:${port}${section.path}`, { method, headers, body });
+    expect(status, section.name).toBe(200);
+  }
+  await page.reload();
+  await expect(page.getByText("filled in").first()).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  expect(await overflow(page)).toBe(0);
 });
 
 test("on a phone with text twice as large, results have whole words", async ({ page }) => {

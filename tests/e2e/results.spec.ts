@@ -42,6 +42,21 @@ test("a phone shows the first result at about 200 of 844 px, and at least two an
   expect(save.y).toBeLessThan(top);
 });
 
+test("on a phone filters in use, more than fit in their line, leave the page as wide as the screen", async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(
+    at(
+      "hospitality",
+      "/job/searched?q=chef&work_type=Full+time&work_type=Part+time&min_salary=60000&date_posted=7",
+    ),
+  );
+  const inUse = page.getByRole("list", { name: "Filters in use" });
+  expect(await inUse.evaluate((row) => row.scrollWidth > row.clientWidth)).toBe(true);
+  expect(await overflow(page)).toBe(0);
+});
+
 test("the keyboard skips to the results, wherever the page is in its history", async ({ page }) => {
   await page.setViewportSize(laptop);
   await page.goto(at("hospitality", "/jobs/chef-in-sydney"));

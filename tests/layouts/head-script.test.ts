@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
+import { tellTabs } from "../../src/features/session/other-tabs.ts";
 import { headScript } from "../../src/layouts/head-script.ts";
 
 const root = document.documentElement;
@@ -12,6 +13,7 @@ const open = (isForSeeker: boolean) => {
   // oxlint-disable-next-line no-new-func -- the script is a text of the page
   new Function(headScript)();
 };
+const leave = () => dispatchEvent(new Event("pagehide"));
 const restore = () => dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
 
 afterEach(() => {
@@ -30,11 +32,31 @@ it("does the same where the browser has kept the whole page", () => {
   signIn();
   open(false);
   expect(root.dataset["seeker"]).toBe("");
+  leave();
   restore();
   expect(reload).not.toHaveBeenCalled();
+  leave();
   signOut();
   restore();
   expect(reload).toHaveBeenCalled();
+});
+
+it("loads a whole page anew that was left before a seeker signed in, or changed something elsewhere", () => {
+  open(false);
+  leave();
+  signIn();
+  restore();
+  expect(reload).toHaveBeenCalledOnce();
+
+  tellTabs("/v4/skills");
+  leave();
+  restore();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useFakeTimers({ now: Date.now() + 1000 });
+  tellTabs("/v4/skills");
+  vi.useRealTimers();
+  restore();
+  expect(reload).toHaveBeenCalledTimes(2);
 });
 
 it("loads a page anew once, whatever it gets", () => {
@@ -50,6 +72,7 @@ it("leaves the pages of seekers and of visitors as they are", () => {
   open(true);
   signOut();
   open(false);
+  leave();
   restore();
   expect(reload).not.toHaveBeenCalled();
 });

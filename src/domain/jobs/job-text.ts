@@ -18,12 +18,16 @@ export const placeText = ({ locations, remote }: Pick<JobCard, "locations" | "re
   return remote ? `Remote, or ${places}` : places;
 };
 
-/** The same with the distance from the searched place, where that is worth saying: "Newtown NSW 2042, 12 km away". */
+/**
+ * The same with the distance from the searched place, where that is worth saying: "Newtown NSW 2042, 12 km away"; of
+ * several places with the one that it is from.
+ */
 export const placeWithDistance = ({
   km = 0,
+  km_from: from,
   ...job
-}: Pick<JobCard, "locations" | "remote" | "km">): string =>
-  km >= 1 && km <= mostKm ? `${placeText(job)}, ${km} km away` : placeText(job);
+}: Pick<JobCard, "locations" | "remote" | "km" | "km_from">): string =>
+  km >= 1 && km <= mostKm ? `${placeText(job)}, ${km} km ${from ? `from ${from}` : "away"}` : placeText(job);
 
 /** Every place of work: "Remote, or Newtown NSW 2042; Perth WA 6000". */
 export const allPlacesText = (job: Pick<JobCard, "locations" | "remote">): string => {

@@ -25,11 +25,17 @@ export const nearestFirst = (places: readonly Location[], searched: readonly Loc
     .sort((a, b) => (a.km === b.km ? 0 : a.km - b.km))
     .map(({ place }) => place);
 
-/** Whole kilometres from a suburb that was searched for, the nearest of several, to a place; null where there is no such distance. */
-export const kmAway = (place: Location | undefined, searched: readonly Location[]): number | null => {
+/**
+ * Whole kilometres from a suburb that was searched for, the nearest of several, to a place, and that suburb; null where
+ * there is no such distance.
+ */
+export const kmAway = (
+  place: Location | undefined,
+  searched: readonly Location[],
+): { km: number; from: Location } | null => {
   if (!place || !searched.length) return null;
-  const nearest = nearestOf(searched, place);
-  if (nearest.kind !== "suburb") return null;
-  const km = awayFrom(nearest, place);
-  return Number.isFinite(km) ? Math.round(km) : null;
+  const from = nearestOf(searched, place);
+  if (from.kind !== "suburb") return null;
+  const km = awayFrom(from, place);
+  return Number.isFinite(km) ? { km: Math.round(km), from } : null;
 };

@@ -63,6 +63,14 @@ export const ReceiptSheet = ({ receipt, onDownload }: ReceiptSheetProps) => {
             </>
           )}
         </Entry>
+        {receipt.employer_email && (
+          <Entry name="To ask about it">
+            Write to{" "}
+            <a href={`mailto:${receipt.employer_email}`} className={link}>
+              {receipt.employer_email}
+            </a>
+          </Entry>
+        )}
         {right && <Entry name="Right to work">{right.title}</Entry>}
         <Entry name="CV">
           {receipt.cv.name} ({fileAbout(receipt.cv)})

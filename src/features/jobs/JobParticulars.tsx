@@ -19,7 +19,8 @@ export const JobParticulars = ({ job, detail }: JobParticularsProps) => {
   const { note, fits } = job.right_to_work_fit ?? {};
   const extras = detail ? extraFacts(detail) : [];
   const conditions = conditionFacts({ shift: [], benefits: [], ...job, ...detail });
-  const closing = closingText(job);
+  // A job that has been filled closes no more.
+  const closing = job.status === "filled" ? null : closingText(job);
   return (
     <>
       <JobFacts job={job} allPlaces />

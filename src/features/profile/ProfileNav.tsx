@@ -22,7 +22,7 @@ export const ProfileNav = ({ current, storeOf }: ProfileNavProps) => (
           <a
             href={segmentPath(segment.id)}
             aria-current={segment.id === current ? "page" : undefined}
-            className="flex min-h-12 items-center gap-3 px-4 py-2 leading-snug text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text lg:min-h-10 lg:rounded-md lg:px-3 lg:text-sm"
+            className="flex min-h-12 items-center gap-3 max-[17rem]:flex-wrap px-4 py-2 leading-snug text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-2 aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent-text lg:min-h-10 lg:rounded-md lg:px-3 lg:text-sm"
           >
             <span className="grow">{segment.title}</span>
             <Filled segment={segment} storeOf={storeOf} />

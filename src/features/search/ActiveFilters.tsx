@@ -33,10 +33,11 @@ export const ActiveFilters = ({ search, onChange }: ActiveFiltersProps) => {
     onChange(change);
   };
   return (
-    // One line on phones, which can be moved sideways: the first job is what they are there for.
+    // One line on phones, which can be moved sideways: the first job is what they are there for. It positions what is
+    // only read out in its chips, which would otherwise widen the page.
     <ul
       aria-label="Filters in use"
-      className="flex max-w-full items-center gap-2 py-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap"
+      className="relative flex max-w-full items-center gap-2 py-1 max-sm:overflow-x-auto max-sm:whitespace-nowrap sm:flex-wrap"
     >
       {[...places, ...filters].map(({ label, off }) => (
         <li key={label}>

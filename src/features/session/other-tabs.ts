@@ -1,3 +1,5 @@
+import { storageKeys } from "../../domain/storage-keys.ts";
+
 /** How long changes are gathered, so that many at once are one, in milliseconds. */
 const gatherMs = 300;
 
@@ -9,8 +11,18 @@ const channel = (): BroadcastChannel | undefined => {
   return opened;
 };
 
-/** Tells the other tabs that a call changed something here, by its path as the contract has it: "/v4/skills/{id}". */
-export const tellTabs = (path: string): void => channel()?.postMessage(path);
+/**
+ * Tells the other tabs that a call changed something here, by its path as the contract has it: "/v4/skills/{id}"; and
+ * pages that Back brings whole from the browser's memory that something was changed (src/layouts/head-script.ts).
+ */
+export const tellTabs = (path: string): void => {
+  channel()?.postMessage(path);
+  try {
+    localStorage.setItem(storageKeys.changed, String(Date.now()));
+  } catch {
+    // Storage may be blocked or full; then such a page is as it was left.
+  }
+};
 
 /**
  * Calls `onChange` with the paths of the calls by which other tabs have changed something, once this tab is visible.

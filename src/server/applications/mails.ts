@@ -14,6 +14,7 @@ import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
 import { files } from "../uploads/tables.ts";
 import { readDocuments } from "./documents.ts";
+import { shownEmployerOf } from "./shown-employer.ts";
 import { applicationEvents, applications } from "./tables.ts";
 
 const happening = z.enum(["sent", "changed", "withdrawn"]);
@@ -43,12 +44,15 @@ export const applicationMail = defineMail(
     if (!row || row.muted.includes(notificationOf(event))) return null;
     const zone = own ?? (await zoneOfJob(row.places, db)) ?? brand.timezone;
     const documents = (await readDocuments(application, db)).map(({ name }) => name);
-    const { before, ...words } = texts[event]({ ...row.sent, cv: row.cv, documents, zone });
+    const { before, after, ...words } = texts[event]({ ...row.sent, cv: row.cv, documents, zone });
+    const reply = await replyTo(row.sent, db);
     return {
+      ...reply.mail,
       to: row.to,
       template: {
         ...words,
         before: [`Hello ${row.sent.name},`, ...before],
+        after: [...after, ...reply.text],
         link: { label: "See your application", href: urlOf(`/user/applied/${row.sent.id}`) },
       },
     };
@@ -71,7 +75,9 @@ export const applicationStatusMail = defineMail(
     const { from, to, note } = row.event;
     const { title, meaning } = applicationStatusText[to];
     const isNote = from === to;
+    const reply = await replyTo(row.sent, db);
     return {
+      ...reply.mail,
       to: row.to,
       template: {
         subject: `${isNote ? "A note on" : `${title}:`} your application for ${jobTitle}`,
@@ -87,11 +93,22 @@ export const applicationStatusMail = defineMail(
           { label: "Status", value: title },
         ],
         link: { label: "See your application", href: urlOf(`/user/applied/${id}`) },
-        after: [],
+        after: reply.text,
       },
     };
   },
 );
+
+/** Where answers to a mail about an application go, if its employer gave an address for that, and what says so. */
+const replyTo = async (
+  { jobId, employerName }: typeof applications.$inferSelect,
+  db: Db,
+): Promise<{ mail: { replyTo?: string }; text: string[] }> => {
+  const email = (await shownEmployerOf(jobId, db))?.email;
+  return email
+    ? { mail: { replyTo: email }, text: [`To write to ${employerName}, reply to this email.`] }
+    : { mail: {}, text: [] };
+};
 
 const placed = { places: jobs.locationIds };
 

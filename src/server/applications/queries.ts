@@ -8,6 +8,7 @@ import type {
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
 import { readDocuments } from "./documents.ts";
+import { shownEmployerOf } from "./shown-employer.ts";
 import { applicationEvents, applications } from "./tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
@@ -128,6 +129,7 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
     ...application,
     job_title: row.jobTitle,
     employer_name: row.employerName,
+    employer_email: (await shownEmployerOf(row.jobId, context.db))?.email ?? null,
     name: row.name,
     email: row.email,
     phone: row.phone,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
 import { operatorEmail } from "../../domain/brands/operator-email.ts";
+import { oneLine } from "../../domain/text/one-line.ts";
 import { timeText } from "../../domain/text/time-text.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { seekers } from "../auth/tables.ts";
@@ -56,7 +57,7 @@ export const consultationMail = defineMail(
       : {
           to: operatorEmail(brand),
           template: {
-            subject: `Consultation ${id}: ${toOperator[event]}`,
+            subject: `${oneLine(name)} ${toOperator[event]} (no. ${id})`,
             heading: `${name} ${toOperator[event]}`,
             before: [`${name}, ${seeker.email}`, ...(row.details ? [row.details] : [])],
             facts,

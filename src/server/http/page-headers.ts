@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { embedScriptPath } from "../../domain/embed-path.ts";
 import { isSecretPath } from "../../domain/secret-paths.ts";
 
@@ -53,3 +54,15 @@ export const httpsOnly = "max-age=15552000; includeSubDomains";
 
 /** `cache-control` of pages rendered on demand, which may be private: cached by the browser only, and revalidated. */
 export const personal = "private, no-cache";
+
+/**
+ * `cache-control` of those pages for a seeker who has signed in: Back takes a cached page without revalidating it, and
+ * would show what they have saved or applied for since as it was.
+ */
+export const notCached = "private, no-store";
+
+/** Cookies of a seeker who has signed in, as sessions.ts sets them; pages read them with blanks around their names. */
+const seekerCookie = /(?:^|;)\s*(?:token|session|refresh_token)\s*=/;
+
+/** Whether a request has the cookies of a seeker who has signed in. */
+export const isOfSeeker = ({ headers }: IncomingMessage): boolean => seekerCookie.test(headers.cookie ?? "");

@@ -50,7 +50,10 @@ export const nearestOfKind = async (
 /** More than any rank. */
 const afterAll = 100;
 
-/** The most similar of some candidates: of those as near, those whose titles are most alike. */
+/**
+ * The most similar of some candidates: of those as near, those whose titles are most alike. An employer's jobs with the same
+ * title, as in several places, are one, the nearest.
+ */
 export const mostSimilar = (
   { slug }: Pick<JobCard, "slug">,
   cards: readonly JobCard[],
@@ -59,8 +62,14 @@ export const mostSimilar = (
   const ranks = new Map(candidates.map(({ id, rank }) => [id, rank]));
   const words = slug.split("-");
   const rankOf = ({ id }: JobCard) => ranks.get(id)!;
-  const last = cards.map(rankOf).sort((a, b) => a - b)[similarJobs - 1] ?? Infinity;
-  return cards
+  const byTitle = new Map<string, JobCard>();
+  for (const card of cards.toSorted((a, b) => rankOf(a) - rankOf(b))) {
+    const key = `${card.employer.id} ${card.slug}`;
+    if (!byTitle.has(key)) byTitle.set(key, card);
+  }
+  const different = [...byTitle.values()];
+  const last = different.map(rankOf)[similarJobs - 1] ?? Infinity;
+  return different
     .filter((card) => rankOf(card) <= last)
     .map((card) => ({ card, rank: rankOf(card), alike: likeness(words, card.slug.split("-")) }))
     .sort((a, b) => a.rank - b.rank || b.alike - a.alike)

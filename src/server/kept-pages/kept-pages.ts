@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { LRUCache } from "lru-cache";
 import type { PageForAll } from "../../site/kept-for-all.ts";
 import { bytesOf, compressed, formFor, type KeptResponse } from "../http/kept-response.ts";
-import { personal } from "../http/page-headers.ts";
+import { isOfSeeker, personal } from "../http/page-headers.ts";
 import type { PageCache, PageRequest } from "../http/page-cache.ts";
 import type { Release } from "../http/release.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -14,8 +14,6 @@ const maxBytes = 64 * 1024 * 1024;
 const maxAgeMs = 60_000;
 /** Longer addresses are rarely requested twice. */
 const longestAddress = 500;
-/** Cookies of a seeker who has signed in, as sessions.ts sets them; pages read them with blanks around their names. */
-const seekerCookie = /(?:^|;)\s*(?:token|session|refresh_token)\s*=/;
 
 interface KeptPage {
   response: KeptResponse;
@@ -84,15 +82,15 @@ export class KeptPages implements PageCache {
   }
 }
 
-const isForAll = ({ method, headers }: IncomingMessage, { address }: PageRequest): boolean =>
-  (method === "GET" || method === "HEAD") &&
-  headers.authorization === undefined &&
+const isForAll = (request: IncomingMessage, { address }: PageRequest): boolean =>
+  (request.method === "GET" || request.method === "HEAD") &&
+  request.headers.authorization === undefined &&
   address.length <= longestAddress &&
-  !seekerCookie.test(headers.cookie ?? "");
+  !isOfSeeker(request);
 
 const keptPage = ({ text, headers }: PageForAll, isFresh: IsFresh): KeptPage => {
   const body = Buffer.from(text);
-  const own = [...headers, ["vary", "accept-encoding"], ["content-length", String(body.length)]];
+  const own = [...headers, ["vary", "accept-encoding, cookie"], ["content-length", String(body.length)]];
   return { response: { identity: { body, headers: own.flat() } }, isFresh, compressing: undefined };
 };
 

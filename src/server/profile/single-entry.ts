@@ -3,6 +3,7 @@ import type { SingleSection } from "../../contract/profile/section.ts";
 import { saveAccount } from "./account.ts";
 import { checkData, refuseOldVersion } from "./entry-data.ts";
 import { entryOf, singleEntryOf } from "./entry-of.ts";
+import { withHomeSuburb } from "./home-suburb.ts";
 import type { Changing } from "./own.ts";
 import { entryRows, insertEntry, writeEntry } from "./queries.ts";
 
@@ -24,9 +25,10 @@ export const saveSingle = async (
   refuseOldVersion(section, singleEntryOf(section, row, own), changes);
   const { version: _, ...given } = changes;
   const stored = row?.data ?? {};
-  const data = await checkData(section, missing === "keep" ? { ...stored, ...given } : given, own, {
+  const checked = await checkData(section, missing === "keep" ? { ...stored, ...given } : given, own, {
     stored,
   });
+  const data = await withHomeSuburb(section, checked, stored);
   const isOfAccount = ([name]: [string, unknown]) => section.fields[name]?.account === true;
   const account = await saveAccount(
     own.account,

@@ -1,10 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { ApplicationRow } from "../applications/queries.ts";
+import { shownEmployerOf } from "../applications/shown-employer.ts";
 import type { Context } from "../http/context.ts";
 import { mailSite } from "../http/site-of.ts";
-import { isShownEmployer, jobOwners, ownsJob } from "../catalogue/employers/employer-summary.ts";
-import { employers } from "../catalogue/employers/tables.ts";
-import { jobs } from "../catalogue/jobs/tables.ts";
 import type { Db } from "../platform/database/open.ts";
 import { makeApplicationLink } from "./links.ts";
 import { receivedApplicationMail } from "./mails.ts";
@@ -15,12 +12,7 @@ export const mailEmployer = async (
   { id, jobId }: ApplicationRow,
   context: Pick<Context, "brand" | "origin" | "enqueue">,
 ): Promise<void> => {
-  const [employer] = await tx
-    .select({ id: employers.id, email: employers.applicationsEmail })
-    .from(jobs)
-    .innerJoin(jobOwners, ownsJob)
-    .innerJoin(employers, isShownEmployer)
-    .where(eq(jobs.id, jobId));
+  const employer = await shownEmployerOf(jobId, tx);
   if (!employer?.email) return;
   await makeApplicationLink({ brand: context.brand.id, employerId: employer.id, applicationId: id }, tx);
   await context.enqueue(tx, receivedApplicationMail, { ...mailSite(context), application: id });

@@ -22,10 +22,8 @@ const most = { occupations: 5, jobs: 2, skills: 10 };
 const nearBy = 50;
 /** Points for work that the seeker wants or has done: more than a few skills that ads of any work name, or a saved job. */
 const titlePoints = { wanted: 10, held: 8 };
-/** Points for an employer that accepts the seeker's right to work: less than for the work itself. */
-const acceptedPoints = 5;
-/** Where a job is decides before anything else: more points than all other interests have together. */
-const ruling = { preferred: 200, home: 100 };
+/** What decides before anything else, the first before the next: each has more points than all that follow together. */
+const ruling = { preferred: 400, home: 200, accepted: 100 };
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
@@ -60,11 +58,11 @@ export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Inter
   ];
 };
 
-/** Jobs whose employer accepts the seeker's right to work come before others of the same work; most accept citizens. */
+/** Jobs whose employer accepts the seeker's right to work come before others as near; most accept citizens. */
 const acceptedInterest = (right: unknown): Interest[] => {
   if (typeof right !== "string" || right === "citizen") return [];
   const { note } = rightToWorkFit({ right_to_work: [right], sponsorship: false }, right as RightToWorkId)!;
-  return [condition(acceptedPoints, note, { kind: "right_to_work", id: right })];
+  return [condition(ruling.accepted, note, { kind: "right_to_work", id: right })];
 };
 
 const work = (points: number, reason: string, ...criteria: Criterion[]): Interest => ({

@@ -29,6 +29,9 @@ describe("a job in words", () => {
 
   it("says how far away that is where somebody searched from, if it is not there", () => {
     expect(placeWithDistance({ ...job, km: 12 })).toBe("Newtown NSW 2042, 12 km away");
+    expect(placeWithDistance({ ...job, km: 12, km_from: "Ryde NSW 2112" })).toBe(
+      "Newtown NSW 2042, 12 km from Ryde NSW 2112",
+    );
     // One that is remote is found from anywhere.
     for (const km of [undefined, 0, 251]) expect(placeWithDistance({ ...job, km })).toBe("Newtown NSW 2042");
   });

@@ -60,6 +60,7 @@ describe("a receipt", () => {
     },
     job_title: "Light vehicle mechanic",
     employer_name: "Harbour Motors",
+    employer_email: null,
     status: "submitted",
     submitted_at: "2026-11-20T22:30:00.000Z",
     updated_at: "2026-11-20T22:30:00.000Z",

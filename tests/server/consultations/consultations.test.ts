@@ -46,6 +46,9 @@ onEachDatabase("a consultation", (api) => {
     expect(mails.map(({ to }) => to).sort()).toEqual([seeker.email, "support@southernstart.example"].sort());
     const textTo = (address: string) => mails.find(({ to }) => to === address)!.text;
     expect(textTo(seeker.email)).toMatch(/7:30\sam AWST/);
+    expect(mails.find(({ to }) => to !== seeker.email)!.subject).toMatch(
+      /^Sam Nguyen asks for a consultation \(no\. \d+\)$/,
+    );
     expect(textTo("support@southernstart.example")).toMatch(/(9|10):30\sam AE[SD]T/);
   });
 

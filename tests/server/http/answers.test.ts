@@ -190,5 +190,12 @@ onOneDatabase("an answer of the API", (api) => {
       const { headers } = await send("GET /user/saved HTTP/1.1\r\nHost: localhost");
       expect(headers).toContain("cache-control: private, no-cache");
     });
+
+    it("lets no browser take such a page from its cache for a seeker, or for who has signed in since", async () => {
+      const page = "GET /job/searched HTTP/1.1\r\nHost: localhost";
+      expect((await send(page)).headers).toContain("vary: cookie");
+      const { headers } = await send(`${page}\r\nCookie: theme=dark; token=x`);
+      expect(headers).toContain("cache-control: private, no-store");
+    });
   });
 });

@@ -86,6 +86,18 @@ onEachDatabase("a job", (api) => {
     expect(similar[0]).toMatchObject({ id: alike });
   });
 
+  it("leads to no two of one employer with the same title, as in several places", async () => {
+    const kind = { category: "construction", subCategory: "tiling", locationIds: [1000], stateIds: [1] };
+    const id = await addJob(api.db, { ...kind, title: "Tiler, floors" });
+    const near = await addJob(api.db, { ...kind, title: "Tiler" });
+    const [{ employerId } = { employerId: 0 }] = await api.db.select().from(jobs).where(eq(jobs.id, near));
+    const elsewhere = { ...kind, locationIds: [1001], stateIds: [6], employerId };
+    await addJob(api.db, { ...elsewhere, title: "Tiler" });
+    const other = await addJob(api.db, { ...elsewhere, title: "Wall tiler" });
+    const { similar } = await get(id, "workinaus");
+    expect(similar.map((job) => job.id)).toEqual([near, other]);
+  });
+
   it("takes two statements, and one where there is none, however many are similar", async () => {
     const kind = { category: "hospitality", subCategory: "baristas-bar", locationIds: [1000], stateIds: [1] };
     const ids: number[] = [];

@@ -81,7 +81,7 @@ onOneDatabase("pages that are the same for everyone", (api) => {
       "content-encoding": "gzip",
       "content-type": "text/html",
       "cache-control": "private, no-cache",
-      vary: "accept-encoding",
+      vary: "accept-encoding, cookie",
       "x-frame-options": "DENY",
     });
   });

@@ -3,6 +3,7 @@ import * as account from "../../../src/contract/account.ts";
 import { downloadApplicationDetails, updateApplication } from "../../../src/contract/applications.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
 import type { ApplicationStatus } from "../../../src/contract/applications.ts";
+import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { employersOf } from "./employer.ts";
 
@@ -42,6 +43,23 @@ onEachDatabase("an employer's decision", (api) => {
     ]);
     expect(mails()).toMatchObject([{ subject: "Interview: your application for Light vehicle mechanic" }]);
     expect(mails()[0]!.text).toContain("Can you come on Monday?");
+  });
+
+  it("is answered to the employer, where it gave an address for applications, as the receipt is", async () => {
+    const { seeker, email, employer, decide, details, mails } = await opened();
+    await decide("viewed", "interview", "Can you come on Monday?");
+    const receiptMail = api.mails.find(({ to }) => to === seeker.email)!;
+    for (const mail of [receiptMail, mails().at(-1)!]) {
+      expect(mail.replyTo).toBe(email);
+      expect(mail.text).toContain(`To write to ${employer.name}, reply to this email.`);
+    }
+    expect((await details()).employer_email).toBe(email);
+
+    await api.db.update(employers).set({ applicationsEmail: null, contactEmail: "shop@employer.example" });
+    await decide("interview", "offered");
+    expect(mails().at(-1)!.replyTo).toBeUndefined();
+    expect(mails().at(-1)!.text).not.toContain("reply to this email");
+    expect((await details()).employer_email).toBeNull();
   });
 
   it("can be corrected, and a note can be sent without one", async () => {

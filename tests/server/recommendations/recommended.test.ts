@@ -173,6 +173,21 @@ onEachEngine("jobs recommended by the profile", (api) => {
     });
   });
 
+  it("are first those that accept the seeker, before those that fit the work better", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const add = (title: string, rightToWork: string[]) =>
+      addJob(api.db, { title, category: "hospitality", rightToWork });
+    const best = await add("Fromager", ["citizen"]);
+    const accepting = await add("Cheese monger", ["citizen", "holiday-visa"]);
+    await ask("POST", "/v4/occupations", { occupation: "Fromager" });
+    await ask("PUT", "/v4/preferences", { category: "hospitality" });
+    await ask("PATCH", "/v4/right-to-work", { right_to_work: "holiday-visa" });
+    const { data } = await api.on("workinaus", token)(listRecommendedJobs, {});
+    const order = data.map(({ id }) => id).filter((id) => id === best || id === accepting);
+    expect(order).toEqual([accepting, best]);
+  });
+
   it("say whether the employer accepts the seeker's right to work", async () => {
     const { token } = await api.signUp();
     const ask = askAs(api, token);

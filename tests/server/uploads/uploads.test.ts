@@ -5,9 +5,12 @@ import { deleteFile, listFiles, signUpload, uploadFile } from "../../../src/cont
 import { documentTypes, maxKeptBytes, wrongFileType } from "../../../src/contract/uploads.ts";
 import { files } from "../../../src/server/uploads/tables.ts";
 import { hostileDocuments } from "../../../bench/hostile/hostile-documents.ts";
+import { notRead } from "../../../src/server/uploads/content/check-document.ts";
 import { doc, docx, pdf, zip } from "../documents.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { keep, put, send } from "../upload.ts";
+
+const unreadable = notRead(wrongFileType);
 
 onEachDatabase("uploads", (api) => {
   const sign = async (fileName: string, contentType: string) => {
@@ -56,11 +59,12 @@ onEachDatabase("uploads", (api) => {
     ["cv.doc", doc("Workbook")],
     ["cv.pdf", new TextEncoder().encode("<html><script>alert(1)</script>")],
     ["cv.pdf", new Uint8Array()],
+    ["cv.pdf", new TextEncoder().encode("broken")],
   ])("refuse and remove a %s whose content is something else", async (name, bytes) => {
     const { token } = await api.signUp();
     const file = await send(api, token, name, bytes);
     const attempt = () => api.on("automotive", token)(uploadFile, { body: { file } });
-    await expect(attempt()).rejects.toMatchObject({ status: 422, message: wrongFileType });
+    await expect(attempt()).rejects.toMatchObject({ status: 422, message: unreadable });
     await expect(attempt()).rejects.toMatchObject({
       status: 422,
       message: expect.stringContaining("no such file"),
@@ -78,7 +82,7 @@ onEachDatabase("uploads", (api) => {
       .values({ ...big, category: "tax", mimeType: documentTypes.pdf, size: maxKeptBytes });
     await expect(attempt()).rejects.toMatchObject({ status: 409 });
     await api.db.delete(files).where(eq(files.id, big.id));
-    await expect(attempt()).rejects.toMatchObject({ errors: { file: [wrongFileType] } });
+    await expect(attempt()).rejects.toMatchObject({ errors: { file: [unreadable] } });
     await expect(attempt()).rejects.toMatchObject({ message: expect.stringContaining("no such file") });
   });
 
@@ -89,7 +93,7 @@ onEachDatabase("uploads", (api) => {
       const call = () => api.on("automotive", token)(uploadFile, { body: { file } });
       const answers = await Promise.allSettled(Array.from({ length: 20 }, call));
       const messages = answers.map((one) => (one.status === "rejected" ? one.reason.message : "kept"));
-      expect(messages.filter((message) => message === wrongFileType)).toHaveLength(1);
+      expect(messages.filter((message) => message === unreadable)).toHaveLength(1);
       await expect(call()).rejects.toMatchObject({ message: expect.stringContaining("no such file") });
     }
   });
@@ -167,7 +171,7 @@ onEachDatabase("uploads", (api) => {
     await api.fetch(pathname + search, { ...request, duplex: "half" } as RequestInit);
     expect((await put(api, url, docx(), documentTypes.pdf)).status).toBe(200);
     const keepIt = () => call(uploadFile, { body: { file: url.split("?")[0]! } });
-    await expect(keepIt()).rejects.toMatchObject({ status: 422, message: wrongFileType });
+    await expect(keepIt()).rejects.toMatchObject({ status: 422, message: unreadable });
     expect((await put(api, url, pdf(), documentTypes.pdf)).status).toBe(409);
     await expect(keepIt()).rejects.toMatchObject({ status: 422 });
   });

@@ -20,7 +20,10 @@ const ApplyDialog = lazyComponent(loadDialog);
 export type ApplyProps = Pick<
   JobDetail,
   "id" | "title" | "screening" | "apply_url" | "status" | "applied" | "right_to_work" | "sponsorship"
->;
+> & {
+  /** Whether the seeker has withdrawn an application for it; when missing, the page does not know before it asks. */
+  withdrawn?: boolean;
+};
 
 const ApplyHere = (job: ApplyProps) => {
   const [page] = useState(() => createJobApplication(job.id));
@@ -56,7 +59,7 @@ const ApplyHere = (job: ApplyProps) => {
           onPointerEnter={() => void loadDialog()}
           className="needs-script w-full"
         >
-          {application ? "Apply again" : "Apply now"}
+          {application || job.withdrawn ? "Apply again" : "Apply now"}
         </Button>
       )}
       <noscript>

@@ -6,6 +6,11 @@ export const seenFrom = (searched: readonly Location[], cards: readonly JobCard[
   cards.map((card) => {
     if (!searched.length) return card;
     const locations = nearestFirst(card.locations, searched);
-    const km = kmAway(locations[0], searched);
-    return { ...card, locations, ...(km !== null && { km }) };
+    const away = kmAway(locations[0], searched);
+    return {
+      ...card,
+      locations,
+      ...(away && { km: away.km }),
+      ...(away && searched.length > 1 && { km_from: away.from.label }),
+    };
   });

@@ -19,7 +19,15 @@ import { countView } from "../count-view.ts";
 import { answerFault, reportFault } from "../faults.ts";
 import { clientOf, type Forwarded } from "../forwarded.ts";
 import type { PageCache } from "../page-cache.ts";
-import { headersOfPage, httpsOnly, pageHeaders, personal, revalidate } from "../page-headers.ts";
+import {
+  headersOfPage,
+  httpsOnly,
+  isOfSeeker,
+  notCached,
+  pageHeaders,
+  personal,
+  revalidate,
+} from "../page-headers.ts";
 import type { Release, Releases } from "../release.ts";
 import { reportRefusal } from "../report-refusal.ts";
 import { foreignPage, isForeign } from "../same-origin.ts";
@@ -197,7 +205,9 @@ const render = (
   keep?: (page: PageForAll) => void,
 ): Promise<void> => {
   request.url = at;
-  response.setHeader("cache-control", personal);
+  response.setHeader("cache-control", isOfSeeker(request) ? notCached : personal);
+  // Who has signed in since does not get the page of a visitor back.
+  response.setHeader("vary", "cookie");
   return release.pages(request, response, next, {
     api: (made: Request) => app.fetch(made, { address: from.address }),
     origin: originOf(from),

@@ -23,11 +23,17 @@ const isRtf = (bytes: Uint8Array): boolean =>
 const rtfInstead = (wrongType: string, isRead: boolean) =>
   `${wrongType} This file is rich text (RTF), whatever its name says: ${isRead ? "give its name the ending .rtf, or " : ""}save it as PDF or DOCX and upload that.`;
 
+/** What is said of a CV or another document that is not of the type that its name says, as far as that can be read. */
+export const notRead = (wrongType: string) =>
+  `${wrongType} We could not read this one: it may be damaged, or not the kind of file that its name says. Open it, save it as PDF or DOCX, and upload that.`;
+
 /** A CV, another document, or data that a profile is filled from: what its ending says. */
 export const checkDocument: ContentCheck = async ({ key, ending, category }, { store }) => {
   const { types, wrongType } = uploadRule(category);
   const bytes = (await store.read(key, maxUploadBytes)) ?? new Uint8Array();
   const ofType = foundBy(await sandbox({ ending: ending as DocumentTask["ending"], bytes }));
-  if (!ofType) throw new ContentFault(isRtf(bytes) ? rtfInstead(wrongType, "rtf" in types) : wrongType);
+  const isRead = "rtf" in types;
+  if (!ofType && isRtf(bytes)) throw new ContentFault(rtfInstead(wrongType, isRead));
+  if (!ofType) throw new ContentFault(isRead ? wrongType : notRead(wrongType));
   return { size: bytes.length, keep: () => store.write(keptKey(key), bytes, types[ending]!) };
 };

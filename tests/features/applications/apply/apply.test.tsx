@@ -23,6 +23,10 @@ it("arrives as a button, with a word for browsers without scripts", () => {
   expect(html).toContain("please allow JavaScript");
 });
 
+it("is offered again at once to a seeker who has withdrawn an application", () => {
+  expect(render({ withdrawn: true })).toMatch(/<button[^>]*>Apply again<\/button>/);
+});
+
 it("says at once that the seeker has applied, and leads to what was sent", () => {
   const html = render({ applied: true });
   expect(html).toContain("Applied");
