@@ -22,8 +22,10 @@ const most = { occupations: 5, jobs: 2, skills: 10 };
 const nearBy = 50;
 /** Points for work that the seeker wants or has done: more than a few skills that ads of any work name, or a saved job. */
 const titlePoints = { wanted: 10, held: 8 };
-/** What decides before anything else, the first before the next: each has more points than all that follow together. */
-const ruling = { preferred: 400, home: 200, accepted: 100 };
+/** Points for an employer that accepts the seeker's right to work: more than for an occupation, less than for one in its kind of work. */
+const acceptedPoints = 12;
+/** Where a job is decides before anything else: more points than all other interests have together. */
+const ruling = { preferred: 200, home: 100 };
 
 /** What a seeker's profile says about the work they look for. */
 export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Interest[]> => {
@@ -58,11 +60,11 @@ export const interestsOf = async (own: Own, engine: SearchEngine): Promise<Inter
   ];
 };
 
-/** Jobs whose employer accepts the seeker's right to work come before others as near; most accept citizens. */
+/** Jobs whose employer accepts the seeker's right to work come before others that fit hardly better; most accept citizens. */
 const acceptedInterest = (right: unknown): Interest[] => {
   if (typeof right !== "string" || right === "citizen") return [];
   const { note } = rightToWorkFit({ right_to_work: [right], sponsorship: false }, right as RightToWorkId)!;
-  return [condition(ruling.accepted, note, { kind: "right_to_work", id: right })];
+  return [condition(acceptedPoints, note, { kind: "right_to_work", id: right })];
 };
 
 const work = (points: number, reason: string, ...criteria: Criterion[]): Interest => ({

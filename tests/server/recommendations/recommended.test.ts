@@ -173,7 +173,7 @@ onEachEngine("jobs recommended by the profile", (api) => {
     });
   });
 
-  it("are first those that accept the seeker, before those that fit the work better", async () => {
+  it("are first those that accept the seeker, before those that fit the work hardly better", async () => {
     const { token } = await api.signUp();
     const ask = askAs(api, token);
     const add = (title: string, rightToWork: string[]) =>
