@@ -139,7 +139,6 @@ export const speechPathologist: UnseenCv = {
       ["Working with Children Check (Vic) / Working with Children Check", "2240917A-01", "2029-08-06"],
       ["NDIS Worker Screening Check / NDIS Worker Screening", undefined, "2029-09-11"],
     ],
-    drives: ["C"],
     languages: ["Irish", "English", "Auslan"],
     besides: [
       "Certified Practising Speech Pathologist",

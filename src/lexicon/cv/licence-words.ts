@@ -12,6 +12,7 @@ export const licenceWords = readData(
     withClasses: wordings,
     organisations: wordings,
     issuers: wordings,
+    noIssuers: wordings,
     registers: wordings,
     grades: wordings,
     memberRoles: wordings,

@@ -43,7 +43,8 @@ export const awardScore = (text: string): number => {
 
 /** How much a text looks like the name of a school or a university. */
 export const institutionScore = (text: string): number => {
-  if (!institution.test(text) || noInstitution.test(text)) return 0;
+  // "Technical High School Diploma, Electricity".
+  if (!institution.test(text) || noInstitution.test(text.replace(/\s*[,(–].*$/, ""))) return 0;
   // "High School Certificate" and "Institute Diploma" are qualifications.
   if (/(?:certificate|diploma|degree)$/i.test(text) && awardScore(text) > 0) return 1;
   return awardScore(text) >= 3 && !/universit|college|tafe|institute|academy/i.test(text) ? 1 : 2.5;

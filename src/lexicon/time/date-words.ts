@@ -23,6 +23,7 @@ export const dateWords = readData(
     untilUnspaced: wordings,
     since: wordings,
     labels: wordings,
+    beforeDates: wordings,
     zones: z.record(z.string(), z.string().regex(/^[+-]\d{4}$/, "write it as +1000")),
     zoneNames: z.record(z.string(), wordings),
     leading: wordings,

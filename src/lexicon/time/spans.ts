@@ -1,5 +1,6 @@
 import { memoize } from "../../domain/memoize.ts";
 import { dateWords } from "./date-words.ts";
+import { duration } from "./durations.ts";
 import { dateMark, isStretchAt, withoutStretch } from "./stretches.ts";
 
 /** A date as a CV has it: `YYYY-MM`, or `YYYY` where it names no month. */
@@ -46,7 +47,8 @@ const edge = "(?<![\\w$#@./-])";
 
 const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");
 const shortRange = new RegExp(`${edge}(${year})\\s*[-\u2010-\u2015/]\\s*(\\d{2})(?![\\d/])`, "i");
-const shortNumber = `(?:0?[1-9]|1[0-2])/\\d{2}|${short}`;
+/** "06/23", also beside a month of a whole year: "3/2020 to 06/23", "Mar 2020 – 06/23". */
+const shortNumber = `(?:0?[1-9]|1[0-2])/(?:\\d{2}(?!\\d)|${year})|(?:${month} ?)?${short}|${month} ${year}`;
 const shortNumbers = new RegExp(
   `${edge}(${shortNumber})${until}(?:(${shortNumber})(?![\\d/])|(${now}))`,
   "i",
@@ -159,17 +161,6 @@ export const spanIn = (text: string): Span | null => {
   const end = dateIn(one?.[1]);
   return one && end ? spanOf(one, [null, end], { isRange: false }) : null;
 };
-
-const duration =
-  /[(\[·,-]?\s*(?:about )?\d+(?:\.\d+)?\+?\s*(?:years?|yrs?|months?|mths?|mos?)\b\.?(?:,? (?:and )?\d+\s*(?:months?|mths?|mos?)\b\.?)?\s*[)\]]?/gi;
-
-const length = new RegExp(`^${duration.source}$`, "i");
-/** Whether a text is a length of time and nothing else: "5 years". */
-export const isLength = (text: string): boolean => length.test(text);
-
-const lengthInBrackets = new RegExp(`\\s*\\(${duration.source}\\)$`, "i");
-/** A text without a length of time in brackets behind it: "Acme (5 yrs 10 mths)". */
-export const withoutLength = (text: string): string => text.replace(lengthInBrackets, "");
 
 const label = new RegExp(`\\b${dateWords.labels}\\b[ :]*(?=${dateMark})`, "gi");
 

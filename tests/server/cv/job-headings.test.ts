@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { plainLine } from "../../../src/server/cv/text/line.ts";
 import { jobsInLines, linesIn, valuesIn } from "./pages.ts";
 
 const head = ["# Rosa Benedetti", "rosa@example.com"];
@@ -151,5 +152,42 @@ describe("the jobs of a CV, by the headings around and within them,", () => {
     ).map((line) => (line.size > 12 ? { ...line, size: 12, style: "bold 12" } : line));
     expect(valuesIn(lines, "qualification", "title")).toEqual(["PhD in Botany"]);
     expect(valuesIn(lines, "skill", "skill")).toEqual(["Pressing", "GIS"]);
+  });
+
+  it("begin below a heading in words of its own that looks as the others do", () => {
+    const lines = linesIn(
+      ...["Rosa Benedetti", "rosa@example.com", "# Sheds and runs, newest first"],
+      ...[
+        "2019 to 2023: Shearer, Murrumbidgee Shearing Co",
+        "2015 to 2019: Learner shearer, Te Kuiti Shearing",
+      ],
+      ...["# Education", "NCEA Level 1, Otorohanga Bush School, 2012", "# Languages", "English"],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Shearer | Murrumbidgee Shearing Co | 2019 | 2023",
+      "Learner shearer | Te Kuiti Shearing | 2015 | 2019",
+    ]);
+  });
+
+  it("stand beside a heading that its margin broke", () => {
+    const beside = (text: string, ...lefts: number[]) => ({
+      ...plainLine(...text.split(" ‖ ")),
+      style: "10",
+      lefts,
+    });
+    const lines = [
+      ...linesIn("# Rosa Benedetti", "rosa@example.com"),
+      { ...beside("Profile ‖ A careful driver.", 45, 164), gap: true },
+      { ...beside("Employment ‖ Train Driver at Yarraline Trains", 45, 164), gap: true },
+      beside("History ‖ February 2024 – Present", 45, 164),
+      { ...beside("Trainee at Yarraline Trains", 164), gap: true },
+      beside("January 2023 – February 2024", 164),
+      { ...beside("Education ‖ Diploma of Teaching, Adwa College", 45, 164), gap: true },
+      { ...beside("Skills ‖ Safeworking, radio", 45, 164), gap: true },
+    ];
+    expect(jobsInLines(lines)).toEqual([
+      "Train Driver | Yarraline Trains | 2024-02 | now",
+      "Trainee | Yarraline Trains | 2023-01 | 2024-02",
+    ]);
   });
 });

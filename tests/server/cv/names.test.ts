@@ -101,4 +101,15 @@ describe("the name in a CV", () => {
   ])("%s, with the address %s, has as many family names as it says", (text, email, given, family) => {
     expect(namesIn([text, "Chef"], email)).toEqual([given, family]);
   });
+
+  it.each([
+    ["Thandeka du Plessis FIAA", "thandeka.duplessis@example.com", "Thandeka", "du Plessis"],
+    ["PRIYA THIRU MCPS", "priya.thiru@example.com", "Priya", "Thiru"],
+    ["Anna Vogt-Ramsey XRPCQ CChem", "anna.vogt-ramsey@example.com", "Anna", "Vogt-Ramsey"],
+    ["Ana COSTA SILVA", "ana.costa@example.com", "Ana", "COSTA SILVA"],
+    ["Seun Coker MCIPS", "seun@example.com", "Seun", "Coker"],
+  ])("%s, with the address %s, ends before letters of a membership", (text, email, given, family) => {
+    const [first, last] = namesIn([text, "Buyer"], email);
+    expect([first, last?.toLowerCase()]).toEqual([given, family.toLowerCase()]);
+  });
 });

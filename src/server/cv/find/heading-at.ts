@@ -8,6 +8,7 @@ import type { Topic } from "../../../lexicon/cv/topics.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { lookOf, mayBeHeading } from "./heading-looks.ts";
 import { driverLicenceIn } from "./lists/driver-licences.ts";
+import { isOfSkills } from "./items-like-headings.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { isDated } from "./name-blocks.ts";
 import { columnNamesOf } from "./parts/table-heads.ts";
@@ -64,8 +65,8 @@ export const headingAt = (
   if (topic === "experience" && isNoise(text)) return { topic, rest: null };
   if (!topic || line.bullet || !inlineTopics.includes(topic)) return null;
   if (around === "education" && topic === "licences" && awardScore(name) > 0) return null;
-  // "Software – MYOB, Xero" is a label below "Skills".
-  if (topic === "skills" && topic === around) return null;
+  // "Software – MYOB, Xero" and "Trade: valuation, duty drawback" are labels below "Skills".
+  if (around === "skills" && (topic === "skills" || isOfSkills(topic, [name, text]))) return null;
   // "Languages: Go, Rust" are skills.
   if (topic === "languages" && !namesLanguage(text)) return null;
   return withRest(topic, line, [text, ...others]);

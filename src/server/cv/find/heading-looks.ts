@@ -43,7 +43,9 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
         isNamed ||
         isApart ||
         (known >= 3 && other <= known * 0.6) ||
-        (known > 0 && large.has(look))
+        (known > 0 && large.has(look)) ||
+        // All headings are in words of their own.
+        (first < 0 && large.has(look) && own.length > 2 && own.every(standsOverText(lines)))
         ? look
         : [];
     }),
@@ -79,6 +81,9 @@ export const withAloneLooks = (lines: readonly Line[]): readonly Line[] => {
 /** What the style of a line that stands alone ends with. */
 export const alone = " alone";
 
+/** The size, in points, of text that a Word file says none of. */
+const unsaid = 11;
+
 /** The looks that only a few short lines have, which are larger than the text or stand alone. */
 const largeLooks = (lines: readonly Line[]): Set<string> => {
   const characters = new Map<number, number>();
@@ -88,8 +93,7 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
   return new Set(
     [...groups].flatMap(([look, own]) => {
       const isSimilar = own.every(
-        (line) =>
-          mayBeHeading(line) && (line.style.endsWith(alone) || (usual > 0 && line.size > usual + 0.8)),
+        (line) => mayBeHeading(line) && (line.style.endsWith(alone) || line.size > (usual || unsaid) + 0.8),
       );
       const known = own.filter((line) => headingOf(textOf(line)) !== null).length;
       return isSimilar && own.length >= 2 && (own.length <= 12 || known > 3) ? look : [];

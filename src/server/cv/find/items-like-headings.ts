@@ -52,15 +52,18 @@ const isRated = ({ topic }: HeadingMatch, block: Block, line: Line, looks: Reado
   (rating.test(textOf(line)) || line.parts.slice(1).some(isLevel));
 
 const leisure = new RegExp(`^${entryWords.leisure}$`, "i");
-/** Whether the label of a row names no other part: a course or a school would be in one about studies. */
-const isOfSkills = (topic: Topic, [name = "", value = ""]: readonly string[]): boolean =>
-  topic === "other"
-    ? !leisure.test(name)
-    : topic === "education" &&
-      value.includes(",") &&
-      !awardScore(value) &&
-      !institutionScore(value) &&
-      !spanIn(value);
+/** Whether most of the items of a text are names of licences. */
+const listsLicences = (text: string): boolean => {
+  const items = text.split(/[,;]\s+/);
+  return items.filter(isLicenceName).length * 2 > items.length;
+};
+
+/** Whether the label of a row names no other part: a course, a school or licences would be in one about these. */
+export const isOfSkills = (topic: Topic, [name = "", value = ""]: readonly string[]): boolean => {
+  if (topic === "other") return !leisure.test(name);
+  const isOther = topic === "education" ? awardScore(value) || institutionScore(value) : listsLicences(value);
+  return ["education", "licences"].includes(topic) && value.includes(",") && !isOther && !spanIn(value);
+};
 
 /** "Workshop ‖ Lathe work, welding" below "Office ‖ Excel, Word" among the skills: a label with its list. */
 const isRowOf = ({ topic }: HeadingMatch, { topic: around, lines }: Block, line: Line): boolean => {

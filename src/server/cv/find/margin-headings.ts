@@ -1,5 +1,5 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
-import type { Line } from "../text/line.ts";
+import { joinLines, type Line } from "../text/line.ts";
 import { alone } from "./heading-looks.ts";
 
 const mayBeInMargin = ({ parts: [first = "", ...others], bullet }: Line): boolean =>
@@ -21,11 +21,37 @@ const areApart = (lines: readonly Line[], own: readonly Line[]): boolean => {
   );
 };
 
+/** Whether some headings stand in the margin of a line, each beside its text, and none alone: then all words there are headings. */
+const areHeadingsIn = (lines: readonly Line[], margin: Line): boolean => {
+  const isAtEdge = ({ flow, lefts }: Line) =>
+    flow === margin.flow && Math.abs((lefts?.[0] ?? -9) - (margin.lefts?.[0] ?? -99)) < 1;
+  const known = lines.filter((line) => isAtEdge(line) && headingOf(line.parts[0]!) !== null);
+  const isBeside = (line: Line) => line.style === margin.style && mayBeInMargin(line);
+  return known.length > 2 && known.every(isBeside);
+};
+
+/** "Employment ‖ Chef at Acme" above "History ‖ 2019 – 2021": the words of a heading that its narrow margin broke, in the first line. */
+const withWholeHeadings = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) => {
+    const [[one = ""], [rest = "", ...others]] = [above.parts, line.parts];
+    const [left = -9, below = -99] = [above.lefts?.[0], line.lefts?.[0]];
+    const isBelow = !line.gap && line.style === above.style && Math.abs(left - below) < 1;
+    if (!isBelow || !mayBeInMargin(above) || !/^\p{Lu}[\p{L} &]*$/u.test(rest)) return null;
+    const topic = headingOf(`${one} ${rest}`);
+    if (topic === null || ![null, topic].includes(headingOf(rest)) || !areHeadingsIn(lines, above))
+      return null;
+    return [
+      { ...above, parts: [`${one} ${rest}`, ...above.parts.slice(1)] },
+      ...(others.length ? [{ ...line, parts: others, lefts: line.lefts!.slice(1) }] : []),
+    ];
+  });
+
 /**
  * Headings in a column at the left, each beside the first line of its part, become lines of their own: where some stand at one
  * edge in one look, and most of them are known.
  */
-export const withMarginHeadings = (lines: readonly Line[]): readonly Line[] => {
+export const withMarginHeadings = (all: readonly Line[]): readonly Line[] => {
+  const lines = withWholeHeadings(all);
   const beside = lines.filter((line) => line.lefts && mayBeInMargin(line));
   const groups = Map.groupBy(beside, ({ flow, lefts, style }) =>
     [flow, Math.round(lefts![0]!), style].join(),
@@ -39,13 +65,23 @@ export const withMarginHeadings = (lines: readonly Line[]): readonly Line[] => {
         : [];
     }),
   );
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     if (!headings.has(line)) return [line];
     const [first = "", ...others] = line.parts;
     const style = headings.get(line) ? line.style : `${line.style}${alone}`;
+    const lefts = line.lefts!.slice(1);
     return [
       { ...line, style, parts: [first], lefts: line.lefts!.slice(0, 1), gap: true },
-      { ...line, parts: others, lefts: line.lefts!.slice(1), gap: false },
+      { ...line, style: styleBeside(line, lefts, lines[at + 1]), parts: others, lefts, gap: false },
     ];
   });
+};
+
+/** The look of texts in columns beside a heading: that of the next row of these columns, as a line has the look of its first part alone. */
+const styleBeside = (line: Line, lefts: readonly number[], below: Line | undefined): string => {
+  const isRow =
+    lefts.length > 1 &&
+    below?.lefts?.length === lefts.length &&
+    below.lefts.every((left, at) => Math.abs(left - lefts[at]!) < 2);
+  return isRow ? below.style : line.style;
 };

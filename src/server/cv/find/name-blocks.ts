@@ -94,11 +94,12 @@ const isOfJobs = ({ lines }: Block): boolean =>
         .some((one) => isShort(textOf(one)) && isTitle(textOf(one).replace(/\(.*/, ""))),
   );
 
-/** Whether the head of a table names employers, what somebody was there, and from when. */
+/** Whether the head of a table names employers, what somebody was there, and when. */
 const isTableOfJobs = ({ lines }: Block): boolean =>
   lines.some(({ parts }) => {
     const names = columnNamesOf(parts);
-    return names?.includes("employer") && names.includes("title") && names.includes("from");
+    const isTimed = names?.some((name) => name === "from" || name === "dates");
+    return names?.includes("employer") && names.includes("title") && isTimed;
   });
 
 /** Whether a part is nothing but a list of a few words each. */

@@ -19,6 +19,7 @@ import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, isWithinSkills, repeatedHeadings } from "./within-job.ts";
 import { joinHeadings } from "./broken-headings.ts";
 import { withMarginHeadings } from "./margin-headings.ts";
+import { withStepsJoined } from "./steps.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
@@ -53,6 +54,12 @@ const isHeadOfJob = (lines: readonly Line[], at: number, headings: readonly numb
   return false;
 };
 
+/** The first lines of a CV may have the look of its headings: what it is called, and the name. */
+const firstLines = 2;
+/** Whether a line stands over one in smaller letters, where a file says nothing of gaps. */
+const isOverText = (lines: readonly Line[], at: number): boolean =>
+  at >= firstLines && lines[at]!.size > (lines[at + 1]?.size ?? Infinity) + 0.8;
+
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
   const text = textOf(line);
   return (
@@ -68,7 +75,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
 
 /** Divides a CV at its headings. A column that starts without one goes on with the topic around it. */
 export const blocksOf = (all: readonly Line[]): Block[] => {
-  const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(joinHeadings(all))));
+  const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(joinHeadings(withStepsJoined(all)))));
   const looks = headingLooks(lines);
   const repeated = repeatedHeadings(lines);
   const headings = lines.flatMap((line, at) => (headingOf(textOf(line)) === null ? [] : at));
@@ -112,7 +119,7 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     // A text box without looks may start with the name in capitals.
     const isFirst = line.style === "" && !block.lines.length;
     const topic = topicOfEnding(textOf(line));
-    const mayOpen = block.topic ?? topic ?? (line.gap && !isFirst);
+    const mayOpen = block.topic ?? topic ?? ((line.gap || isOverText(lines, at)) && !isFirst);
     if (at > 0 && mayOpen && !isOfJob && isUnknownHeading(line, looks)) {
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);

@@ -4,7 +4,7 @@ import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../text/line.ts";
-import { mayBeHeading } from "./heading-looks.ts";
+import { lookOf, mayBeHeading } from "./heading-looks.ts";
 import { areDated, isDated } from "./name-blocks.ts";
 import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
@@ -41,19 +41,23 @@ const startOf = (lines: readonly Line[], at: number): number => {
   return start;
 };
 
-/** Whether a short line stands over a title with its employer: a heading that looks as the entries do. */
-const isHeadingOver = (lines: readonly Line[], start: number, first: number): boolean => {
+/**
+ * Whether a short line stands over the first job: in words of its own in the look of the other headings, which no further job
+ * begins with, or over a title with its employer, though it looks as the entries do.
+ */
+const isHeadingOver = (
+  lines: readonly Line[],
+  [start, first]: readonly [number, number],
+  headings: readonly Line[],
+): boolean => {
   const [line, next] = lines.slice(start, start + 2);
-  const [text, below] = [line ? textOf(line) : "", next ? textOf(next) : ""];
-  return (
-    first - start > 1 &&
-    line !== undefined &&
-    mayBeHeading(line) &&
-    !isTitle(text) &&
-    employerScore(text) === 0 &&
-    isTitle(below) &&
-    /,| at | [–|-] /.test(below)
-  );
+  if (start === first || !line || !next || isTitle(textOf(line)) || employerScore(textOf(line)) > 0)
+    return false;
+  const isAlike = (other: Line) => other.style !== "" && lookOf(other) === lookOf(line);
+  const isShown = headings.filter(isAlike).length > 1 && !lines.slice(start + 1).some(isAlike);
+  const below = textOf(next);
+  const isWhole = isTitle(below) && /,| at | [–|-] /.test(below);
+  return isShown || (first - start > 1 && mayBeHeading(line) && isWhole);
 };
 
 /**
@@ -67,7 +71,8 @@ export const splitUntitledJobs = (blocks: Block[]): void => {
     const first = block.lines.findIndex((_, index) => isJob(block.lines, index));
     if (first < 0) continue;
     const start = startOf(block.lines, first);
-    const isUnder = isHeadingOver(block.lines, start, first);
+    const headings = blocks.flatMap(({ heading }) => heading ?? []);
+    const isUnder = isHeadingOver(block.lines, [start, first], headings);
     const jobs: Block = { topic: "experience", lines: block.lines.slice(isUnder ? start + 1 : start) };
     block.lines = block.lines.slice(0, start);
     blocks.splice(at + 1, 0, jobs);

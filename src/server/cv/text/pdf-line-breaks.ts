@@ -147,7 +147,8 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
       isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen(cell?.text ?? "");
     return (
       isLikely &&
-      cell?.style === segment.style &&
+      cell !== undefined &&
+      [cell.style, cell.endStyle].includes(segment.style) &&
       cell.end + firstWord(segment) > edge - (isColumn ? padding : 2) &&
       !/^\W/.test(segment.text) &&
       !isPlace(segment.text)

@@ -4,6 +4,7 @@ import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
 import { closeEdges, isOneSpace } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
+import { isSpaced, unspaced } from "./spaced-letters.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
 export interface Segment {
@@ -110,12 +111,15 @@ const piecesOf = ({ str, transform, width, fontName }: TextItem, height: number)
   }));
 };
 
+/** The pieces on one baseline, or nearly: a name and its date in smaller print stay together, though text of another column is between. */
 const groupByBaseline = (pieces: Segment[]): Row[] => {
   const rows: Row[] = [];
   for (const piece of pieces.toSorted((one, other) => one.y - other.y)) {
     const last = rows.at(-1);
-    if (last && piece.y - last.y < Math.min(piece.size, last.segments[0]!.size) * 0.4)
-      last.segments.push(piece);
+    const [first, before] = [last?.segments[0], last?.segments.at(-1)];
+    const isWithin = (one: Segment, part: number) => piece.y - one.y < Math.min(piece.size, one.size) * part;
+    if (first && before && (isWithin(first, 0.4) || (isWithin(before, 0.2) && isWithin(first, 0.6))))
+      last!.segments.push(piece);
     else rows.push({ y: piece.y, segments: [piece] });
   }
   return rows;
@@ -163,13 +167,6 @@ const sizeBetween = (one: Segment, other: Segment): number => {
   return isOther ? -Infinity : large;
 };
 
-/** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
-const letters = /^(?:\S{1,2} )+\S{1,2}(?: {2}(?:\S{1,2} )*\S{1,2})*$/;
-
-/** Whether the letters of a text have spaces between them, and another text beside it is such, too, or a single mark. */
-const isSpaced = (text: string, other: string): boolean =>
-  letters.test(text) && (other.length < 3 || letters.test(other));
-
 /** The widest gap within a word: larger where letters are printed one by one. */
 const spacing = (pieces: readonly Segment[]): number => {
   const [first] = pieces;
@@ -182,26 +179,3 @@ const spacing = (pieces: readonly Segment[]): number => {
     .toSorted((a, b) => a - b);
   return Math.max(ordinary, (gaps[Math.floor(gaps.length / 2)] ?? 0) * 1.6);
 };
-
-/** "M A R C H  2 0 2 3  —  N O W": words of spaced letters, of which some may be a single mark. */
-const spacedWords = /^\S{1,2}(?: \S{1,2})+(?:\s{2,}\S{1,2}(?: \S{1,2})*)*$/;
-
-/** Text of this size, in points, is a name or a heading. */
-const large = 14;
-
-const isMostlySingle = (text: string, size: number): boolean => {
-  const single = text.match(/(?<!\S)\S(?!\S)/g)?.length ?? 0;
-  const pieces = text.split(/\s+/).length;
-  // "PA PA DA K I S": pairs that are set close.
-  if (size >= large && pieces > 3 && single > 1 && /^[\p{Lu} ]+$/u.test(text)) return true;
-  return single >= 4 && single * 1.5 >= pieces;
-};
-
-/** "E X P E R I E N C E" as a word; two spaces separate its words. */
-const unspaced = ({ text, size }: Segment): string =>
-  spacedWords.test(text) && isMostlySingle(text, size)
-    ? text
-        .split(/\s{2,}/)
-        .map((word) => word.replaceAll(" ", ""))
-        .join(" ")
-    : text;

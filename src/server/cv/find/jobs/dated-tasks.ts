@@ -1,3 +1,4 @@
+import { endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { textOf } from "../../text/line.ts";
 import type { Row } from "../parts/rows.ts";
@@ -15,6 +16,10 @@ const textStyle = (rows: readonly Row[]): string | undefined => {
 
 /** "Client: Nordfjord Bank, Oslo (May 2019 - November 2019)". */
 const forOthers = new RegExp(String.raw`^${entryWords.workForOthers}\b\s*[:–-]`, "i");
+
+/** Whether a text tells of something: it has a sum of money, or ends with a full stop that is not of "Ltd.". */
+const isSentence = (text: string): boolean =>
+  /[$€£]\s?\d/.test(text) || (/[\p{L})]\.$/u.test(text) && !endsInLegalForm(text));
 
 /**
  * Rows of which those with dates that are tasks of the job above have none: "• Acting manager, March to June 2021". Their time is
@@ -36,7 +41,7 @@ export const withoutDatedTasks = (rows: readonly Row[]): Row[] => {
         leftOf(row) > leftOf(owner) + 5 ||
         (row.line.style === usual && owner.line.style !== usual) ||
         forOthers.test(textOf(row.line)) ||
-        /[$€£]\s?\d|[\p{L})]\.$/u.test(textOf(row.line)));
+        isSentence(textOf(row.line)));
     if (isLess && isWithin({ ...row.span, end: row.span.start }, owner!.span))
       return { ...row, span: null, parts: [...row.line.parts], isHead: false };
     owner = groups.has(at) ? null : row;

@@ -17,6 +17,12 @@ export const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =
 export const isWhole = ({ parts }: Row): boolean =>
   parts.some((part) => isTitle(part.split(",")[0]!) && /,\s+\p{Lu}/u.test(part));
 
+/** Whether most of the rows with dates are whole in this way: so are those whose title no list has, "Rousie, Acme". */
+export const areWhole = (rows: readonly Row[]): boolean => {
+  const others = rows.filter(({ parts }) => parts.some((part) => part.includes(", ")));
+  return others.length === rows.length && rows.filter(isWhole).length * 2 > rows.length;
+};
+
 /** "Spital Nord, Basel". */
 const isWithTown = (text: string): boolean => {
   const [name = "", place] = splitPlace(text);

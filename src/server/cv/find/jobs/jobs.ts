@@ -1,7 +1,7 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
-import { entryWords, isCareerBreak } from "../../../../lexicon/cv/entry-words.ts";
+import { isCareerBreak } from "../../../../lexicon/cv/entry-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
@@ -14,6 +14,7 @@ import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { rolesIn } from "./groups.ts";
 import { formsOfRanges } from "./single-dates.ts";
 import { splitHeads } from "./split-heads.ts";
+import { earlier } from "./undated-jobs.ts";
 import { withoutUnits } from "./units.ts";
 import { withNamesInPlaces } from "./names-in-places.ts";
 import { bestSlots, jobOf, type Job } from "./job-slots.ts";
@@ -87,7 +88,6 @@ const isSummedUp = ({ line }: Piece): boolean => {
   const items = textOf(line).split(/,\s+/);
   return earlier.test(items[0]!) && items.filter((item) => titleScore(item) >= 2).length > 1;
 };
-const earlier = new RegExp(`^${entryWords.earlierJobs}\\s*[:–-]\\s`, "i");
 
 /** A role below its employer: what stands beside its title is an employer by its words or its label alone. */
 const roleOf = (head: JobHead, slots: ReturnType<typeof bestSlots>): Job => {

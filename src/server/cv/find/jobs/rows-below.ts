@@ -1,4 +1,11 @@
 import type { Row } from "../parts/rows.ts";
+import { areWhole } from "./head-size.ts";
+
+/** The numbers of rows below the dates; none where most entries are whole in one row, as "Rousie, Acme" beside "Shearer, Acme" is. */
+const withoutRows = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]) => {
+  const areAlone = counts.filter((count) => count === 0).length * 2 > counts.length;
+  return areAlone && areWhole(anchors.map((at) => rows[at]!)) ? counts.map(() => 0) : counts;
+};
 
 /**
  * The numbers of rows below the dates, where an entry has fewer than most, or than one all others could have as many
@@ -7,8 +14,9 @@ import type { Row } from "../parts/rows.ts";
 export const asUsual = (
   rows: readonly Row[],
   anchors: readonly number[],
-  counts: readonly number[],
+  found: readonly number[],
 ): number[] => {
+  const counts = withoutRows(rows, anchors, found);
   const isLike = (at: number, count: number, model: number): boolean => {
     const [row, other] = [rows[at + count + 1], rows[model + count + 1]];
     return (

@@ -1,5 +1,6 @@
 import { endsOpen } from "../../../../lexicon/cv/entry-words.ts";
 import { isLicenceName, licenceWords, namesAcross } from "../../../../lexicon/cv/licence-words.ts";
+import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { joinLines, textOf, type Line } from "../../text/line.ts";
 import { isOneText } from "../parts/broken-text.ts";
 import { driverLicenceIn } from "./driver-licences.ts";
@@ -26,6 +27,9 @@ const isIssuer = (text: string): boolean => {
 const startsWithLast = new RegExp(`^${licenceWords.lastOfLicence}(?!\\p{L})`, "u");
 
 const grade = new RegExp(`^${licenceWords.grades}$`, "i");
+/** Whether a word is how far a certificate goes or what its holder is called, and names none itself. */
+const isGradeOrHolder = (text: string): boolean =>
+  grade.test(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && isTitle(text) && !isLicenceName(text));
 
 /** "valid till 19-" above "Mar-2027". */
 const brokenDate = /(?<=\b\d{1,2}-) (?=\p{L}{3,9}-\d{4})/u;
@@ -42,9 +46,9 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");
-    // "Meta Certified Digital Marketing" above "Associate".
+    // "Meta Certified Digital Marketing" above "Associate", "Chartered Enterprise Risk" above "Actuary".
     const isGrade =
-      above.style === line.style && !line.gap && before.split(" ").length > 2 && grade.test(text);
+      above.style === line.style && !line.gap && before.split(" ").length > 2 && isGradeOrHolder(text);
     const isSpelled = above.style === line.style && !line.gap && endsWithInitials(before, text);
     const isSame = above.style === line.style && !line.gap && !complete.test(before) && !isOwn;
     // "Drone operator" above "accreditation (CASA)", "Working with Vulnerable" above "People, Tasmania".

@@ -18,7 +18,9 @@ const classes = patternsOf(licenceWords.driverClasses);
 const statuses = patternsOf(licenceWords.driverStatuses);
 const code = /(?<![\p{L}\d])(MC|HC|HR|MR|LR|C|R)(?![\p{L}\d'’]|\.\S)/u;
 const ofClass = new RegExp(String.raw`^class(?:es)?\s+${code.source}`, "iu");
-const severalCodes = new RegExp(String.raw`${code.source}(?:\s*(?:[,/&+]|\band\b)\s*${code.source})+`, "u");
+/** "C and R", "C and bike (R)". */
+const furtherCode = String.raw`(?:(?:${Object.values(licenceWords.driverClasses).join("|")}) ?)?\(?${code.source}\)?`;
+const severalCodes = new RegExp(String.raw`${code.source}(?:\s*(?:[,/&+]|\band\b)\s*${furtherCode})+`, "u");
 /** "C, LR and R licences". */
 const licencesOfCodes = new RegExp(
   String.raw`${severalCodes.source}(?: class(?:es)?)? licen[cs]es?(?!\w)`,

@@ -7,6 +7,7 @@ import {
   licenceWords,
 } from "../../../../lexicon/cv/licence-words.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { dateValue, isNow, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
 import { isPlace } from "../../words/places.ts";
 import { isUnitCode, numberIn } from "./licence-number.ts";
@@ -83,6 +84,9 @@ const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
   // "Certified: Cloud Administrator Associate" ends with how far it goes.
   if (after === "dash" && gradeAtEnd.test(name)) return false;
   if (isLicenceIssuer(name) || (after === "dash" && register.test(name))) return true;
+  // "Chartered Enterprise Risk Actuary" is what its holder is called, "Master Builders" are several.
+  const last = name.split(" ").at(-1)!;
+  if (after === "start" && isTitle(last) && !last.endsWith("s") && titleScore(name) >= 3) return false;
   const isBusiness =
     employerScore(name) >= 1.5 && (after !== "start" || isCompany(name) || endsAsBusiness(name));
   const isLike = isBusiness || institutionScore(name) > 0;

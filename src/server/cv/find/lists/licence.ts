@@ -11,6 +11,8 @@ import type { PieceOfLine } from "./licence-pieces.ts";
 
 /** "by", "from": what is between a name and who issues it. */
 const by = /^(.{3,}?)\s+(?:by|from)\s+(?:the )?(\p{Lu}.+)$/u;
+/** "Dangerous Goods by Air". */
+const byOther = new RegExp(String.raw`\s(?:by|from)\s+${licenceWords.noIssuers}(?!\p{L})`, "iu");
 
 /** "Harbour Resus Training" behind a dash. */
 const organisation = new RegExp(String.raw`^\p{Lu}[^\d,]* ${licenceWords.issuerEndings}$`, "u");
@@ -79,7 +81,7 @@ export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   if (!title || title.text.split(" ").length > 16 || isNoName(title.text)) return [];
   if (isHeading(title.text) && pieces.every(({ number, span }) => !(number ?? span))) return [];
   if (isJob(title.text, pieces)) return [];
-  const [, named = title.text, issuedBy] = by.exec(title.text) ?? [];
+  const [, named = title.text, issuedBy] = (!byOther.test(title.text) && by.exec(title.text)) || [];
   const others = pieces.filter((piece) => !title.own.includes(piece));
   const issuer =
     others.find(isIssuer) ??

@@ -1,3 +1,4 @@
+import { isPartlyAbout } from "../../../../lexicon/cv/headings.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
@@ -74,6 +75,17 @@ const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
     .map((line) => (driverLicenceIn([line]) ? line : { ...line, parts: [label, ...line.parts] }));
 };
 
+/** The sentences below "Languages and licences" that name licences: "Spanish (fluent). Car licence C and coxswain." */
+const besideLanguages = ({ topic, heading, lines }: Block): Line[] =>
+  topic === "languages" && heading && isPartlyAbout(textOf(heading), "licences")
+    ? lines.flatMap((line) =>
+        textOf(line)
+          .split(/\.(?:\s+|$)/)
+          .filter(namesLicence)
+          .map((text) => ({ ...line, parts: [text], bullet: true, wraps: false })),
+      )
+    : [];
+
 /** The parts whose lines are all looked at. */
 const ownTopics: readonly Block["topic"][] = [null, "contact", "skills", "licences"];
 
@@ -97,6 +109,7 @@ export const licencesElsewhere = (
     ...told.flatMap(sentencesIn),
     ...others.flatMap(({ lines }) => tabledLicences(lines)),
     ...blocks.flatMap(belowDriverHeading),
+    ...blocks.flatMap(besideLanguages),
   ];
   return { taken, licences };
 };

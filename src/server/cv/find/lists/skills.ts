@@ -75,6 +75,13 @@ const isSentence = (text: string): boolean => {
   );
 };
 
+/** Whether a text is of several sentences of which one tells something: "Safes, car keys. Calm with people who are locked out." */
+const isProse = (text: string): boolean => {
+  const sentences = text.split(/(?<=[\p{L}\d)]{2})\.\s+(?=\p{Lu})/u);
+  const tells = (one: string) => !/[,;:|•·]/.test(one) && one.split(" ").length > 6;
+  return sentences.length > 1 && text.endsWith(".") && sentences.some(tells);
+};
+
 /** What a paragraph lists; of a sentence such as "I am good at sewing, cooking and sums" what is behind its first words. */
 const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const text = paragraph.map(textOf).join(" ");
@@ -82,7 +89,7 @@ const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const listed = lead && text.slice(lead.length).replace(/[.!]\s.*$/, "");
   if (listed && (/^I\b/.test(text) || listed.includes(",") || twoNames.test(listed)))
     return [{ ...paragraph[0]!, parts: [listed.replace(/ and /g, ", ")], wraps: false }];
-  return isSentence(text) || text.endsWith(":") ? [] : paragraph;
+  return isSentence(text) || isProse(text) || text.endsWith(":") ? [] : paragraph;
 };
 
 /** The paragraphs without the ends of sentences: "Retail and Power BI every day." below "… a P&L. I work with SAP". */

@@ -4,7 +4,7 @@ import { isPlace, isPlaceAbroad } from "../../words/places.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { withoutAddress } from "./without-address.ts";
 import { withoutRemarks } from "./remarks.ts";
-import { isLength } from "../../../../lexicon/time/spans.ts";
+import { isLength } from "../../../../lexicon/time/durations.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** A part of the head of an entry: a title, a name or a place. */

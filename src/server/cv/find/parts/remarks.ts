@@ -1,7 +1,7 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isPlace } from "../../words/places.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
-import { withoutLength } from "../../../../lexicon/time/spans.ts";
+import { withoutLength } from "../../../../lexicon/time/durations.ts";
 
 /** "(while registration was being processed)": what goes on in small letters says no more of the title. */
 const remark = new RegExp(

@@ -11,7 +11,14 @@ import { isShort, isTask } from "./short-texts.ts";
 import { joinStartAndEnd } from "./start-and-end.ts";
 import { withoutStatus } from "../studies/study-status.ts";
 import { isWithAs, labelled, workedAs } from "./pieces.ts";
-import { rangeIn, spanIn, withoutSpan, type Span } from "../../../../lexicon/time/spans.ts";
+import {
+  isSpanAlone,
+  isStretch,
+  rangeIn,
+  spanIn,
+  withoutSpan,
+  type Span,
+} from "../../../../lexicon/time/spans.ts";
 import { isNoise } from "../../../../lexicon/cv/table-noise.ts";
 import { entryWords, isCareerBreak, withPlainRange } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -85,7 +92,10 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const text = plain.join(" ");
   const find = singles ? spanIn : rangeIn;
   const span = find(text);
-  const undated = (span ? withoutSpan(text, span) : text).replace(hours, "");
+  // "2018 season ‖ Shearer, Acme": the season is within its part.
+  const others = plain.filter((part) => !isStretch(part) || !isSpanAlone(part));
+  const dated = others.length < plain.length ? others.join(" ") : null;
+  const undated = (dated ?? (span ? withoutSpan(text, span) : text)).replace(hours, "");
   // "2016 – 2018, weekends while at school".
   const isRemark =
     (span?.from === 0 || (span?.from === 1 && text.startsWith("("))) &&

@@ -15,25 +15,52 @@ const patterns = Object.entries({ ...columns, ...roles }).map(([name, wordings])
 const nameOf = (text: string): ColumnName | undefined =>
   patterns.find(({ pattern }) => pattern.test(text))?.name;
 
-/** The name of the only column of a table that none of the lists has: of jobs, it tells what was done; beside an expiry, what expires. */
-const unknownName = (names: readonly (ColumnName | undefined)[], text: string): ColumnName | undefined => {
-  const isOnly = names.filter((name) => name === undefined).length === 1;
-  if (!isOnly || !/^\p{Lu}[\p{L} /&-]{2,30}$/u.test(text)) return undefined;
-  const isNamed = (["licence", "award", "title"] as const).some((name) => names.includes(name));
-  if (names.includes("expires") && !isNamed) return "licence";
-  return names.includes("employer") && names.includes("title") ? "tasks" : "other";
+const headOfColumn = /^\p{Lu}[\p{L} ./&-]{1,30}$/u;
+
+/**
+ * The names of the columns of a table, also of those that no list has. The only such column of jobs tells what was done, beside
+ * an expiry it names what expires; several, such as "Vessel", "Days" and "Depth", say something else where the rest is known.
+ */
+const withUnknownNames = (
+  names: readonly (ColumnName | undefined)[],
+  parts: readonly string[],
+): (ColumnName | undefined)[] => {
+  const unknown = names.flatMap((name, at) => (name === undefined ? at : []));
+  const has = (...wanted: ColumnName[]) => wanted.some((name) => names.includes(name));
+  const areJobs = has("employer") && has("title");
+  const isEntry = (areJobs && has("dates", "from")) || (has("licence") && has("expires", "number"));
+  const isOnly = unknown.length === 1;
+  if (!unknown.every((at) => headOfColumn.test(parts[at]!)) || !(isOnly || isEntry)) return [...names];
+  const isNamed = has("licence", "award", "title");
+  const name = !isOnly ? "other" : has("expires") && !isNamed ? "licence" : areJobs ? "tasks" : "other";
+  return names.map((one) => one ?? name);
+};
+
+const anything = new RegExp(`^${entryWords.anything}$`, "i");
+/** "What ‖ Number ‖ Since ‖ Until": a table of numbers is one of licences, and so are its times. */
+const asLicences = (
+  names: readonly (ColumnName | undefined)[],
+  parts: readonly string[],
+): (ColumnName | undefined)[] => {
+  const isJob = names.some(
+    (name, at) => name === "employer" || (name === "title" && !anything.test(parts[at]!)),
+  );
+  if (isJob || !(names.includes("number") || names.includes("licence"))) return [...names];
+  const own: Partial<Record<ColumnName, ColumnName>> = { from: "issued", to: "expires", title: "licence" };
+  return names.map((name) => (name && own[name]) ?? name);
 };
 
 /** The names of the columns in the head of a table by its texts; null where they are none. */
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
-  const found = parts.map((part) => {
+  const named = parts.map((part) => {
     const plain = part.replace(/[\s:.*]+$/, "");
     const sides = plain.split(/\s*[/,]\s*/).flatMap((side) => nameOf(side) ?? []);
     // "Card / cert no." has the number.
     return nameOf(plain) ?? sides.find((name) => name === "number") ?? sides[0];
   });
+  const found = asLicences(named, parts);
   const isTable = found.length > 3 || (found.length > 1 && found.includes("expires"));
-  const names = isTable ? found.map((name, at) => name ?? unknownName(found, parts[at]!)) : found;
+  const names = isTable ? withUnknownNames(found, parts) : found;
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;
 };
 

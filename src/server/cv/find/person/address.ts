@@ -7,6 +7,8 @@ import { withoutContact } from "./contact.ts";
 import { valueIn, valueInLines } from "../parts/cv-values.ts";
 import { placeWords } from "../../../../lexicon/places/place-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
+import { fullDateValue } from "../../../../lexicon/time/full-date.ts";
+import { spanIn } from "../../../../lexicon/time/spans.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 const label = new RegExp(
@@ -38,10 +40,16 @@ const isCalled = (text: string): boolean => {
   );
 };
 
+/** "3 March 1991, Talcahuano, Chile": when and where somebody was born. */
+const beginsWithDay = (text: string): boolean => {
+  const span = spanIn(text);
+  return span?.from === 0 && fullDateValue(span.end?.written ?? "")?.length === 10;
+};
+
 const isAddress = (text: string): boolean =>
   street.test(text) ||
   postcode.test(text) ||
-  (international.test(text) && text.includes(",")) ||
+  (international.test(text) && /^[\p{Lu}\d][^,]*(?:, *[\p{Lu}\d#][^,]*)+$/u.test(text)) ||
   isPlace(text) ||
   isPlaceAbroad(text) ||
   isCalled(text) ||
@@ -67,6 +75,7 @@ export const addressIn = (lines: readonly Line[], name: string): CvValue | null 
         .map((part) => ({ part, column })),
     );
     for (const { part, column } of cells) {
+      if (beginsWithDay(part)) continue;
       const isBehindLabel = column > 0 && line.parts[0]!.replace(label, "") === "";
       const labelled = isBehindLabel || (label.test(part) && part.length > 9);
       const next = lines[at + 1];

@@ -5,7 +5,7 @@ import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { entryOf } from "../parts/cv-values.ts";
 import { isLabelledName, nameScore, noName, plainName, word } from "./name-text.ts";
-import { initial, isVietnamese, namesOf } from "./split-name.ts";
+import { initial, isVietnamese, namesOf, withoutLetters } from "./split-name.ts";
 
 /** Whether an email address has a word of a name in it, or begins with the short form of one: "kev" for Kevin. */
 const isIn = (local: string, word: string) =>
@@ -35,7 +35,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
-      const name = plainName(inCapitals(text, email));
+      const name = withoutLetters(plainName(inCapitals(text, email)), email);
       const labelled = isLabelledName(text);
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];

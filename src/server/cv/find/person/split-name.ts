@@ -22,10 +22,11 @@ export const initial = (text: string) =>
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
+/** "M", "McA". */
+const capital = (start: string): string =>
+  start.length > 1 ? `Mc${start.slice(2).toUpperCase()}` : start.toUpperCase();
 const cased = (name: string): string =>
-  name === name.toUpperCase()
-    ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase())
-    : name;
+  name === name.toUpperCase() ? name.toLowerCase().replace(/(?<![\p{L}\p{M}])(?:mc)?\p{L}/gu, capital) : name;
 
 const familyNames = new Set(personWords.doubleFamilyNames.map(initial));
 
@@ -87,6 +88,30 @@ export const isVietnamese = (
 const isInitials = (word: string) =>
   /^(?:\p{Lu}\.?)(?:\p{Lu}\.?)?$/u.test(word) && (word.length === 1 || word.includes("."));
 const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+
+/** Letters that no name consists of: "MCPS", "RPEQ". */
+const unspeakable = /^[^AEIOUY]+$|[^AEIOUY]{3}/;
+
+/**
+ * "Thandeka du Plessis FIAA" with an address such as "t.duplessis": what stands in capitals behind the family name is letters of a
+ * degree or a membership, also "CChem", whether a list has them or not. A longer word, or one beside others in capitals, may be
+ * a second family name.
+ */
+export const withoutLetters = (name: string, email = ""): string => {
+  const words = name.split(" ");
+  const local = email.split("@")[0] ?? "";
+  const parts = [...local.split(/[._-]/), ...local.split(/[._]/)].map(initial);
+  const endsWithFamily = (own: readonly string[]) =>
+    own.some((_, at) => at > 0 && parts.includes(initial(own.slice(at).join(""))));
+  const end = words.findIndex((_, at) => at > 0 && endsWithFamily(words.slice(0, at + 1))) + 1;
+  const isLetters = (word: string) =>
+    /^\p{Lu}{2}/u.test(word) &&
+    !parts.includes(initial(word)) &&
+    !familyNames.has(initial(word)) &&
+    (unspeakable.test(word) || (word.length < 5 && !isCapitals(words[end - 1]!)));
+  const isBehind = !name.includes(",") && /[._-]/.test(local) && end > 0 && words.slice(end).every(isLetters);
+  return isBehind ? words.slice(0, end).join(" ") : name;
+};
 
 /** A name as far as it stands in a line in one piece: of "Maria “Malou” Cruz" the words before the nickname. */
 const writtenIn = (line: Line, text: string): string => {

@@ -130,3 +130,43 @@ describe("the time of a job", () => {
     ]);
   });
 });
+
+describe("jobs in lines of their own", () => {
+  it("have no employer below them, where most are whole, and may be earlier ones without a time", () => {
+    const lines = linesIn(
+      ...[...head, "2018 season ‖ Shearer, Falkland Wool Gang", "2015 to 2018 ‖ Shearer, Te Kuiti Shearing"],
+      ...["2013 to 2015 ‖ Rousie, Te Kuiti Shearing", "Before that: Otara Bakery - Delivery Driver"],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      ...["Shearer | Falkland Wool Gang | 2018 | 2018", "Shearer | Te Kuiti Shearing | 2015 | 2018"],
+      ...["Rousie | Te Kuiti Shearing | 2013 | 2015", "Delivery Driver | Otara Bakery |  | "],
+    ]);
+  });
+
+  it("are in a table with columns that say more of them", () => {
+    const lines = linesIn(
+      ...["# Sam Lee", "sam@example.com", "# Contracts at sea"],
+      "Dates ‖ Position ‖ Company ‖ Vessel / trade ‖ Depth",
+      "Mar 2025 – present ‖ Saturation Diver ‖ Timor Deep ‖ DSV Kestrel, tie-ins ‖ 48 m",
+      "2012 – 2017 ‖ Naval diver ‖ Chilean Navy ‖ Punta Arenas ‖ 45 m",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      ...["Saturation Diver | Timor Deep | 2025-03 | now", "Naval diver | Chilean Navy | 2012 | 2017"],
+    ]);
+  });
+
+  it("are the steps of a form of Japan", () => {
+    const lines = linesIn(
+      ...["# Sam Lee", "sam@example.com", "# Work", "2016 ‖ 4 ‖ Joined Aoba Motors K.K. (clerk)"],
+      ...["2018 ‖ 9 ‖ Promoted to Senior Clerk", "2019 ‖ 8 ‖ Left Aoba Motors K.K."],
+      ...["2022 ‖ 11 ‖ Joined Daintree Safaris, Port Douglas, as Tour Guide", "To the present"],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      ...[
+        "Clerk | Aoba Motors K.K. | 2016-04 | 2018-09",
+        "Senior Clerk | Aoba Motors K.K. | 2018-09 | 2019-08",
+      ],
+      "Tour Guide | Daintree Safaris | 2022-11 | now",
+    ]);
+  });
+});

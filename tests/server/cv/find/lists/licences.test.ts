@@ -146,4 +146,28 @@ describe("the details of a licence", () => {
     expect(valuesIn(found, "licence", "title")).toEqual(["CPR"]);
     expect(valuesIn(found, "driver_licence", "class")).toEqual(["C"]);
   });
+
+  it("are in a table of what, since when and until when", () => {
+    expect(licences("What ‖ Number ‖ Since ‖ Until", "Rigging ‖ R-77 ‖ 11/2021 ‖ 11/2026")).toEqual([
+      "Rigging | 2021-11 | 2026-11",
+    ]);
+  });
+
+  it("are no issuers behind “by”, and none where the name is what its holder is called", () => {
+    expect(licences("Dangerous Goods by Air, valid to 02/2028", "Chartered Enterprise Risk Actuary")).toEqual(
+      [...["Dangerous Goods by Air |  | 2028-02", "Chartered Enterprise Risk Actuary |  | "]],
+    );
+  });
+
+  it("stand behind the languages", () => {
+    const found = linesIn(
+      ...["# Sam Lee", "sam@example.com", "# Languages and licences"],
+      ...[
+        "Spanish (fluent), English (good). Drivers lic C and bike (R). Forklift, to May 2027.",
+        "# Hobbies",
+      ],
+    );
+    expect(valuesIn(found, "driver_licence", "class")).toEqual(["C", "R"]);
+    expect(valuesIn(found, "licence", "title", "expires")).toEqual(["Forklift | 2027-05"]);
+  });
 });

@@ -82,4 +82,15 @@ describe("an item of a list", () => {
     );
     expect(valuesIn(lines, "skill", "skill")).toEqual(["Runsheets", "Budgeting", "Supplier contracts"]);
   });
+
+  it("are behind labels that are headings elsewhere", () => {
+    expect(skills("Trade: tariffs, valuation", "Training: staff workshops, food safety talks")).toEqual([
+      ...["tariffs", "valuation", "staff workshops", "food safety talks"],
+    ]);
+  });
+
+  it("are in no sentences that tell something", () => {
+    const told = "Locksmith. Safes, car keys. Calm with people who are locked out and not calm.";
+    expect(skills(told, "- Key cutting", "- Door closers")).toEqual(["Key cutting", "Door closers"]);
+  });
 });
