@@ -24,6 +24,8 @@ export const feedWords = readData(
     kindsOfRecords: listed,
     jobPosts: listed,
     otherPosts: listed,
+    tags: listed,
+    venues: listed,
     stages: listed,
     texts: listed,
     names: listed,

@@ -18,13 +18,16 @@ const notPay = new RegExp(String.raw`\b${payWords.notPay}\b`, "i");
 /** The most characters behind the beginning of a range that say what it is. */
 const longest = 100;
 
-/** "Pay is $36.75 an hour while you learn": what the pay is called, and an amount for some time. */
-const called = new RegExp(String.raw`^${payWords.leads}\s*:?\s*(?=(?:aud? ?)?\$)`, "i");
+/** "Pay is $36.75 an hour while you learn", "a laptop, a rate of $85 per hour": what the pay is called, and an amount for some time. */
+const called = new RegExp(
+  String.raw`(?:^|[,;]\s+(?:and\s+)?(?=an?\b[^,;$]*\bof\s))${payWords.leads}\s*:?\s*(?=(?:aud? ?)?\$)`,
+  "i",
+);
 
 /** The pay in a sentence of an ad that says more than that: a range of dollars for some time, or with super on top, or an amount behind what the pay is called; null for none. */
 export const payWithin = (sentence: string): string | null => {
   const lead = called.exec(sentence.trim());
-  const at = lead ? lead[0].length : sentence.search(range);
+  const at = lead ? lead.index + lead[0].length : sentence.search(range);
   if (at < 0 || notPay.test(sentence.slice(0, at))) return null;
   const rest = sentence.slice(at, at + longest);
   return goesOn.test(payInText(rest)?.after ?? "") ? rest : null;

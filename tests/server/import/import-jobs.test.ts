@@ -211,4 +211,21 @@ onEachDatabase("the import", (api) => {
     expect(one.counts.rejected + other.counts.rejected).toBe(0);
     expect(Object.keys(await jobsOf(api.db, "third"))).toHaveLength(600);
   });
+
+  it("is one job where entries are the same but for their places, and tells others of one reference", async () => {
+    const of = (ref: string, title: string, location: string) => `${title},Fig,${ref},Knives.,${location}`;
+    const rows = [
+      of("1", "Cook", "Roma QLD"),
+      of("2", "Baker", "Dalby QLD"),
+      of("1", "Cook", "Emerald QLD"),
+      of("1", "Cook", "Roma QLD"),
+      of("2", "Nurse", "Roma QLD"),
+    ];
+    const text = ["title,employer,reference,description,location", ...rows].join("\n");
+    const { counts } = await importFile(api.db, { text }, { source: "places" });
+    expect(counts).toMatchObject({ added: 2, rejected: 2 });
+    const found = await jobsOf(api.db, "places");
+    expect(found["1"]!.locationIds).toHaveLength(2);
+    expect(found["2"]).toMatchObject({ title: "Baker" });
+  });
 });

@@ -16,6 +16,7 @@ import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
 import { readYaml } from "../../../src/server/import/formats/read-yaml.ts";
 import { readCalendar } from "../../../src/server/import/formats/read-calendar.ts";
+import { readSql } from "../../../src/server/import/formats/read-sql.ts";
 import { readToml } from "../../../src/server/import/formats/read-toml.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 import { runs } from "../../runs.ts";
@@ -27,6 +28,7 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   "json-rows": readJsonRows,
   yaml: readYaml,
   toml: readToml,
+  sql: readSql,
   calendar: readCalendar,
   page: readPage,
   csv: readCsv,
@@ -82,6 +84,23 @@ const bits: Record<FeedFormat, string[]> = {
     "ROMA QLD",
     "FILLED",
     "https://fig.example/7",
+  ],
+  sql: [
+    "CREATE TABLE `jobs` (",
+    "INSERT INTO `jobs` (`title`, `company`, `location`) VALUES ",
+    "COPY jobs (title, company) FROM stdin;\n",
+    "(",
+    ")",
+    ",",
+    "'",
+    "\\",
+    "''",
+    "`",
+    "NULL",
+    "-- ",
+    "/*",
+    ";\n",
+    "\\.\n",
   ],
   toml: [
     "[[jobs]]\n",

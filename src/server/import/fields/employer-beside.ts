@@ -1,7 +1,7 @@
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { fieldOf } from "./field-called.ts";
+import { fieldOf, isAround } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 import { joinedText } from "./object-texts.ts";
 
@@ -91,7 +91,7 @@ const isOfEmployers = (value: unknown): boolean =>
 const namedIn = (object: JsonObject): string => {
   for (const [key, value] of Object.entries(object)) {
     if (fieldOf(key) === "employer" || /^account$/i.test(key) || isOfEmployers(value)) {
-      const name = Array.isArray(value) ? "" : joinedText(value);
+      const name = isObject(value) ? nameOfEmployer(value) : Array.isArray(value) ? "" : joinedText(value);
       if (name && name.length <= 200) return name;
     }
   }
@@ -99,6 +99,18 @@ const namedIn = (object: JsonObject): string => {
     ([key, value]) => feedWords.sites.names.includes(key.toLowerCase()) && isObject(value),
   );
   return meta ? namedIn(meta[1] as JsonObject) || nameOf(meta[1] as JsonObject) : "";
+};
+
+/** `{ "code": "FIG", "details": { "tradingName": "Fig" } }`: the name of an employer that is an object. */
+const nameOfEmployer = (employer: JsonObject): string => {
+  const entries = Object.entries(employer);
+  const own = entries.find(
+    ([key, name]) => typeof name === "string" && name.trim() && fieldOf(key) === "name",
+  );
+  const within = entries.flatMap(([key, part]) => (isAround(key) && isObject(part) ? [part] : []));
+  return own
+    ? String(own[1])
+    : namedIn(employer) || firstName(employer) || (within.map(nameOfEmployer).find(Boolean) ?? "");
 };
 
 const nameOf = (object: JsonObject): string =>

@@ -47,7 +47,7 @@ const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   city: isShort,
   suburb: isShort,
   employer: (text) => isShort(text, 200) && isWord(text),
-  title: isShort,
+  title: (text) => isShort(text) && /\p{L}/u.test(text),
   reference: (text) => isShort(text, 400),
   // An address of email is none of the ad's.
   url: (text) => !/\s|^[^/?]+@/.test(text.trim()),

@@ -4,10 +4,11 @@ import { parseWorkType, types } from "../../../lexicon/conditions/read-work-type
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { isPayLine, payWithin } from "../../../lexicon/pay/pay-line.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { alike, exactly, fieldsCalled, type FieldName } from "./field-called.ts";
+import { alike, exactly, fieldsCalled, type Called, type FieldName } from "./field-called.ts";
 import { isPay, isWorkType } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { homeZone, parseDate, saysNoDate } from "../jobs/parse-date.ts";
+import { namesPlace } from "../places/place-by-value.ts";
 import { plain, stateShape } from "../places/read-place.ts";
 import { saysOverAlone } from "../jobs/status-words.ts";
 import { relativeDate } from "../jobs/relative-date.ts";
@@ -131,13 +132,19 @@ const setMissing = (fields: JobFields, found: Labelled | null): void => {
 export const isForMachines = (reference = ""): boolean =>
   /^(?:https?:.*|tag:.*|urn:.*|)$/i.test(reference.trim());
 
+const applyRank = 0.5;
 /** A reference counts before the name that machines have for the job. */
 const setLabelled = (fields: JobFields, { field, name, value }: Labelled): void => {
   if (field === "location" && plain(value).search(stateShape) >= 0) fields.leaveCountryAlone();
   fields.set(
     field,
     value,
-    field === "reference" && isForMachines(fields.values.reference) ? -1 : alike,
+    // Where to apply counts before the page of the ad.
+    field === "url"
+      ? applyRank
+      : field === "reference" && isForMachines(fields.values.reference)
+        ? -1
+        : alike,
     name,
   );
 };
@@ -172,8 +179,21 @@ export const isTaken = (fields: JobFields, line: string): boolean => {
   return true;
 };
 
+/** A link as chats write it, `<https://fig.example|Fig>`, and as Markdown does, `[Fig](https://fig.example)`. */
+const chatLink = /<(https?:[^<>|\s]+)(?:\|([^<>|]*))?>/g;
+const markedLink = /^\[([^\]]*)\]\((https?:[^\s()]+)\)$/;
+/** "**Location:** Roma", "*Location*: Roma": a label with marks around it. */
+const markedLabel = /^\s*(?:[-*•]\s+)?(\*\*|__|\*|_)(?=\S)([^*_:]{2,42}?)\s*(?::\s*\1|\1\s*:)\s*/;
+
+/** A line whose label and links have the marks of Markdown, without those. */
+const withoutMarks = (line: string): string =>
+  line
+    .replace(chatLink, (_, address: string, words?: string) => (words ? `[${words}](${address})` : address))
+    .replace(markedLabel, "$2: ");
+
 /** The words of a line, whose tags are those of words; a parser of HTML for each line takes ten times as long. */
-const plainLine = (line: string): string => {
+export const plainLine = (given: string): string => {
+  const line = /[*_|]|<http/.test(given) ? withoutMarks(given) : given;
   const words = line.includes("<") ? line.replace(/<\/?[a-z][^<>]*>/gi, "") : line;
   return oneLine(words.includes("&") ? decodeHTML(words) : words);
 };
@@ -189,16 +209,29 @@ const leaveNoDay = (fields: JobFields, name: string, value: string): void => {
   if (!fields.has("expires") && value.length < 60 && !saysNoDate(value)) fields.leave(name, value);
 };
 
+const venues = new Set(feedWords.venues);
+/** "Venue: The Drovers Arms", and not "Venue: Roma QLD". */
+const saysVenue = (name: string, value: string): boolean =>
+  venues.has(name.toLowerCase()) && /^\p{Lu}[^,;:\d]{2,60}$/u.test(value) && !namesPlace(name, value);
+
+const webAddress = /^https?:\/\/\S+$/i;
+const isWhereToApply = (called: Called | undefined): boolean => called?.field === "url" && called.rank === 0;
+
 /** "Closing date: 31 Dec 2026". */
 const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled | null => {
   const [, name = "", given = ""] = label.exec(piece) ?? [];
-  const value = given.replace(/(?<=\d)\.$/, "");
+  const [, words, address = given] = markedLink.exec(given) ?? [];
+  const value = (words ?? given).replace(/(?<=\d)\.$/, "");
   const called = exactly(name);
+  if (isWhereToApply(called[0]) && shapes === labelled && webAddress.test(address))
+    return { field: "url", name, value: address };
   const isTitle = called[0]?.field === "title" && value === fields.values.title?.trim();
   const field = isTitle ? called[0]!.field : called.find((each) => shapes[each.field]?.(value))?.field;
   const isEnd = called.some((each) => each.field === "expires");
   if (isEnd && saysOverAlone(value)) return { field: "status", name, value };
   if (!field && isEnd) leaveNoDay(fields, name, value);
+  if (!called.length && shapes === labelled && saysVenue(name, value))
+    return { field: "author", name, value };
   return field ? { field, name, value } : null;
 };
 

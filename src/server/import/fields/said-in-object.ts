@@ -48,8 +48,15 @@ const sayList = (
 ): void => {
   const words = field && !objects.every(linkIn) && objects.map(wordsOf).filter(Boolean).join("; ");
   if (words) say(fields, key, words);
-  else for (const each of withoutHidden(objects)) if (!sayNamed(fields, each)) sayWithin(fields, [key], each);
+  else
+    for (const each of withoutHidden(objects)) {
+      if (sayNamed(fields, each)) continue;
+      const tag = tags.has(key.toLowerCase()) ? wordsOf(each) : "";
+      if (tag) fields.leave(key, tag);
+      else sayWithin(fields, [key], each);
+    }
 };
+const tags = new Set(feedWords.tags);
 
 /** Takes a value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`. @returns whether it is one. */
 const sayNamed = (fields: JobFields, given: JsonObject): boolean => {

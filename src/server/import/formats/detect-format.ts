@@ -5,6 +5,7 @@ import { jsonWrapping } from "./json/json-rows.ts";
 import { isMail } from "./packed/read-mail.ts";
 import { isCalendar } from "./read-calendar.ts";
 import { isYaml } from "./read-yaml.ts";
+import { isSql } from "./read-sql.ts";
 import { isToml } from "./read-toml.ts";
 import { isMarkdown } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
@@ -19,6 +20,7 @@ export type FeedFormat =
   | "json-rows"
   | "yaml"
   | "toml"
+  | "sql"
   | "calendar"
   | "page"
   | "csv"
@@ -36,6 +38,7 @@ export const formatTitles: Record<FeedFormat, string> = {
   "json-rows": "JSON of rows",
   yaml: "YAML",
   toml: "TOML",
+  sql: "dump of a database",
   calendar: "calendar",
   page: "web page",
   csv: "CSV",
@@ -67,6 +70,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (isToml(start)) return "toml";
   if (/^[[{]/.test(start)) return jsonOf(start);
   if (jsonWrapping.test(start)) return "json-rows";
+  if (isSql(start)) return "sql";
   if (isMail(start)) return "mail";
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
@@ -78,7 +82,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (!namedDelimiter(start) && isNotices(start)) return "notices";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
 

@@ -1,9 +1,10 @@
 import { decodeHTML } from "entities";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
-import { employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
+import { employerAround, employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
+import { takeListed } from "../fields/listed-ad.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
@@ -102,6 +103,22 @@ async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): Asyn
   if (failure) throw failure;
 }
 
+/** The employer in an element before the jobs: `<Company>Fig</Company>`, `<Client><Code>FIG</Code><TradingName>Fig</TradingName></Client>`. */
+const employerBefore = (before: string): string => {
+  for (const { 0: tag, 1: name, index } of before.matchAll(/<([a-z][\w.:-]*)(?:\s[^<>]*)?>/gi)) {
+    if (fieldOf(withoutPrefix(name!)) !== "employer") continue;
+    const end = before.indexOf(`</${name}>`, index);
+    const element = tag.endsWith("/>")
+      ? `<a>${tag}</a>`
+      : end < 0
+        ? ""
+        : `<a>${before.slice(index, end)}</${name}></a>`;
+    const employer = element && employerAround([xmlObjectOf(element).value]);
+    if (employer) return employer;
+  }
+  return "";
+};
+
 /** Whom a feed is of, by what is before its first job: the author of an Atom feed, an employer, or the channel's title. */
 const ownerOfFeed = (before: string): FeedOwner => {
   const inElement = (name: string) =>
@@ -109,15 +126,12 @@ const ownerOfFeed = (before: string): FeedOwner => {
       new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>)?\\s*</`, "i").exec(before)?.[1] ?? "",
     );
   const author = decodeHTML(/<author>\s*<name>([^<]*)/.exec(before)?.[1] ?? "");
-  const named = Array.from(before.matchAll(/<([a-z][\w.-]*)>/gi), ([, name]) => name!).find(
-    (name) => fieldOf(name) === "employer",
-  );
   const attribute = Array.from(before.matchAll(/\s([a-z][\w-]*)="([^"]*)"/gi)).find(
     ([, name]) => fieldOf(name!) === "employer",
   )?.[2];
   return ownerOf(
     inElement("title"),
-    author || (named ? inElement(named) : "") || decodeHTML(attribute ?? "") || inElement("publisher"),
+    author || employerBefore(before) || decodeHTML(attribute ?? "") || inElement("publisher"),
   );
 };
 
@@ -155,7 +169,10 @@ const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFee
     }
   if (isChannel)
     for (const field of ["description", "summary"] as const)
-      if (values[field]) values[field] = takeLabelled(fields, values[field]);
+      if (values[field]) {
+        takeListed(fields, field);
+        values[field] = takeLabelled(fields, values[field]);
+      }
   if (!isChannel) takeAround(fields, job.around.toReversed().map(saidInElement));
   const inTitle =
     isChannel && !values.employer && (owner.isBoard || !owner.employer)

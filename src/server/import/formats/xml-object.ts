@@ -2,6 +2,7 @@ import { decodeHTML } from "entities";
 import type { AnyNode, Element } from "domhandler";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { partOf } from "../fields/part-of.ts";
 import { listOf, type JsonObject } from "../fields/json-values.ts";
 import type { SaidAround } from "../fields/take-around.ts";
 import { maxFieldLength } from "../limits.ts";
@@ -30,9 +31,10 @@ const textOf = (nodes: readonly AnyNode[], isWithin = false): string =>
     .slice(0, maxFieldLength);
 const voidElement = /^(?:br|hr|img|wbr)$/i;
 
-/** `<Schedule><FullTime/></Schedule>`: the names of empty elements, where there is nothing else. */
-const namesIn = (nodes: readonly AnyNode[]): string => {
+/** `<Schedule><FullTime/></Schedule>`: the names of empty elements, where there is nothing else and they are no parts of it. */
+const namesIn = (whole: string, nodes: readonly AnyNode[]): string => {
   const elements = nodes.filter(isElement);
+  if (elements.some(({ name }) => partOf(whole, withoutPrefix(name)))) return "";
   const areBare = elements.every(({ children, attribs }) => !children.length && !Object.keys(attribs).length);
   return areBare ? elements.map(({ name }) => withoutPrefix(name)).join(", ") : "";
 };
@@ -91,7 +93,7 @@ const valueOf = (element: Element): unknown => {
     // Some programs escape the tags of a text twice.
     return !text.includes("<") && /&lt;\/?[a-z][^<>]*?&gt;/i.test(text) ? decodeHTML(text) : text;
   }
-  const names = namesIn(children);
+  const names = namesIn(nameOf(element), children);
   if (names) return names;
   const inner = objectOf(children);
   const [only, ...others] = Object.keys(inner);

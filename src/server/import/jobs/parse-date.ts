@@ -45,7 +45,9 @@ export const saysNoDate = (text: string): boolean => noDate.test(text.trim());
 const recent = new LRUCache<string, { date: Date | null }>({ max: 5_000 });
 
 const momentOf = (given: string, end: boolean, ownZone: string): Date | null => {
-  if (/^\d{10}$|^\d{13}$/.test(given)) return new Date(Number(given.padEnd(13, "0")));
+  // Chats count parts of seconds.
+  const seconds = /^(\d{10}|\d{13})(?:\.\d+)?$/.exec(given)?.[1];
+  if (seconds) return new Date(Number(seconds.padEnd(13, "0")));
   // Days since 1900, as spreadsheets count them.
   if (/^[3-6]\d{4}(?:\.\d+)?$/.test(given))
     return parseDate(serialDay(Math.floor(Number(given))), { end, zone: ownZone });

@@ -129,16 +129,18 @@ const isList = (place: FeedPlace, text: string, parts: readonly string[], lists:
   parts.length > 1 &&
   !isRegionAbroad(text) &&
   (parts.every((part) => isLarge(part) || isCityAbroad(part)) ||
-    (/^[^,/&+]+$/.test(text) && areTowns(parts, lists)) ||
+    // In a field for a town, a comma is no sign of what the town is in.
+    ((/^[^,/&+]+$/.test(text) || (place.suburb !== "" && place.state !== "")) &&
+      areTowns(parts, place.state, lists)) ||
     // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
     (parts.length > 2 &&
       (joinsLast.test(text) || !parts.some(isLarge)) &&
       parts.every((part) => isListed({ ...place, text: part, suburb: "", state: "" }, lists))));
 
 /** "Newcastle - Maitland": two towns, as one is too far away to be in the other. */
-const areTowns = (parts: readonly string[], { suburbs }: ListedPlaces): boolean => {
+const areTowns = (parts: readonly string[], state: string, { suburbs }: ListedPlaces): boolean => {
   const towns = parts.map((text) => {
-    const { names, stateId } = readPlace(feedPlace({ text }));
+    const { names, stateId } = readPlace(feedPlace({ text, state }));
     const name = names.find((each) => !capitals.has(each) && suburbs.has(keyOf(each, stateId)));
     return name === undefined ? undefined : suburbs.get(keyOf(name, stateId));
   });

@@ -19,6 +19,7 @@ import { readMarkdown } from "../formats/read-markdown.ts";
 import { readNotices } from "../formats/read-notices.ts";
 import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
+import { readSql } from "../formats/read-sql.ts";
 import { readToml } from "../formats/read-toml.ts";
 import { readYaml } from "../formats/read-yaml.ts";
 import { readCalendar } from "../formats/read-calendar.ts";
@@ -64,6 +65,7 @@ export const importJobsOf = async (
     report,
     findPlaces,
     seen: new Map(),
+    waiting: new Map(),
     proposals: new Map(),
     unused: new Map(),
     unread: 0,
@@ -122,6 +124,7 @@ const takeAll = async (
       // Its failure is thrown where it is waited for.
       writing.catch(() => undefined);
       batch = [];
+      run.waiting.clear();
     }
   } catch (error) {
     await writing;
@@ -145,6 +148,8 @@ const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string):
       return readYaml(text);
     case "toml":
       return readToml(text);
+    case "sql":
+      return readSql(text);
     case "calendar":
       return readCalendar(text);
     case "labelled":

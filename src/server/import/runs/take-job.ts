@@ -1,5 +1,6 @@
 import type { FeedItem, FeedJob } from "../feed-job.ts";
 import { mapJob, type MappedJob } from "../jobs/map-job.ts";
+import { joinPlaces, type WaitingJob } from "./join-places.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
 import { addUnused, type UnusedFields } from "./unused-fields.ts";
@@ -12,6 +13,8 @@ export interface JobImport {
   findPlaces: PlaceFinder;
   /** All references of the file: where the job has it that was taken, null where it was not, and what it is called besides. */
   seen: Map<string, { at: string | null; key: string | undefined }>;
+  /** Jobs that are not written yet, by reference: an entry for another place of one may follow. */
+  waiting: Map<string, WaitingJob>;
   /** How many jobs name each suburb that the list does not have. */
   proposals: Map<string, number>;
   /** What jobs say that is not used, by its name. */
@@ -51,6 +54,10 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
   if (reference && !before) seen.set(reference, { at: mapping.ok ? item.at : null, key: job.key });
   if (!mapping.ok) return reject(mapping.problems.join(" "));
+  if (before && own && joinPlaces(run.waiting.get(reference), job, mapping.job)) {
+    propose(mapping.proposed, run.proposals);
+    return null;
+  }
   if (before)
     return reject(
       own
@@ -61,6 +68,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   for (const warning of mapping.warnings) options.onProblem?.({ ...warning, at: item.at });
   if (mapping.job.expiresAt && mapping.job.expiresAt <= options.now) report.past++;
   else if (mapping.job.filledAt) report.ended++;
+  run.waiting.set(reference, { feed: job, job: mapping.job });
   return mapping.job;
 };
 

@@ -102,4 +102,32 @@ describe("jobs of XML", () => {
         ),
       ).toMatchObject([{ url: "https://fig.example/7/apply" }]);
   });
+
+  it("are by the employer before them, whose element may have parts or only attributes", async () => {
+    const job = `<job><title>Cook</title><location>Roma QLD</location><description>Knives.</description><pay><min></min><max/></pay></job>`;
+    const heads = [
+      `<Client><Code>FIG</Code><TradingName>Fig &amp; Sons</TradingName></Client>`,
+      `<advertiser id="3"><Name><![CDATA[Fig & Sons]]></Name></advertiser>`,
+      `<company code="FIG" name="Fig &amp; Sons"/>`,
+      `<employer>Fig &amp; Sons</employer>`,
+    ];
+    for (const head of heads) {
+      const [found] = await jobsOfXml(`<feed>${head}<jobs>${job}</jobs></feed>`);
+      expect(found!.employer || found!.author).toBe("Fig & Sons");
+      expect(found!.pay.text).toBe("");
+    }
+  });
+
+  it("are by the employer before the title, where the text has it between the pay and its words", async () => {
+    const item = (title: string, text: string) =>
+      `<item><title>${title}</title><link>https://b.example/1</link><description>${text}</description></item>`;
+    const jobs = await jobsOfXml(
+      `<rss><channel><title>Fig Weekly Jobs</title>${item("Elm &amp; Co: Cook: Nights", "From $36 an hour: Elm &amp; Co: Sit up. Roma, Queensland; Dalby, QLD")}${item("Melbourne: Baker", "Melbourne: bread.")}</channel></rss>`,
+    );
+    expect(jobs).toMatchObject([
+      { title: "Cook: Nights", employer: "Elm & Co", pay: { text: "From $36 an hour" } },
+      { title: "Melbourne: Baker", employer: "" },
+    ]);
+    expect(jobs[0]!.places.map(({ text }) => text)).toEqual(["Roma, Queensland", "Dalby, QLD"]);
+  });
 });

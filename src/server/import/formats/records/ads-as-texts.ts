@@ -1,9 +1,11 @@
+import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import { plainTextOf } from "../../../../site/sanitise.ts";
 import { oneLine } from "../../../../domain/text/one-line.ts";
-import { fieldOf, type FieldName } from "../../fields/field-called.ts";
+import { exactly, fieldOf, type FieldName } from "../../fields/field-called.ts";
+import { isWorkType } from "../../fields/fits.ts";
 import { JobFields } from "../../fields/job-fields.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
-import { isTaken, takeLabelled } from "../../fields/labelled-lines.ts";
+import { isTaken, plainLine, takeLabelled } from "../../fields/labelled-lines.ts";
 import { isJobLike } from "./job-like.ts";
 
 /** Facts that a text says in lines with labels, at least, that is an ad with all facts of a job. */
@@ -22,16 +24,43 @@ const factsIn = (text: string): JsonObject | null => {
   return facts.length < fewestFacts ? null : { description, ...Object.fromEntries(facts) };
 };
 
-/** The title and the facts of an ad in HTML below its heading, or in lines below that of its title; null for other texts. */
+/** "Job: Night Clerk": the title that the first line of a text with a label for it says, and that line. */
+const labelledTitle = (text: string): { title: string; line: string } | null => {
+  for (const line of text.split("\n").slice(0, mostLines)) {
+    const [, name = "", title = ""] = /^([^:]{2,40}):\s*(\S.*)$/.exec(plainLine(line)) ?? [];
+    if (exactly(name)[0]?.field === "title" && title.length <= longestTitle) return { title, line };
+  }
+  return null;
+};
+/** A label for the title is in one of the first lines. */
+const mostLines = 6;
+
+/** Whether a document begins with texts that have lines with labels, one of them for the title of a job. */
+export const textsBegin = (head: string): boolean =>
+  Array.from(
+    head.slice(0, 20_000).matchAll(/"[*_]{0,2}([a-z][\w ]{1,30}):[^"]*\\n[*_]{0,2}\w[\w ]{1,30}:/gi),
+    ([, name]) => name!,
+  ).some((name) => exactly(name)[0]?.field === "title");
+
+/** The title of an ad in its heading, in a line with a label, or in its first line, and what of the text says it. */
+const titleIn = (text: string): { title: string; line: string } | null => {
+  const [line = "", , inHeading] = heading.exec(text) ?? [];
+  if (inHeading !== undefined) return { title: oneLine(plainTextOf(inHeading)), line };
+  if (/<[a-z]+[\s/>]/i.test(text)) return null;
+  const first = text.trimStart().split("\n", 1)[0]!;
+  return (
+    labelledTitle(text) ?? { title: oneLine(plainLine(first).replace(/^([*_]+)(.+)\1$/, "$2")), line: first }
+  );
+};
+
+/** The title and the facts of an ad in one text; null for other texts. */
 const adIn = (text: string): JsonObject | null => {
-  const [whole = "", , inHeading] = heading.exec(text) ?? [];
-  const first = inHeading === undefined && !/<[a-z]/i.test(text) ? text.trimStart().split("\n", 1)[0]! : "";
-  const title = oneLine(plainTextOf(inHeading ?? first));
+  const { title = "", line = "" } = titleIn(text) ?? {};
   if (!title || title.length > longestTitle || isTaken(new JobFields(), title)) return null;
-  const facts = factsIn(text.replace(whole || first, "").trim());
+  const facts = factsIn(text.replace(line, "").trim());
   if (!facts) return null;
   const addresses = [...new Set(Array.from(text.matchAll(links), ([, address]) => address!))];
-  return { title, ...facts, ...(addresses.length === 1 && { url: addresses[0] }) };
+  return { title, ...(addresses.length === 1 && { url: addresses[0] }), ...facts };
 };
 
 /** The title that a record has beside its text. */
@@ -40,28 +69,78 @@ const titleOf = (record: JsonObject): string => {
   return typeof title === "string" ? title.trim() : "";
 };
 
+/** What a record says itself, without its kind, `"type": "message"`, and the account of the person who wrote it. */
+const ownFacts = (record: JsonObject): [name: string, value: unknown][] =>
+  Object.entries(record).filter(
+    ([name, value]) =>
+      ![undefined, null, ""].includes(value as null) &&
+      !(fieldOf(name) === "author" && isObject(value)) &&
+      (fieldOf(name) !== "work_type" || typeof value !== "string" || isWorkType(value)),
+  );
+
+/** The text of a value: of a list of runs, `["Cook, ", { "type": "link", "text": "fig.example" }]`, all of it. */
+const textOfRuns = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  if (!Array.isArray(value)) return "";
+  const runs = value.map((run) => (isObject(run) ? run["text"] : run));
+  return runs.every((run) => typeof run === "string") ? runs.join("") : "";
+};
+
 const adOf = (record: unknown): JsonObject | null => {
-  if (!isObject(record) || isJobLike(record)) return null;
+  if (!isObject(record)) return null;
+  const own = ownFacts(record);
+  if (isJobLike(Object.fromEntries(own))) return null;
   const title = titleOf(record);
-  for (const [name, text] of Object.entries(record)) {
-    if (typeof text !== "string" || text.length < shortestText) continue;
+  for (const [name, value] of own) {
+    const text = textOfRuns(value);
+    if (text.length < shortestText) continue;
     const said = title ? factsIn(text) : adIn(text);
     if (!said) continue;
-    const { [name]: _, ...own } = record;
-    const fields = new Set(Object.keys(own).map(fieldOf));
-    const missing = Object.entries(said).filter(([field]) => !fields.has(field as FieldName));
-    return { ...own, ...(title && { title }), ...Object.fromEntries(missing) };
+    const others = own.filter(([other]) => other !== name);
+    const fields = new Set(others.map(([other]) => fieldOf(other)));
+    const { url, ...facts } = said;
+    const missing = Object.entries(facts).filter(([field]) => !fields.has(field as FieldName));
+    return {
+      ...Object.fromEntries(others),
+      ...(title && { title }),
+      // Where to apply counts before the page of the record.
+      ...(url !== undefined && { "apply url": url }),
+      ...Object.fromEntries(missing),
+    };
   }
   return null;
 };
 
+/** Whether a record beside ads is none itself: nothing in it looks like the title of a job. */
+const isNoAd = (record: JsonObject): boolean =>
+  !isJobLike(Object.fromEntries(ownFacts(record))) && titleScore(titleOf(record)) <= 0;
+
+const hasText = (record: unknown): boolean =>
+  isObject(record) &&
+  Object.values(record).some((value) => {
+    const text = textOfRuns(value);
+    return text.length >= shortestText && text.includes(" ");
+  });
+/** Whether a record says itself that it is an ad: a line of its text has a label for the title. */
+const saysTitle = (record: unknown): boolean =>
+  isObject(record) && Object.values(record).some((value) => labelledTitle(textOfRuns(value)) !== null);
+
 /**
  * Records that have all facts of a job in one text, `{ "id": 7, "html": "<h3>Cook</h3><p>Where: Roma QLD<br>Pay: $35 an hour" }`,
- * with its title, facts and link apart, or in one beside the title; null where most of a list are none.
+ * with its title, facts and link apart, or in one beside the title; null where most texts of a list are none and none has a
+ * label for its title.
+ * @param others Takes what the records are called that are left out, such as messages of other things.
  */
-export const recordsOfTexts = (list: readonly unknown[]): JsonObject[] | null => {
+export const recordsOfTexts = (list: readonly unknown[], others: string[]): JsonObject[] | null => {
   const ads = list.map(adOf);
-  return list.length > 0 && ads.filter(Boolean).length > list.length / 2
-    ? list.flatMap((record, at): JsonObject[] => (ads[at] ? [ads[at]] : isObject(record) ? [record] : []))
-    : null;
+  const found = ads.filter(Boolean).length;
+  const isMostly = found > list.filter(hasText).length / 2;
+  if (!found || !(isMostly || list.some((record, at) => ads[at] && saysTitle(record)))) return null;
+  return list.flatMap((record, at): JsonObject[] => {
+    if (ads[at]) return [ads[at]];
+    if (!isObject(record)) return [];
+    if (!isNoAd(record)) return [record];
+    others.push(titleOf(record) || "texts without facts of a job");
+    return [];
+  });
 };

@@ -1,3 +1,4 @@
+import { textsBegin } from "./ads-as-texts.ts";
 import { codesBegin, withWords } from "./codes.ts";
 import { definitionsBegin } from "./definitions.ts";
 import { keysBegin } from "./keyed.ts";
@@ -12,7 +13,8 @@ export const needsNormalizing = (head: string): boolean =>
   codesBegin.test(head) ||
   linksBegin(head) ||
   keysBegin(head) ||
-  kindsBegin(head);
+  kindsBegin(head) ||
+  textsBegin(head);
 
 /**
  * A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where
@@ -21,13 +23,16 @@ export const needsNormalizing = (head: string): boolean =>
 export const normalizeDocument = (
   document: unknown,
 ): { whole: unknown; others: readonly string[] } | null => {
+  const others: string[] = [];
   let isChanged = false;
   let whole = document;
   for (const change of [withNamedFacts, withWords, withLinked, withRecords]) {
-    const changed = change(whole);
+    const changed = change(whole, others);
     isChanged ||= changed !== null;
     whole = changed ?? whole;
   }
   const jobs = withoutOthers(whole);
-  return jobs ?? (isChanged ? { whole, others: [] } : null);
+  return jobs || isChanged
+    ? { whole: jobs?.whole ?? whole, others: [...others, ...(jobs?.others ?? [])] }
+    : null;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { jobsOfJson } from "../../read-jobs.ts";
+import { itemsOfJson, jobsOfJson } from "../../read-jobs.ts";
 
 describe("records that are a text each", () => {
   const facts = { title: "Cook", employer: "Fig", expires: "18 December 2026" };
@@ -33,5 +33,61 @@ describe("records that are a text each", () => {
       { title: "Cook", status: "", ...place },
       { title: "Nurse", status: "Filled", ...place },
     ]);
+  });
+
+  it("may be messages of a chat, with marks around labels and links, between others", async () => {
+    const text =
+      "*Job:* Cook\n*Company:* <https://fig.example|Fig>\n*Type:* Casual\n*Closes:* 18 December 2026\n*Apply:* <https://fig.example/7>\nKnives.";
+    const messages = [
+      {
+        type: "message",
+        subtype: "channel_join",
+        text: "<@U1> has joined the channel",
+        ts: "1794880800.000100",
+      },
+      { type: "message", author: { name: "al" }, text, ts: "1794962400.004200" },
+      { type: "message", text: "anyone got a spare van for Saturday?", ts: "1795050000.000300" },
+    ];
+    const [note, item, ...others] = await itemsOfJson(messages);
+    expect(note).toMatchObject({ note: expect.stringContaining("2 records") as string });
+    expect(item).toMatchObject({
+      job: {
+        ...facts,
+        author: "",
+        workType: "Casual",
+        posted: "1794962400.004200",
+        url: "https://fig.example/7",
+      },
+    });
+    expect(others).toEqual([]);
+  });
+
+  it("may be lists of runs", async () => {
+    const runs = [
+      { type: "bold", text: "Cook" },
+      "\nCompany: Fig\nLocation: Roma QLD\nCloses: 18 December 2026",
+    ];
+    expect(await jobsOfJson({ messages: [{ id: 7, text: runs }] })).toMatchObject([facts]);
+  });
+
+  it("may be cards with labels that say the hours; rules and what was done with cards are none", async () => {
+    const desc = "**Venue:** Fig\n**Location**: Roma QLD\n**Pay:** $30 an hour";
+    const card = (id: string, name: string) => ({
+      ...{ id, idList: "l1", pos: 3, name, desc },
+      labels: [{ id: "lb1", name: "Full time", color: "green" }],
+    });
+    const rules = { ...card("c3", "Read me first"), desc: "Move a card when somebody has signed." };
+    const board = {
+      actions: [
+        { id: "a", type: "updateCard", date: "2026-11-24", data: { card: { name: "Cook", pos: 3 } } },
+      ],
+      lists: [{ id: "l1", name: "Open" }],
+      cards: [card("c1", "Cook"), card("c2", "Nurse"), rules],
+    };
+    const found = await jobsOfJson(board);
+    expect(found.map(({ title }) => title)).toEqual(["Cook", "Nurse"]);
+    expect(found[0]).toMatchObject({
+      ...{ author: "Fig", reference: "c1", workType: "Full time", places: [{ text: "Roma QLD" }] },
+    });
   });
 });
