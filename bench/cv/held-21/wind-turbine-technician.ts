@@ -84,6 +84,15 @@ export const windTurbineTechnician: UnseenCv = {
       ],
     ],
     languages: ["Danish", "English", "Norwegian"],
-    besides: ["A", "B", "Driving licence", "Handball", "Sailing", "Coach", "Ararat Handball Club", "Subclass 482"],
+    besides: [
+      "A",
+      "B",
+      "Driving licence",
+      "Handball",
+      "Sailing",
+      "Coach",
+      "Ararat Handball Club",
+      "Subclass 482",
+    ],
   },
 };
