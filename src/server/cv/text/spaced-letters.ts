@@ -23,7 +23,7 @@ const isMostlySingle = (text: string, size: number): boolean => {
   return single >= 4 && single * 1.5 >= pieces;
 };
 
-const dateWord = `${dateWords.beforeDates}|${dateWords.months.map(({ names }) => names).join("|")}|\\d{1,4}|[–—-]`;
+const dateWord = `${dateWords.beforeDates}|${dateWords.months.map(({ names }) => names).join("|")}|(?<!\\d)\\d{1,4}(?!\\d)|[–—-]`;
 const dated = new RegExp(String.raw`^(.*?)((?:${dateWord})+)$`, "iu");
 
 /** "EXPIRESOCTOBER2030" with its spaces, which a word of single letters does not show, as far as its words are those of dates. */

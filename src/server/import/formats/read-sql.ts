@@ -28,7 +28,7 @@ const textShape = (sign: string, hasStrokes: boolean): string =>
 const tokensOf = (text: string, hasStrokes: boolean): string[] => {
   const texts = `${textShape("'", hasStrokes)}|${textShape('"', hasStrokes)}`;
   const others = String.raw`[^\s(),;'"${"`"}[\].]+(?:\.\d+)?`;
-  const shape = String.raw`--[^\n]*|/\*[^]*?\*/|${texts}|${"`[^`]*`"}|\[[^\]]*\]|[(),;.]|${others}`;
+  const shape = String.raw`--[^\n]*|/\*[^]*?(?:\*/|$)|${texts}|${"`[^`]*`"}|\[[^\]\n]{0,200}\]|[(),;.]|${others}`;
   return (text.match(new RegExp(shape, "g")) ?? []).filter((token) => !/^(?:--|\/\*)/.test(token));
 };
 
@@ -106,30 +106,26 @@ const takeStatement = (tables: Tables, tokens: readonly string[], hasStrokes: bo
 };
 
 /** Takes rows as PostgreSQL copies them, with tabs between their cells: `COPY public.jobs (id, title) FROM stdin;`. @returns the rest */
-const takeCopied = (tables: Tables, text: string): string =>
-  text.replace(
-    /^copy\s+(\S+)\s*\(([^)]*)\)\s+from\s+stdin[^\n]*\n([^]*?)^\\\.\s*$/gim,
-    (_, path: string, names: string, lines: string) => {
-      const columns = names.split(",").map((name) => unquoted(name.trim()));
-      const table: Table = { columns, rows: [] };
-      tables.set(unquoted(path.split(".").at(-1)!), table);
-      for (const line of lines.split("\n").filter(Boolean))
-        addRow(
-          table,
-          columns,
-          line
-            .replace(/\r$/, "")
-            .split("\t")
-            .map((cell) => (cell === String.raw`\N` ? null : withSigns(cell))),
-        );
-      return "";
-    },
-  );
+const takeCopied = (tables: Tables, text: string): string => {
+  const rest: string[] = [];
+  let open: Table | null = null;
+  for (const line of text.split("\n")) {
+    const [, path, names] = open ? [] : (/^copy\s+(\S+)\s*\(([^)]*)\)\s+from\s+stdin/i.exec(line) ?? []);
+    if (path && names) {
+      open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [] };
+      tables.set(unquoted(path.split(".").at(-1)!), open);
+    } else if (!open) rest.push(line);
+    else if (/^\\\.\s*$/.test(line)) open = null;
+    else addRow(open, open.columns, line.replace(/\r$/, "").split("\t").map(copiedCell));
+  }
+  return rest.join("\n");
+};
+const copiedCell = (cell: string): string | null => (cell === String.raw`\N` ? null : withSigns(cell));
 
 const tablesIn = (text: string): Tables => {
   const tables: Tables = new Map();
   // In MySQL, which alone puts names between backticks, a stroke goes before a sign that is no end of a text.
-  const hasStrokes = /^[^'"]*?\b(?:table|into)[^'"\n]*`/im.test(text);
+  const hasStrokes = /^[^'"\n]*?\b(?:table|into)[^'"\n]{0,200}`/im.test(text);
   let open: string[] = [];
   // SQL Server has "GO" on a line of its own, or nothing, for the ";" between statements.
   const statements = takeCopied(tables, text).replace(/^go[ \t\r]*$/gim, ";");

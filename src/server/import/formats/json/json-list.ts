@@ -131,14 +131,16 @@ const isGroup = (names: readonly string[], text: string): boolean => {
   return (
     names.some(
       (name) => isOf(name) && new RegExp(`"${escapePattern(name)}"\\s*:\\s*\\[\\s*[\\]{]`).test(text),
-    ) || listOfJobsWithin.test(text)
+    ) || hasListWithin(text)
   );
 };
-/** A list within one of a list's objects that is called as those of jobs are, and not by something else: "relatedJobs". */
-const listOfJobsWithin = new RegExp(
-  String.raw`:\s*\[\s*\{[^]*"(?:${feedWords.lists.join("|")})"\s*:\s*\[\s*[\]{]`,
-  "i",
-);
+/** A list that is called as those of jobs are, and not by something else: "relatedJobs". */
+const listOfJobs = new RegExp(String.raw`"(?:${feedWords.lists.join("|")})"\s*:\s*\[\s*[\]{]`, "i");
+/** Whether one of the objects of a list has such a list. */
+const hasListWithin = (text: string): boolean => {
+  const at = text.search(/:\s*\[\s*\{/);
+  return at >= 0 && listOfJobs.test(text.slice(at + 1));
+};
 
 const isLikeJob = (names: readonly string[], text: string): boolean =>
   // A third may be called like nothing.
