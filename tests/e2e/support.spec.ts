@@ -137,7 +137,11 @@ test("a consultation is asked for, confirmed by the link in the mail, and cancel
   await expect(page.getByText(details)).toBeVisible();
   const own = page.url();
 
-  const asked = await mailTo(page.request, "support@southernstart.example", /asks for a consultation \(no\. \d+\)$/);
+  const asked = await mailTo(
+    page.request,
+    "support@southernstart.example",
+    /asks for a consultation \(no\. \d+\)$/,
+  );
   expect(asked.text).toContain(details);
   const { pathname, search } = new URL(/http\S+answer\?token=\S+/.exec(asked.text)![0]);
   await page.goto(at("migration", pathname + search));

@@ -110,8 +110,9 @@ const takeCopied = (tables: Tables, text: string): string => {
   const rest: string[] = [];
   let open: Table | null = null;
   for (const line of text.split("\n")) {
-    const [, path, names] = open ? [] : (/^copy\s+(\S+)\s*\(([^)]*)\)\s+from\s+stdin/i.exec(line) ?? []);
-    if (path && names) {
+    const head: RegExpExecArray | null = open ? null : copies.exec(line);
+    if (head) {
+      const [, path = "", names = ""] = head;
       open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [] };
       tables.set(unquoted(path.split(".").at(-1)!), open);
     } else if (!open) rest.push(line);
@@ -120,6 +121,7 @@ const takeCopied = (tables: Tables, text: string): string => {
   }
   return rest.join("\n");
 };
+const copies = /^copy\s+(\S+)\s*\(([^)]*)\)\s+from\s+stdin/i;
 const copiedCell = (cell: string): string | null => (cell === String.raw`\N` ? null : withSigns(cell));
 
 const tablesIn = (text: string): Tables => {
