@@ -112,7 +112,7 @@ const takeCopied = (tables: Tables, text: string): string => {
   for (const line of text.split("\n")) {
     const head: RegExpExecArray | null = open ? null : copies.exec(line);
     if (head) {
-      const [, path = "", names = ""] = head;
+      const [, path, names] = head as string[] as [string, string, string];
       open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [] };
       tables.set(unquoted(path.split(".").at(-1)!), open);
     } else if (!open) rest.push(line);
