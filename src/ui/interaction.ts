@@ -19,8 +19,9 @@ let isAwake = false;
  * island of the page. A button or a box that was clicked before is clicked again afterwards, and a choice made again;
  * browsers do not let a replayed click share, copy, choose files or open windows (components/ShareScript.astro).
  * Hydrates at once where an action waits for the page to open (an intent from before signing in), where Back leads to a
- * step of a dialog that is not open any more (use-back-steps.ts), where the token has expired, so that the server rendered the page for a visitor, with `client:interaction="load"`, and with the name of
- * an entry of localStorage where this browser has that.
+ * step of a dialog that is not open any more (use-back-steps.ts), where the token has expired, so that the server
+ * rendered the page for a visitor, with `client:interaction="load"`, and with the name of an entry of localStorage where
+ * this browser has that.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   sleep(island, load);

@@ -140,17 +140,21 @@ const meaningAsTyped = (words: readonly string[]): Meaning | undefined => {
   return titles && { synonyms: [`${inAnyOrder}${words.join(" ")}`], related: titles };
 };
 
-const keyIn = (text: string): string => joinedKeyOf(knownKeyOf(text.split(" ")));
+const keyIn = (words: readonly string[]): string => joinedKeyOf(knownKeyOf(words));
 
 /** Other names of the same work: "draftsperson" for "drafter"; none for what has one name. */
-export const equalTermsOf = (text: string): readonly string[] => [...(equals.get(keyIn(text)) ?? [])];
+export const equalTermsOf = (text: string): readonly string[] => [
+  ...(equals.get(keyIn(text.split(" "))) ?? []),
+];
 
 /** The names of the work that a text stands for: "graphic designer" for "photoshop"; none for what is a name itself. */
-export const mainTermsOf = (text: string): readonly string[] => [...(oneWay.get(keyIn(text)) ?? [])];
+export const mainTermsOf = (text: string): readonly string[] => [
+  ...(oneWay.get(keyIn(text.split(" "))) ?? []),
+];
 
 /** The English name of work that words of another language stand for; undefined for others, and where they may stand for several. */
 export const englishNameOf = (words: readonly string[]): string | undefined => {
-  const [name, ...others] = foreignNames.get(joinedKeyOf(knownKeyOf(words))) ?? [];
+  const [name, ...others] = foreignNames.get(keyIn(words)) ?? [];
   return others.length ? undefined : name;
 };
 

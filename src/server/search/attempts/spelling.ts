@@ -47,7 +47,9 @@ export const correctedWords = async (
     from unnest(${textArray(doubtful)}::text[]) typed`);
   const near = (rows as Near[]).map((row) => ({
     ...row,
-    words: [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])],
+    words: [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])].filter(
+      (word) => distanceOf(row.typed, word) < Infinity,
+    ),
   }));
   const phrase = doubt === "misspelt" ? null : knownPhrase(wordsOf(typed), near);
   if (phrase) return withCorrections(typed, phrase);
@@ -85,8 +87,7 @@ const knownPhrase = (
   const likely = (typed: string) =>
     near
       .find((one) => one.typed === typed)
-      ?.words.map((word) => ({ word, distance: distanceOf(typed, word) }))
-      .filter(({ distance }) => distance < Infinity) ?? [];
+      ?.words.map((word) => ({ word, distance: distanceOf(typed, word) })) ?? [];
   for (const [at, second] of words.slice(1).entries()) {
     const first = words[at]!;
     const seconds = likely(second);

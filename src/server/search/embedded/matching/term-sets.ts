@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { LRUCache } from "lru-cache";
 import type { Columns } from "../columns/columns.ts";
 import type { Part } from "../full-text/schema.ts";
@@ -17,7 +16,8 @@ import {
   removeFrom,
   type RowSet,
 } from "../rows/row-set.ts";
-import { termQuery, type Term } from "../../understand/query-terms.ts";
+import type { Term } from "../../understand/query-terms.ts";
+import { textQueriesOf } from "../../understand/text-queries.ts";
 
 /** The jobs that have a term anywhere, those that it decides for (`tables.ts`), and those with it in their title. */
 export interface TermSets {
@@ -29,8 +29,6 @@ export interface TermSets {
 /** The most bytes of cached sets in one process, at least and for each job, and the overhead of an entry. */
 const memory = { least: 32 * 1024 * 1024, ofJob: 256 };
 const overhead = 500;
-/** Terms whose text search query is remembered. */
-const mostQueries = 20_000;
 
 /** Sets, and how many of the index's changes they include. */
 interface Cached extends TermSets {
@@ -42,8 +40,6 @@ interface Cache {
   columns: Columns;
   /** By text search query. */
   sets: LRUCache<string, Cached>;
-  /** The text search query of a term; it never changes. */
-  queries: Map<string, string>;
 }
 
 const sizeInBytes = ({ words, core, title }: TermSets) =>
@@ -58,7 +54,6 @@ const cacheOf = (index: JobIndex): Cache => {
   const cache: Cache = {
     columns: index.columns,
     sets: new LRUCache<string, Cached>({ maxSize, sizeCalculation: sizeInBytes }),
-    queries: last?.queries ?? new Map(),
   };
   caches.set(index, cache);
   return cache;
@@ -66,34 +61,9 @@ const cacheOf = (index: JobIndex): Cache => {
 
 /** The jobs with each of the terms, in the terms' order; null for a term of stop words only. */
 export const termSets = async (index: JobIndex, terms: readonly Term[]): Promise<(TermSets | null)[]> => {
-  const queries = await queriesOf(index, terms);
+  const queries = await textQueriesOf(index.db, terms);
   const sets = await setsOf(index, [...new Set(queries)].filter(Boolean));
   return queries.map((query) => sets.get(query) ?? null);
-};
-
-/** Terms as text search queries in PostgreSQL's syntax; empty for stop words. */
-const queriesOf = async (index: JobIndex, terms: readonly Term[]): Promise<string[]> => {
-  const { queries } = cacheOf(index);
-  // Sorted, so that synonyms give the same query whichever of them was typed.
-  const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
-  const keys = sorted.map((term) => term.join("|"));
-  const byKey = new Map(keys.map((key, at) => [key, sorted[at]!]));
-  const unknown = [...byKey].filter(([key]) => !queries.has(key));
-  const known = new Map(keys.map((key) => [key, queries.get(key)]));
-  if (unknown.length) {
-    const { rows } = await index.db.execute(
-      sql`select ${sql.join(
-        unknown.map(([, term], at) => sql`${termQuery(term)}::text as ${sql.identifier(String(at))}`),
-        sql`, `,
-      )}`,
-    );
-    if (queries.size > mostQueries) queries.clear();
-    for (const [at, [key]] of unknown.entries()) {
-      known.set(key, rows[0]![at] as string);
-      queries.set(key, rows[0]![at] as string);
-    }
-  }
-  return keys.map((key) => known.get(key)!);
 };
 
 /** The sets of text search queries; cached ones are brought up to date with the jobs that changed since. */

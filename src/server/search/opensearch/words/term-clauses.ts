@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { LRUCache } from "lru-cache";
 import type { Db } from "../../../platform/database/open.ts";
 import { gap } from "../../embedded/full-text/lexeme-text.ts";
 import { queryTree, type Phrase, type QueryTree } from "../../embedded/full-text/query-tree.ts";
-import { termQuery, type Term } from "../../understand/query-terms.ts";
+import type { Term } from "../../understand/query-terms.ts";
+import { textQueriesOf } from "../../understand/text-queries.ts";
 import { all, any, oneOf, type Clause } from "../clauses.ts";
 import { longestPhrase } from "../index/layout.ts";
 
@@ -18,38 +18,10 @@ const parts = ["words", "core", "title"] as const satisfies (keyof TermClauses)[
 /** Jobs that only the database can look up, at most. */
 const mostIds = 10_000;
 
-/** The text search queries of terms by database: what PostgreSQL makes of a term never changes. */
-const caches = new WeakMap<Db, LRUCache<string, Promise<string>>>();
-
 /** The clauses of each of the terms, in the terms' order; null for a term of stop words only. */
 export const termClauses = async (db: Db, terms: readonly Term[]): Promise<(TermClauses | null)[]> => {
-  const cache = caches.get(db) ?? new LRUCache<string, Promise<string>>({ max: 20_000 });
-  caches.set(db, cache);
-  // Sorted, so that synonyms give the same query whichever of them was typed.
-  const sorted = terms.map((term) => term.toSorted() as [string, ...string[]]);
-  const keys = sorted.map((term) => term.join("|"));
-  const unknown = [...new Map(keys.map((key, at) => [key, sorted[at]!])).entries()].filter(
-    ([key]) => !cache.has(key),
-  );
-  const asked = unknown.length
-    ? queriesOf(
-        db,
-        unknown.map(([, term]) => term),
-      )
-    : Promise.resolve([]);
-  const known = new Map(unknown.map(([key], at) => [key, asked.then((queries) => queries[at]!)]));
-  for (const [key, query] of known) {
-    cache.set(key, query);
-    query.catch(() => cache.delete(key));
-  }
-  return Promise.all(keys.map(async (key) => clausesOf(db, await (known.get(key) ?? cache.get(key))!)));
-};
-
-/** Terms as text search queries in PostgreSQL's syntax; empty for stop words. */
-const queriesOf = async (db: Db, terms: readonly Term[]): Promise<string[]> => {
-  const asked = terms.map((term, at) => sql`${termQuery(term)}::text as ${sql.identifier(String(at))}`);
-  const { rows } = await db.execute(sql`select ${sql.join(asked, sql`, `)}`);
-  return terms.map((_, at) => rows[0]![at] as string);
+  const queries = await textQueriesOf(db, terms);
+  return Promise.all(queries.map((query) => clausesOf(db, query)));
 };
 
 const clausesOf = async (db: Db, query: string): Promise<TermClauses | null> => {
