@@ -79,10 +79,9 @@ const isOfJob = (notice: Notice): boolean => {
 /** Half of those that are listed, or of those that have several lines, are jobs, and at least two. */
 const areJobs = (notices: readonly Notice[]): boolean => {
   const jobs = notices.filter(isOfJob);
-  const alike = notices.filter(({ isListed, body }) =>
-    jobs.some((job) => job.isListed) ? isListed : body.length,
-  );
-  return jobs.length > 1 && jobs.length * 2 >= alike.length;
+  const areListed = jobs.some(({ isListed }) => isListed);
+  const likely = notices.filter(({ isListed, body }) => (areListed ? isListed : body.length));
+  return jobs.length > 1 && jobs.length * 2 >= likely.length;
 };
 
 /** Whether a text has jobs as notices: a line for the title, and lines below it with sentences and facts. */
@@ -115,8 +114,9 @@ export async function* readNotices(text: AsyncIterable<string>): AsyncGenerator<
   const notices = noticesIn(
     await wholeText(text, "This text is too long to read notices from it. Divide it into several."),
   );
-  const jobs = new Set(notices.filter(isOfJob));
-  const hasEmployer = nameEmployers([...jobs]);
+  const found = notices.filter(isOfJob);
+  const jobs = new Set(found);
+  const hasEmployer = nameEmployers(found);
   let [place, over] = ["", ""];
   /** Whether what is said of jobs is said below the name of a town, and ends with it. */
   let isWithinPlace = false;
@@ -139,7 +139,7 @@ export async function* readNotices(text: AsyncIterable<string>): AsyncGenerator<
     }
   }
   const [first, ...others] = notices.filter(
-    (one) => !jobs.has(one) && one.isListed === [...jobs][0]?.isListed && one.body.length,
+    (one) => !jobs.has(one) && one.isListed === found[0]?.isListed && one.body.length,
   );
   if (first)
     yield {
