@@ -27,6 +27,7 @@ const halves = {
   "held-15": "feeds/held-15",
   "held-16": "feeds/held-16",
   "held-17": "feeds/held-17",
+  "held-18": "feeds/held-18",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
