@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { application, applicationStatus } from "./applications.ts";
+import { application, applicationStatus } from "./application-fields.ts";
 import { consultation } from "./consultations.ts";
 import { defineCall } from "./call.ts";
 import { described } from "./described.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { applicationEvent, applicationStatus } from "./applications.ts";
+import { applicationEvent, applicationStatus } from "./application-fields.ts";
 import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
 import { idParams, requiredText, text, timestamp } from "./primitives.ts";

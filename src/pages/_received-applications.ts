@@ -1,7 +1,7 @@
 import type { APIContext, AstroGlobal } from "astro";
 import type { Payload } from "../contract/call.ts";
 import { CallError } from "../contract/caller.ts";
-import { applicationStatus, type ApplicationStatus } from "../contract/applications.ts";
+import { applicationStatus, type ApplicationStatus } from "../contract/application-fields.ts";
 import { decideApplication, openReceivedApplications } from "../contract/received-applications.ts";
 import { openField, receivedPath, type ReceivedList } from "../domain/received-applications.ts";
 import { noForm, postedForm } from "./_posted-form.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationSide } from "../../contract/applications.ts";
+import type { ApplicationStatus, ApplicationSide } from "../../contract/application-fields.ts";
 
 /** Statuses that an employer chooses from, in any order, as a decision can be corrected. */
 export const decisions = ["shortlisted", "interview", "offered", "unsuccessful"] as const;

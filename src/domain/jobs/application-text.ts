@@ -1,4 +1,4 @@
-import type { Application, ApplicationEvent, ApplicationStatus } from "../../contract/applications.ts";
+import type { Application, ApplicationEvent, ApplicationStatus } from "../../contract/application-fields.ts";
 import { jobPath } from "./job-text.ts";
 
 /** An application's status as seekers read it, and what it means for them. */

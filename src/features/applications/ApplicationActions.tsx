@@ -1,4 +1,4 @@
-import type { Application } from "../../contract/applications.ts";
+import type { Application } from "../../contract/application-fields.ts";
 import { withdrawable } from "../../domain/jobs/application-status.ts";
 import { changePath } from "../../domain/jobs/application-text.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Application } from "../../contract/applications.ts";
+import type { Application } from "../../contract/application-fields.ts";
 import { placeText } from "../../domain/jobs/job-text.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { badge, card } from "../../ui/recipes.ts";

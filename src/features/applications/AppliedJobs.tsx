@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Application } from "../../contract/applications.ts";
+import type { Application } from "../../contract/application-fields.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createAppliedList } from "./applied-list.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";

@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { Application } from "../../contract/applications.ts";
+import type { Application } from "../../contract/application-fields.ts";
 import { archive, withdraw } from "./applications.ts";
 import { createReceipt } from "./receipt.ts";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
 import Printer from "lucide-react/icons/printer";
 import { useState } from "react";
-import type { Receipt } from "../../contract/applications.ts";
+import type { Receipt } from "../../contract/application-fields.ts";
 import { withdrawable } from "../../domain/jobs/application-status.ts";
 import { changePath } from "../../domain/jobs/application-text.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Receipt } from "../../contract/applications.ts";
+import type { Receipt } from "../../contract/application-fields.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { ownTimeText } from "../../domain/text/time-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { ApplicationStatus } from "../../contract/application-fields.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 
 const looks: Record<ApplicationStatus, string> = {

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../contract/applications.ts";
+import type { Receipt } from "../../contract/application-fields.ts";
 import { ownTimeText } from "../../domain/text/time-text.ts";
 import { eventText } from "../../domain/jobs/application-text.ts";
 import { heading } from "../../ui/recipes.ts";

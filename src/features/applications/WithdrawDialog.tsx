@@ -1,4 +1,4 @@
-import type { Application } from "../../contract/applications.ts";
+import type { Application } from "../../contract/application-fields.ts";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
 
 interface WithdrawDialogProps {

@@ -1,9 +1,5 @@
-import {
-  archiveApplication,
-  updateApplication,
-  type Application,
-  type Receipt,
-} from "../../contract/applications.ts";
+import { type Application, type Receipt } from "../../contract/application-fields.ts";
+import { archiveApplication, updateApplication } from "../../contract/applications.ts";
 import { ownZone } from "../../domain/text/time-text.ts";
 import { change } from "../session/change.ts";
 

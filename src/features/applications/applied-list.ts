@@ -1,4 +1,5 @@
-import { listAppliedJobs, type Application } from "../../contract/applications.ts";
+import { type Application } from "../../contract/application-fields.ts";
+import { listAppliedJobs } from "../../contract/applications.ts";
 import { createPagedList } from "../session/paged-list.ts";
 import { fetchPayload } from "../session/send.ts";
 

@@ -1,10 +1,6 @@
 import { atom } from "nanostores";
-import {
-  downloadApplicationDetails,
-  getJobApplication,
-  type Application,
-  type Receipt,
-} from "../../contract/applications.ts";
+import { type Application, type Receipt } from "../../contract/application-fields.ts";
+import { downloadApplicationDetails, getJobApplication } from "../../contract/applications.ts";
 import { toastFailure } from "../session/failure.ts";
 import { takeIntent } from "../session/intent.ts";
 import { requireSeeker, signInSettled } from "../session/require-seeker.ts";

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { ApplicationStatus } from "../../contract/application-fields.ts";
 import { nextStatuses } from "../../domain/jobs/application-status.ts";
 import { HttpError } from "../platform/http-error.ts";
 import type { Services } from "../http/context.ts";

@@ -4,7 +4,7 @@ import type {
   ApplicationEvent,
   ApplicationStatus,
   Receipt,
-} from "../../contract/applications.ts";
+} from "../../contract/application-fields.ts";
 import type { JobCard } from "../../contract/job-fields.ts";
 import type { Context } from "../http/context.ts";
 import { readDocuments } from "./documents.ts";

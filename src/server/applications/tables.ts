@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
-import type { ApplicationSide, ApplicationStatus } from "../../contract/applications.ts";
+import type { ApplicationSide, ApplicationStatus } from "../../contract/application-fields.ts";
 import type { RightToWorkId } from "../../contract/job-options.ts";
 import type { ScreeningAnswer } from "../../contract/job-fields.ts";
 import { moment, identity } from "../platform/database/columns.ts";

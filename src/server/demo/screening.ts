@@ -5,17 +5,12 @@ import type { Field, Question } from "./work/field.ts";
 /** Share of jobs that ask questions. */
 const asking = 0.34;
 
-/** Questions that any employer may ask. */
+/** Questions that any employer may ask; the right to work is asked of everyone who applies (`applyToJob`). */
 const general: readonly Question[] = [
   {
     type: "choice",
-    question: "Which statement best describes your right to work in Australia?",
-    options: [
-      "Citizen or permanent resident",
-      "Visa with full work rights",
-      "Visa with limited hours",
-      "I need sponsorship",
-    ],
+    question: "How would you get to work?",
+    options: ["On foot or by bicycle", "By public transport", "With my own car", "I would need a lift"],
     required: true,
   },
   {

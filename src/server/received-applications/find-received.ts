@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, sql } from "drizzle-orm";
-import type { ApplicationStatus } from "../../contract/applications.ts";
+import type { ApplicationStatus } from "../../contract/application-fields.ts";
 import type { ListedApplication } from "../../contract/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import { applications } from "../applications/tables.ts";

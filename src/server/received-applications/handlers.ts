@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { applicationStatuses } from "../../contract/applications.ts";
+import { applicationStatuses } from "../../contract/application-fields.ts";
 import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/received-applications.ts";
 import { changeStatus, markViewed } from "../applications/change-status.ts";

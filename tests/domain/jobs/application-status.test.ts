@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { applicationStatuses } from "../../../src/contract/applications.ts";
+import { applicationStatuses } from "../../../src/contract/application-fields.ts";
 import { nextStatuses, withdrawable } from "../../../src/domain/jobs/application-status.ts";
 
 it("there is one list of statuses, in this order", () => {

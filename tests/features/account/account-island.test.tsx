@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import type { Receipt as Sent } from "../../../src/contract/applications.ts";
+import type { Receipt as Sent } from "../../../src/contract/application-fields.ts";
 import { ownTimeText } from "../../../src/domain/text/time-text.ts";
 import { Account } from "../../../src/islands/account/Account.tsx";
 import { AppliedJobs } from "../../../src/islands/applied-jobs/AppliedJobs.tsx";

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import type { Application } from "../../../src/contract/applications.ts";
+import type { Application } from "../../../src/contract/application-fields.ts";
 import { ApplicationCard } from "../../../src/features/applications/ApplicationCard.tsx";
 
 const application = {

@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
+import { maxDocuments } from "../../../src/contract/application-fields.ts";
 import {
   applyToJob,
   downloadApplicationDetails,
-  maxDocuments,
   updateApplication,
 } from "../../../src/contract/applications.ts";
 import { sectionCalls } from "../../../src/contract/profile/sections.ts";

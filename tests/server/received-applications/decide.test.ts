@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import * as account from "../../../src/contract/account.ts";
 import { downloadApplicationDetails, updateApplication } from "../../../src/contract/applications.ts";
 import { decideApplication } from "../../../src/contract/received-applications.ts";
-import type { ApplicationStatus } from "../../../src/contract/applications.ts";
+import type { ApplicationStatus } from "../../../src/contract/application-fields.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { onEachDatabase } from "../test-api.ts";
 import { employersOf } from "./employer.ts";

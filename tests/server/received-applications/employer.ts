@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { applyToJob, type ApplicationStatus } from "../../../src/contract/applications.ts";
+import { type ApplicationStatus } from "../../../src/contract/application-fields.ts";
+import { applyToJob } from "../../../src/contract/applications.ts";
 import { openReceivedApplications } from "../../../src/contract/received-applications.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";

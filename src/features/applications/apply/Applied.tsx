@@ -1,5 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import type { Application } from "../../../contract/applications.ts";
+import type { Application } from "../../../contract/application-fields.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 
 interface AppliedProps {

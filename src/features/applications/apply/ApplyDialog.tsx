@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useId, useRef, useState } from "react";
-import type { Receipt } from "../../../contract/applications.ts";
+import type { Receipt } from "../../../contract/application-fields.ts";
 import { createApplyFlow, type ApplyFlow } from "./apply-flow.ts";
 import type { ApplyJob, ApplyState } from "./apply-state.ts";
 import { Button } from "../../../ui/Button.tsx";

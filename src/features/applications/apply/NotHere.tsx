@@ -11,7 +11,7 @@ export const NotHere = ({ status, apply_url, applied }: ApplyProps) => {
     return (
       <div className="grid justify-items-start gap-2">
         <p className="font-semibold">{closings[status]}</p>
-        {applied && <LinkChip href="/user/applied">See your application</LinkChip>}
+        {applied && <LinkChip href="/user/applied">See your applications</LinkChip>}
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
-import { maxNoteLength } from "../../../contract/applications.ts";
+import { maxNoteLength } from "../../../contract/application-fields.ts";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { filledHint } from "./filled-hint.ts";
 import { OtherFiles } from "./OtherFiles.tsx";

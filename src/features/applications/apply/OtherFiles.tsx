@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { useId } from "react";
-import { maxDocuments } from "../../../contract/applications.ts";
+import { maxDocuments } from "../../../contract/application-fields.ts";
 import type { StoredFile } from "../../../contract/uploads.ts";
 import { Alert } from "../../../ui/Alert.tsx";
 import { hint, label } from "../../../ui/recipes.ts";

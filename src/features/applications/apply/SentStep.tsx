@@ -1,5 +1,5 @@
 import CircleCheck from "lucide-react/icons/circle-check";
-import type { Receipt } from "../../../contract/applications.ts";
+import type { Receipt } from "../../../contract/application-fields.ts";
 import { searchPath } from "../../../domain/search/search-path.ts";
 import { Button, LinkButton } from "../../../ui/Button.tsx";
 import { link } from "../../../ui/recipes.ts";

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../../contract/applications.ts";
+import type { Receipt } from "../../../contract/application-fields.ts";
 import { checkDetails } from "../../../domain/jobs/application-details.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
 import { uploadDocument } from "../../uploads/uploads.ts";

@@ -1,4 +1,4 @@
-import type { Receipt } from "../../../contract/applications.ts";
+import type { Receipt } from "../../../contract/application-fields.ts";
 import type { ScreeningQuestion } from "../../../contract/job-fields.ts";
 import type { DetailProblems } from "../../../domain/jobs/application-details.ts";
 import type { Cv } from "./cvs.ts";

@@ -1,5 +1,5 @@
 import { atom } from "nanostores";
-import type { Receipt } from "../../../contract/applications.ts";
+import type { Receipt } from "../../../contract/application-fields.ts";
 import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
 import { keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 

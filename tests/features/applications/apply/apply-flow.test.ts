@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Receipt } from "../../../../src/contract/applications.ts";
+import type { Receipt } from "../../../../src/contract/application-fields.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { filledHint } from "../../../../src/features/applications/apply/filled-hint.ts";

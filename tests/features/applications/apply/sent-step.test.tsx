@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Receipt } from "../../../../src/contract/applications.ts";
+import type { Receipt } from "../../../../src/contract/application-fields.ts";
 import { SentStep } from "../../../../src/features/applications/apply/SentStep.tsx";
 import { exampleJob } from "../../../domain/jobs/example-job.ts";
 import { answerWith, forgetAll } from "../../server.ts";

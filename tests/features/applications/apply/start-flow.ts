@@ -1,4 +1,4 @@
-import type { Receipt } from "../../../../src/contract/applications.ts";
+import type { Receipt } from "../../../../src/contract/application-fields.ts";
 import { listFiles, type StoredFile } from "../../../../src/contract/uploads.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { answerWith } from "../../server.ts";
