@@ -133,7 +133,10 @@ const Control = ({ field, name, section, form, values, held: { value, onChange, 
         />
       );
     case "phone":
-      return <PhoneField {...input} inputRef={ref} value={value as string} onChange={onChange} />;
+      // The country beside the number says what the help would.
+      return (
+        <PhoneField {...input} hint={undefined} inputRef={ref} value={value as string} onChange={onChange} />
+      );
     case "place":
       return <PlaceField {...text} inputRef={ref} value={value as PlaceValue | null} onChange={onChange} />;
     case "file":

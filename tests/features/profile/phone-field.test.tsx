@@ -19,7 +19,15 @@ let value = "";
 const Field = () => {
   const [phone, setPhone] = useState("");
   value = phone;
-  return <PhoneField label="Mobile phone" inputRef={createRef()} value={phone} onChange={setPhone} />;
+  return (
+    <PhoneField
+      label="Mobile phone"
+      hint="From your CV."
+      inputRef={createRef()}
+      value={phone}
+      onChange={setPhone}
+    />
+  );
 };
 
 beforeEach(async () => {
@@ -71,4 +79,9 @@ it("has each country by its own name, and takes the largest for a code that seve
   country().dispatchEvent(new Event("change", { bubbles: true }));
   await vi.waitFor(() => expect(country().value).toBe("CAN"));
   expect(value).toBe("+1 2025550123");
+});
+
+it("describes the number by its hint, such as where it was filled in from", () => {
+  const described = control("Mobile phone").getAttribute("aria-describedby")!;
+  expect(document.getElementById(described)!.textContent).toBe("From your CV.");
 });

@@ -40,7 +40,7 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
     onChange(whole);
   };
   return (
-    <FieldFrame {...text} hint={undefined}>
+    <FieldFrame {...text}>
       {(ties) => (
         <div className="grid grid-cols-[6.5rem_1fr] gap-3 max-[18rem]:grid-cols-1">
           <span className="relative block">
