@@ -56,7 +56,7 @@ beforeAll(async () => {
   await close();
   origin = await start(folder);
   token = await signToken(seeker!.id, await readFile(join(folder, "secret")), 900);
-}, 240_000);
+});
 
 it("a backup is made while the server runs, and what is restored from it keeps people signed in", async () => {
   const told = await run("backup", folder, file);
@@ -71,7 +71,7 @@ it("a backup is made while the server runs, and what is restored from it keeps p
     headers: { authorization: `Bearer ${token}`, "host-name": "workinaus.localhost" },
   });
   expect(dashboard.status).toBe(200);
-}, 240_000);
+});
 
 it("a restore is refused while the server runs, and says what to do", async () => {
   await expect(run("restore", folder, file, "--force")).rejects.toMatchObject({

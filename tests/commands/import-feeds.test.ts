@@ -77,7 +77,7 @@ it("a feed that hangs holds up no other command about feeds where no server runs
     out: expect.stringContaining("the import was stopped. What came before is kept."),
   });
   open.pop()!.destroy();
-}, 120_000);
+});
 
 it("a feed that hangs holds up no other command about feeds where a server runs, and ends when it is removed", async () => {
   const server = node("commands/dev-api.ts", []);
@@ -92,7 +92,7 @@ it("a feed that hangs holds up no other command about feeds where a server runs,
   const stopped = once(server, "exit");
   server.kill("SIGTERM");
   expect(await stopped).toEqual([0, null]);
-}, 120_000);
+});
 
 it("a file that unpacks to more than is allowed is read up to there, and said so in plain words", async () => {
   const file = join(folder, "jobs.xml.gz");
@@ -109,4 +109,4 @@ it("a file that unpacks to more than is allowed is read up to there, and said so
   expect(part.out).toMatch(/0 added, 0 updated, \d+ unchanged, 0 rejected\.\n$/);
   // Nothing was closed.
   expect((await run(args)).out).toContain("0 added, 0 updated, 320 unchanged");
-}, 120_000);
+});

@@ -61,7 +61,7 @@ describe("an import while the server runs on the embedded database", () => {
       expect(await runImport(folders.running, args)).toEqual(direct);
       expect(direct).toMatchObject({ code: 1, out: expect.stringContaining("1 rejected") });
     }
-  }, 240_000);
+  });
 
   it("is found by the next search, and gone when the feed drops it", async () => {
     expect(await search("pastry")).toBe(0);
@@ -80,7 +80,7 @@ describe("an import while the server runs on the embedded database", () => {
     const closed = await runImport(folders.running, args, csv(cook("2", "Receptionist")));
     expect(closed.out).toContain("1 unchanged, 0 rejected, 1 closed.");
     expect(await search("pastry")).toBe(0);
-  }, 120_000);
+  });
 
   it("takes employers as well, and finds them unchanged the second time", async () => {
     const list = JSON.stringify([{ slug: "blue-fig-bakery", name: "Blue Fig Bakery" }]);
@@ -92,14 +92,14 @@ describe("an import while the server runs on the embedded database", () => {
       [0, "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 0 refused.\n"],
       [0, "Employers: 0 new, 0 changed, 1 unchanged, 0 kept: from a folder, 0 refused.\n"],
     ]);
-  }, 60_000);
+  });
 
   it("ends with 2 and the reason for a file without jobs", async () => {
     expect(await runImport(folders.running, ["-"], "just some words")).toMatchObject({
       code: 2,
       errors: expect.stringContaining("none of the formats"),
     });
-  }, 60_000);
+  });
 
   it("is taken from nobody who does not know the key, and never on the port of the sites", async () => {
     const { key } = await address();
@@ -150,7 +150,7 @@ describe("an import while the server runs on the embedded database", () => {
     }
     expect(await answer.text()).toContain('"type":"done"');
     expect(await search("slow")).toBeGreaterThan(5000);
-  }, 120_000);
+  });
 
   it("is told when the server stops, which ends in good order", async () => {
     const { response } = await openImport();
@@ -166,5 +166,5 @@ describe("an import while the server runs on the embedded database", () => {
     });
     expect(await exited).toEqual([0, null]);
     expect(existsSync(addressFile(folders.running))).toBe(false);
-  }, 60_000);
+  });
 });

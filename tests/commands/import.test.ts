@@ -54,7 +54,7 @@ describe("the import command", () => {
     expect(lines[0]).toBe("line 2: rejected: The title is missing.");
     const refused = await run(["-", "--report", join(folder, "none/x.txt")], text);
     expect(refused).toMatchObject({ code: 2, errors: expect.stringContaining("cannot be written") });
-  }, 180_000);
+  });
 
   it("imports employers, and says which were kept and refused", async () => {
     const list =
@@ -69,7 +69,7 @@ describe("the import command", () => {
       out: "Employers: 1 new, 0 changed, 0 unchanged, 0 kept: from a folder, 1 refused.\n",
       errors: "line 2: rejected: No Slug: slug: Must be lower-case letters, digits and single hyphens.\n",
     });
-  }, 120_000);
+  });
 
   it.each([
     [["/no/such/file.xml"], "no such file"],

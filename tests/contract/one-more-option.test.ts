@@ -35,7 +35,7 @@ beforeAll(async () => {
   answers = JSON.parse(
     execFileSync(process.execPath, [script, data], { cwd: copy, encoding: "utf8" }),
   ) as Answers;
-}, 180_000);
+});
 afterAll(() => rmSync(copy, { recursive: true }));
 
 it("a new work type, pay type, state and date are counted in every search", () => {

@@ -46,4 +46,4 @@ it("what how-tos add compiles, and names the place of what is left out: a handle
     // Which looks the column up.
     "src/server/search/embedded/ranking/evaluate.ts",
   ]);
-}, 120_000);
+});

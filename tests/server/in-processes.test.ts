@@ -66,5 +66,5 @@ describe.runIf(process.env["TEST_DATABASE_URL"])("a server of two processes on P
     expect(await exited).toEqual([0, null]);
     await vi.waitFor(() => expect(fetch(origin)).rejects.toThrow("fetch failed"), wait);
     await Promise.all(frees.splice(0).map((free) => free()));
-  }, 180_000);
+  });
 });

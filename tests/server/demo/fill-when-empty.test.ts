@@ -62,7 +62,7 @@ onOneServedDatabase("filling with demo data", (api) => {
       expect(verifiedAt).not.toBeNull();
       expect(await verifyPassword(demoPassword, passwordHash!, ownWork)).toBe(true);
     }
-  }, 180_000);
+  });
 
   it("gives every site two employers of each type with a folder, a logo, sections, pages and live jobs", async () => {
     await syncFolders(api.services, join(import.meta.dirname, "../../.."));
@@ -95,7 +95,7 @@ onOneServedDatabase("filling with demo data", (api) => {
       const { meta } = await api.on(id)(listSectionJobs, { params, query: { page: 5 } });
       expect(meta.total, id).toBeGreaterThanOrEqual(20);
     }
-  }, 180_000);
+  });
 
   it("tells the operator where the sites and captured mail are and who can sign in", async () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => undefined);

@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)("two servers behind a proxy", () => {
     origin = await proxy.listen();
     ports.forEach(start);
     await Promise.all(ports.map(isReady));
-  }, 240_000);
+  });
   afterAll(async () => {
     for (const server of servers.values()) server.kill("SIGKILL");
     proxy.close();
@@ -148,5 +148,5 @@ describe.skipIf(!hasPostgres)("two servers behind a proxy", () => {
     await client.end();
     expect(rows.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
     expect(new Set(acknowledged).size).toBe(acknowledged.length);
-  }, 240_000);
+  });
 });

@@ -145,5 +145,5 @@ describe("the metrics of a running server", () => {
     expect(await doctor(new URL(origin).port)).toEqual([
       { level: "warning", says: expect.stringContaining("Something else answers at METRICS_PORT") as string },
     ]);
-  }, 240_000);
+  });
 });
