@@ -28,6 +28,7 @@ const halves = {
   "held-16": "feeds/held-16",
   "held-17": "feeds/held-17",
   "held-18": "feeds/held-18",
+  "held-19": "feeds/held-19",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -214,7 +214,7 @@ export const officeTsv = {
       employer: "Gulf Country Health Service",
       reference: "H26ML0881",
       places: ["Mount Isa QLD"],
-      pay: { min: 3106.4, max: 3984.1, interval: "fortnight" },
+      pay: { min: 1553.2, max: 1992.05, interval: "week" },
       workTypes: ["Full time"],
       posted: "2026-11-18",
       closes: "2026-12-09",

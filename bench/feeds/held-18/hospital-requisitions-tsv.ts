@@ -105,7 +105,7 @@ export const hospitalRequisitionsTsv = {
       employer: "Murrindale Health",
       reference: "508846",
       places: ["Echuca VIC"],
-      pay: { min: 3412.6, max: 3698.1, interval: "fortnight" },
+      pay: { min: 1706.3, max: 1849.05, interval: "week" },
       workTypes: ["Part time", "Contract"],
       posted: "2026-11-19",
       closes: "2027-01-15",

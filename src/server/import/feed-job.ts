@@ -75,6 +75,8 @@ export type FeedItem =
   | { at: string; job: FeedJob }
   /** Could not be read, unlike the rest of the file. */
   | { at: string; problem: string }
+  /** Whose the jobs of the file are that name no employer, those before it as well. */
+  | { at: string; owner: string }
   /** About the file as a whole. */
   | { at: string; note: string };
 

@@ -16,7 +16,7 @@ const read = async (text: string, size = 11): Promise<Record<string, string>> =>
   return Object.fromEntries(
     items.map((item) => [
       item.at,
-      "job" in item ? item.job.reference : "problem" in item ? item.problem : item.note,
+      "job" in item ? item.job.reference : "problem" in item ? item.problem : "note" in item ? item.note : "",
     ]),
   );
 };

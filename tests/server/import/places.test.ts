@@ -207,7 +207,7 @@ it.each([
 });
 
 onOneDatabase("several places in one text", (api) => {
-  it("are each a place, where all of them are known", async () => {
+  it("are each a place, where the list has all of them or one", async () => {
     const texts = [
       "Sydney/Melbourne",
       "Bondi or Coogee NSW",
@@ -217,6 +217,12 @@ onOneDatabase("several places in one text", (api) => {
       '"NSW - Grafton, NSW - Coffs Harbour"',
       '"Grafton - NSW, Coffs Harbour - NSW"',
       "Queensland; Roma QLD",
+      '"Dubbo, Orange, Bathurst, NSW"',
+      '"Erina, Gosford, Central Coast, NSW"',
+      '"Penrith, Blacktown and Parramatta NSW"',
+      "Jindabyne + Cooma NSW",
+      "Jindabyne and surrounding areas NSW",
+      "Jindabyne and Yarrawindi NSW",
     ];
     const rows = texts.map((text, index) => `${index},Shearer,Wool & Co,Shear sheep.,${text}`);
     await importFile(
@@ -234,6 +240,12 @@ onOneDatabase("several places in one text", (api) => {
       ["grafton nsw 2460", "coffs harbour nsw 2450"],
       ["grafton nsw 2460", "coffs harbour nsw 2450"],
       ["roma qld 4455"],
+      ["dubbo nsw 2830", "orange nsw 2800", "bathurst nsw 2795"],
+      ["erina nsw 2250"],
+      ["penrith nsw 2750", "blacktown nsw 2148", "parramatta nsw 2150"],
+      ["jindabyne nsw 2627", "cooma nsw 2630"],
+      ["jindabyne nsw 2627"],
+      ["jindabyne nsw 2627", "new south wales nsw"],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { fieldOf, isAround } from "./field-called.ts";
+import { fieldOf, fieldsCalled, isAround, isBeside } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 import { joinedText } from "./object-texts.ts";
 
@@ -23,6 +23,14 @@ const isSaid = (word: string) =>
 
 const anyone = new Set(feedWords.anyone);
 const isOfAnyone = (word: string): boolean => anyone.has(word.toLowerCase());
+
+const { begins, exceptions, ends } = feedWords.publicBodies;
+const publicBody = new RegExp(
+  String.raw`^(?!${exceptions}\b)(?:${begins}\s+\w|(?:\S+\s+)+${ends}$|(?=.*\s)${ends}$)`,
+  "i",
+);
+/** Whether a name is that of a body of its own: "Bureau of Harbours", and not "Sales". */
+export const isPublicBody = (name: string): boolean => publicBody.test(name.trim());
 
 /** The employer that a channel is called after: "Jobs at Fig", "Fig RSS feed"; "" for "Current vacancies" and for a board. */
 export const employerInName = (name: string): string => {
@@ -65,13 +73,20 @@ export const employerInTitle = (
   return work && (isBoard || titleScore(work) > 0) ? { employer: at, title: work } : null;
 };
 
-/** The employer that objects around a job name, the innermost first; the name of the whole file's is one, too. */
+/** The employer that objects around a job name as such, the innermost first. */
 export const employerAround = (around: readonly unknown[]): string => {
   const objects = around.filter(isObject);
   return (
-    objects.map((object, at) => namedIn(object) || asEmployer(object, objects[at + 1])).find(Boolean) ??
-    (objects.length ? nameOf(objects.at(-1)!) : "")
+    objects
+      .map((object, at) => namedIn(object) || asEmployer(object, objects[at + 1]) || namedWithin(object))
+      .find(Boolean) ?? ""
   );
+};
+
+/** The name of the outermost object, where it is that of an employer: "Jobs at Fig". */
+export const employerOfFile = (around: readonly unknown[]): string => {
+  const whole = around.findLast(isObject);
+  return whole ? nameOf(whole) : "";
 };
 
 /** `{ "institution": { "displayName": "Fig", "openRoles": [] } }`: the name of what is itself called as employers are. */
@@ -88,12 +103,20 @@ const isOfEmployers = (value: unknown): boolean =>
   isObject(value) &&
   ["__typename", "@type"].some((key) => typeof value[key] === "string" && fieldOf(value[key]) === "employer");
 
+/** What programs call the customer that a document is of. */
+const owners = new Set(feedWords.owners);
+/** Whether what a name stands for is an employer; an object says more of itself, so that its name may only be like one's. */
+const isOfEmployer = (key: string, value: unknown): boolean =>
+  fieldOf(key) === "employer" ||
+  isOfEmployers(value) ||
+  (owners.has(key.toLowerCase()) && (isObject(value) || /\p{Lu}/u.test(joinedText(value)))) ||
+  (isObject(value) && fieldsCalled(key)[0]?.field === "employer");
+
 const namedIn = (object: JsonObject): string => {
   for (const [key, value] of Object.entries(object)) {
-    if (fieldOf(key) === "employer" || /^account$/i.test(key) || isOfEmployers(value)) {
-      const name = isObject(value) ? nameOfEmployer(value) : Array.isArray(value) ? "" : joinedText(value);
-      if (name && name.length <= 200) return name;
-    }
+    if (!isOfEmployer(key, value)) continue;
+    const name = isObject(value) ? nameOfEmployer(value, key) : Array.isArray(value) ? "" : joinedText(value);
+    if (name && name.length <= 200) return name;
   }
   const meta = Object.entries(object).find(
     ([key, value]) => feedWords.sites.names.includes(key.toLowerCase()) && isObject(value),
@@ -102,16 +125,32 @@ const namedIn = (object: JsonObject): string => {
 };
 
 /** `{ "code": "FIG", "details": { "tradingName": "Fig" } }`: the name of an employer that is an object. */
-const nameOfEmployer = (employer: JsonObject): string => {
+const nameOfEmployer = (employer: JsonObject, called = ""): string => {
   const entries = Object.entries(employer);
+  // "customerName" of a "customer".
+  const ownName = `${called}name`.toLowerCase();
   const own = entries.find(
-    ([key, name]) => typeof name === "string" && name.trim() && fieldOf(key) === "name",
+    ([key, name]) =>
+      typeof name === "string" &&
+      name.trim() &&
+      (fieldOf(key) === "name" || key.toLowerCase().replace("_", "") === ownName),
   );
   const within = entries.flatMap(([key, part]) => (isAround(key) && isObject(part) ? [part] : []));
   return own
     ? String(own[1])
-    : namedIn(employer) || firstName(employer) || (within.map(nameOfEmployer).find(Boolean) ?? "");
+    : namedIn(employer) ||
+        firstName(employer) ||
+        (within.map((part) => nameOfEmployer(part)).find(Boolean) ?? "");
 };
+
+/** `{ "provider": { "tradingName": "Fig" }, "openings": [] }`: an employer's name in an object beside the jobs, whatever that is called. */
+const namedWithin = (object: JsonObject): string =>
+  Object.entries(object)
+    .flatMap(([key, part]) => (isObject(part) && !isOfOthers(key) ? Object.entries(part) : []))
+    .flatMap(([key, name]) => (typeof name === "string" && fieldOf(key) === "employer" ? oneLine(name) : []))
+    .find((name) => name !== "" && name.length <= 200) ?? "";
+const programs = new Set(feedWords.programs);
+const isOfOthers = (key: string): boolean => isBeside(key) || programs.has(key.toLowerCase());
 
 const nameOf = (object: JsonObject): string =>
   ["name", "title"]

@@ -95,16 +95,18 @@ const amountOf = (words: readonly string[]): readonly Called[] => {
 };
 
 const moments = new Set(feedWords.moments);
-const { until } = feedWords;
-/** "Advertise until": the day to which the ad is shown. */
-const isUntil = (words: readonly string[]): boolean =>
-  words.length > 1 &&
-  until.ends.includes(words.at(-1)!) &&
-  words.slice(0, -1).every((word) => until.before.includes(word));
+const { shownTime } = feedWords;
+/** "Advert from" and "Advertise until": the days from and to which the ad is shown. */
+const endOfShown = (words: readonly string[]): "posted" | "expires" | null => {
+  const [last, others] = [words.at(-1)!, words.slice(0, -1)];
+  if (!others.length || !others.every((word) => shownTime.before.includes(word))) return null;
+  return shownTime.from.includes(last) ? "posted" : shownTime.until.includes(last) ? "expires" : null;
+};
 
 /** "Advertised on", "date of closing": when it was posted or closes. */
 const momentOf = (words: readonly string[]): readonly Called[] => {
-  if (isUntil(words)) return [{ field: "expires", rank: alike }];
+  const end = endOfShown(words);
+  if (end) return [{ field: end, rank: alike }];
   const rest = words.filter((word) => !moments.has(word));
   if (rest.length === words.length) return [];
   const found = [rest, rest.filter((word) => !before.has(word))]
@@ -128,7 +130,7 @@ const likeOf = (name: string): readonly Called[] => {
   return found.length ? found : momentOf(words);
 };
 
-const likeSingular = (name: string) => likeOf(name.replace(/ies$/i, "y").replace(/s$/i, ""));
+const likeSingular = (name: string) => likeOf(name.replace(/ies$/i, "y").replace(/(?<=[sx])es$|s$/i, ""));
 /** "Status / Tenure": each of the names. */
 const likeParts = (name: string): readonly Called[] => {
   const parts = name.split(/\s*[/|&]\s*|\s+or\s+/i).filter(Boolean);

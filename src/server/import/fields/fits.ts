@@ -3,6 +3,7 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { parseDate } from "../jobs/parse-date.ts";
+import { namesPlace } from "../places/place-by-value.ts";
 import type { FieldName } from "./field-called.ts";
 import { isFlag, isLiveStatus, saysYes } from "../jobs/status-words.ts";
 
@@ -47,6 +48,8 @@ const shapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   city: isShort,
   suburb: isShort,
   employer: (text) => isShort(text, 200) && isWord(text),
+  // "Venue": Roma QLD.
+  author: (text) => isShort(text, 200) && isWord(text) && !namesPlace("", text),
   title: (text) => isShort(text) && /\p{L}/u.test(text),
   reference: (text) => isShort(text, 400),
   // An address of email is none of the ad's.

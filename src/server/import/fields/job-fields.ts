@@ -200,6 +200,7 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
 /** Fields whose value decides, also where only they are called so. */
 const byShape = new Set<FieldName | undefined>([
   "url",
+  "author",
   "ended",
   "active",
   "pay_hidden",

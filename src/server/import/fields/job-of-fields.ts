@@ -1,12 +1,12 @@
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
-import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
 import { isGuessedPay, isWorkType } from "./fits.ts";
 import { saysOver, saysYes } from "../jobs/status-words.ts";
+import { isPublicBody } from "./employer-beside.ts";
 import { takeByValue } from "./by-value.ts";
 import { takeReference } from "./reference-in-title.ts";
 import { takeLabelled, takeMissing } from "./labelled-lines.ts";
@@ -80,13 +80,8 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
   };
 };
 
-const { begins, exceptions, ends } = feedWords.publicBodies;
-const publicBody = new RegExp(
-  String.raw`^(?!${exceptions}\b)(?:${begins}\s+\w|(?:\S+\s+)+${ends}$|(?=.*\s)${ends}$)`,
-  "i",
-);
-/** A department that is an employer of its own: "Bureau of Harbours", and not "Sales". */
-const bodyIn = (department: string): string => (publicBody.test(department.trim()) ? department : "");
+/** A department that is an employer of its own. */
+const bodyIn = (department: string): string => (isPublicBody(department) ? department : "");
 
 /** Takes the pay out of a job of which nobody has said it, or that keeps it to itself. @returns it, as what is not used. */
 const withoutPay = ({ values }: JobFields, why: string): UnusedField[] =>

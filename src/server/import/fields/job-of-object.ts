@@ -114,13 +114,13 @@ export const holdsJob = (value: JsonObject): boolean => {
 
 /**
  * A job from an object whose fields have the usual names, as columns of CSV have.
- * @param author Who the list around it is of.
+ * @param owner Who the list around it is of; an employer counts before who wrote the job, or the place that it is at.
  * @param around The object that it is in, alone of its kind.
  * @param groups What the groups that it is in say of all their jobs, the innermost first.
  */
 export const jobOfObject = (
   value: JsonObject,
-  author = "",
+  owner = { author: "", isEmployer: false },
   around?: JsonObject,
   groups: readonly SaidAround[] = [],
 ): FeedJob => {
@@ -128,7 +128,7 @@ export const jobOfObject = (
   sayObject(fields, withUsualNames(value));
   if (around) sayObject(fields, withoutOwn(around, new Set(fields.said)));
   takeAround(fields, groups);
-  if (author) fields.set("author", author);
+  if (owner.author) fields.set("author", owner.author, owner.isEmployer ? -1 : 0);
   return jobOfFields(fields);
 };
 

@@ -230,8 +230,7 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
   const isEnd = called.some((each) => each.field === "expires");
   if (isEnd && saysOverAlone(value)) return { field: "status", name, value };
   if (!field && isEnd) leaveNoDay(fields, name, value);
-  if (!called.length && shapes === labelled && saysVenue(name, value))
-    return { field: "author", name, value };
+  if (shapes === labelled && saysVenue(name, value)) return { field: "author", name, value };
   return field ? { field, name, value } : null;
 };
 

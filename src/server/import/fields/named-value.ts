@@ -42,16 +42,17 @@ export const linkIn = (given: JsonObject): { name: string; value: string } | nul
   return value === undefined || name === undefined ? null : { name, value };
 };
 
+/** Whether a part of a link says nothing of the job: what the link is called, or how it opens. */
+const isOfLink = (key: string): boolean =>
+  /^(?:href|ur[li]|link|_.*)$/i.test(key) ||
+  isForPrograms(key) ||
+  besideLinks.includes(key) ||
+  besideLinks.includes(key.toLowerCase()) ||
+  !fieldsCalled(key).length;
+
 /** The address of a link beside what it is called, `{ "uri": "https://…", "title": "Apply" }`, in a field for one; other values as they are. */
 export const addressWithin = (value: unknown, field: FieldName | undefined): unknown =>
-  field === "url" &&
-  isObject(value) &&
-  Object.keys(value).every(
-    (key) =>
-      /^(?:href|ur[li]|link)$/i.test(key) ||
-      besideLinks.includes(key) ||
-      besideLinks.includes(key.toLowerCase()),
-  )
+  field === "url" && isObject(value) && Object.keys(value).every(isOfLink)
     ? (addressOf(value) ?? value)
     : value;
 

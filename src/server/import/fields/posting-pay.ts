@@ -1,5 +1,6 @@
 import { feedPay, type FeedPay } from "../feed-job.ts";
 import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
+import { typedValue } from "./typed-value.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { payWords } from "../../../lexicon/pay/pay-words.ts";
 
@@ -10,7 +11,8 @@ const firstText = (value: JsonObject, names: readonly string[]): string =>
   names.map((name) => amountIn(value[name])).find(Boolean) ?? "";
 
 /** `{ "amount": 142000, "per": "year" }`: the amount of an object. */
-const amountIn = (value: unknown): string => {
+const amountIn = (given: unknown): string => {
+  const value = typedValue(given);
   if (!isObject(value) || "@value" in value) return textOf(value);
   return (
     ["amount", "value"]

@@ -28,6 +28,8 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     // "workplace" is a flag for work from home, and may be an address.
     else if ((field === "remote" || field === "point") && objects.every(isAddress))
       sayPlaces(fields, key, "location", objects, given);
+    else if (field === "author" && !isBeside(key) && !Array.isArray(given))
+      sayVenue(fields, key, objects[0]!);
     else if (isLong(field) && objects.length === 1 && holdsFields(objects[0]!))
       sayWithin(fields, [key], objects[0]!);
     else if (isLong(field)) fields.say(key, longText(given));
@@ -96,6 +98,13 @@ const sayBelow = (fields: JobFields, key: string, given: JsonObject): void => {
     if (listOf(below).some(isObject) && !isBeside(part)) sayWithin(fields, [key, part], below);
 };
 
+/** `{ "clinic": { "name": "Fig Roma", "suburb": "Roma", "state": "QLD" } }`: who employs where nothing else says it, and where the job is. */
+const sayVenue = (fields: JobFields, key: string, venue: JsonObject): void => {
+  say(fields, key, wordsOf(venue));
+  if (isAddress(venue)) sayPlaces(fields, key, "location", [venue], venue);
+  else sayBelow(fields, key, venue);
+};
+
 const ofPlace = new Set<FieldName | undefined>(addressFields);
 /** An object for one field, or with fields in it. */
 const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
@@ -106,6 +115,9 @@ const sayParts = (fields: JobFields, key: string, given: JsonObject): void => {
   for (const [part, text] of parts) fields.set(partOf(key, part)!, joinedText(text), 0, `${key} ${part}`);
   if (parts.length) return;
   const isNamed = feedWords.names.some((name) => typeof given[name] === "string");
+  // `{ "advertised": { "from": "2026-11-16", "until": "2026-12-21" } }`
+  if (!isNamed && ["posted", "expires", "active"].includes(fieldOf(key) ?? ""))
+    return sayWithin(fields, [key], given);
   const text = joinedText(given);
   const isField = fieldOf(key)
     ? text !== "" && (fieldOf(key) !== "url" || fits("url", text)) && (fieldOf(key) !== "title" || isNamed)

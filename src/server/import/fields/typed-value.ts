@@ -30,6 +30,12 @@ const inOurLanguage = (value: unknown): unknown => {
     : undefined;
 };
 
+/** What is in an object with one name that begins with a dollar, as dumps of databases write values: `{ "$date": "2026-11-19T00:00:00Z" }`; undefined for other values. */
+const inDump = (value: unknown): unknown => {
+  const [[name = "", own] = [], ...others] = isObject(value) ? Object.entries(value) : [];
+  return name.startsWith("$") && !others.length ? typedValue(own) : undefined;
+};
+
 /** What such an object has at most beside its kind and value: what it is called, and where it belongs. */
 const mostBeside = 2;
 
@@ -45,7 +51,7 @@ export const isTyped = (value: unknown): value is JsonObject & { type: string } 
  * text, and of a time it is the start. Other values are as they are.
  */
 export const typedValue = (value: unknown): unknown => {
-  if (!isTyped(value)) return inOurLanguage(value) ?? value;
+  if (!isTyped(value)) return inDump(value) ?? inOurLanguage(value) ?? value;
   const own = typedValue(value[value.type]);
   if (Array.isArray(own)) return textOfRuns(own) ?? own;
   return isObject(own) && value.type === "date" ? (own["start"] ?? "") : (own ?? "");

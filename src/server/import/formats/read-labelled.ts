@@ -5,8 +5,14 @@ import { isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 
-/** A name and its value: with a colon between them, dots that lead from one to the other, or both. */
-const label = /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*:|\s*(?:(?:[.·_-] ?){3,}|…[.…]*)\s*:?)\s*(.*)$/u;
+/** A name and its value: with a colon between them, dots or dashes that lead from one to the other, or both. */
+const label =
+  /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*:|\s*(?:(?:[.·_–—-] ?){3,}|…[.…]*)\s*:?)\s*(.*)$/u;
+/** The same with the only tabs or spaces of a line between them. */
+const lined = (line: string): Label[] => {
+  const [name = "", value, ...others] = line.split(/\t| {2}/).filter((piece) => piece.trim());
+  return value && !others.length && line.startsWith(name) ? [{ name: name.trim(), value: value.trim() }] : [];
+};
 /** A line that only divides. */
 export const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
 /** The most characters of a text of one job. */
@@ -28,11 +34,19 @@ interface Block {
 
 const labelOf = (line: string): Label | null => {
   const [, name = "", value = ""] = label.exec(line) ?? [];
-  const isKnown = fieldsCalled(name).some(({ rank }) => rank < alike);
-  return name && (isKnown || /^https?:\/\/\S+$/.test(value)) ? { name, value } : null;
+  const isLabel = (one: Label): boolean =>
+    fieldsCalled(one.name).some(({ rank }) => rank < alike) ||
+    (one.name !== "" && /^https?:\/\/\S+$/.test(one.value));
+  return [{ name, value }, ...lined(line)].find(isLabel) ?? null;
 };
-/** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook". */
-const number = /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)])\s+(?=\p{L})/u;
+/** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook", "Job 4: Cook". */
+const number =
+  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)]|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
+/** A line without the number that it begins with; undefined for one that has none. */
+const withoutNumber = (line: string): string | undefined => {
+  const [whole, name] = number.exec(line) ?? [];
+  return whole && (!name || isTitle(name)) ? line.slice(whole.length) : undefined;
+};
 /** A line of the head of a mail that was saved as text. */
 const mailHead = /^(?:from|to|cc|date|sent|subject|[a-z]+(?:-[a-z]+)+): /i;
 
@@ -76,29 +90,31 @@ const firstLabelIn = (text: string): string | null => {
 
 /**
  * Calls the line between a rule and labels a title, and a numbered line above labels, in a text whose blocks have no label for
- * one; where it has neither, a line between an empty one and labels. Takes lines, and gives those that are decided, without the spaces before all lines of a job.
+ * one; where it has neither, a line between an empty one and labels. Takes lines, and gives those that are decided, without the spaces before all lines of a job;
+ * null stands for the end of the text.
  */
 const openTitles = (belowBlank = false) => {
   let isBelowRule = true;
   /** A line that may be a title, with the empty ones behind it. */
   let held: string[] = [];
   let indent = "";
-  return (given: string): string[] => {
+  return (given: string | null): string[] => {
+    if (given === null) return held;
     const startsJob = held.length > 0 && hasFacts(given.trimStart());
     if (startsJob) indent = /^\s*/.exec(given)![0];
     const line = given.startsWith(indent) ? given.slice(indent.length) : given;
-    if (held.length && !line.trim()) {
+    // A title may be underlined.
+    if (held.length && (!line.trim() || rule.test(line))) {
       held.push(line);
-      isBelowRule ||= belowBlank;
+      isBelowRule ||= belowBlank || rule.test(line);
       return [];
     }
-    const [title, ...others] = held;
-    const before =
-      title === undefined
-        ? []
-        : [startsJob ? `Title: ${title.trim().replace(number, "")}` : title, ...others];
+    const [title = "", ...others] = held;
+    const before = startsJob
+      ? [`Title: ${withoutNumber(title.trim()) ?? title.trim()}`, ...others.filter((one) => !rule.test(one))]
+      : held;
     const isTitle =
-      (isBelowRule || number.test(line)) &&
+      (isBelowRule || withoutNumber(line) !== undefined) &&
       line.trim() !== "" &&
       line.length <= 100 &&
       ![rule, mailHead].some((shape) => shape.test(line)) &&
@@ -128,7 +144,7 @@ const startOf = (
 /** Jobs of a text in which each is a block of lines with labels, with its description below them. */
 export async function* readLabelled(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
   const start = startOf(head);
-  const marked = start?.titles?.() ?? ((line: string) => [line]);
+  const marked = start?.titles?.() ?? ((line: string | null) => (line === null ? [] : [line]));
   const first = head.trimStart().split("\n", 1)[0]!;
   const owner = mailHead.test(first) ? "" : employerInName(first);
   let job: Block | null = null;
@@ -167,7 +183,7 @@ export async function* readLabelled(text: AsyncIterable<string>, head: string): 
 
 async function* linesIn(
   text: AsyncIterable<string>,
-  marked: (line: string) => string[],
+  marked: (line: string | null) => string[],
 ): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of text) {
@@ -175,5 +191,5 @@ async function* linesIn(
     rest = lines.pop()!.slice(0, longest);
     yield* lines.flatMap((line) => marked(line.trimEnd()));
   }
-  yield* marked(rest.trimEnd());
+  yield* [rest.trimEnd(), null].flatMap(marked);
 }

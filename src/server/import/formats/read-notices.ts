@@ -7,7 +7,8 @@ import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
 import { noteSaysOver, statusOfHeading } from "../jobs/status-words.ts";
-import { namesPlace } from "../places/place-by-value.ts";
+import { headingName, namesPlace } from "../places/place-by-value.ts";
+import { stateOf } from "../places/read-place.ts";
 import { rule } from "./read-labelled.ts";
 import { wholeText } from "./whole-text.ts";
 
@@ -26,6 +27,28 @@ interface Notice {
 /** The end of a first sentence: "Cook - Fig Hotel. Casual, $35 an hour." has a title as its line alone would be. */
 const firstSentence = /(?<=^[^.!?]*\p{Ll}{2})[.!]\s+(?=[\p{Lu}$])/u;
 
+const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || namesPlace("", piece);
+
+/** The pieces of a line with commas; "Roma, QLD" is one. */
+const piecesOfList = (line: string): string[] =>
+  line.split(/[,;]\s/).reduce<string[]>((pieces, given) => {
+    const piece = given.trim();
+    if (pieces.length && stateOf(piece) !== null) pieces.push(`${pieces.pop()!} ${piece}`);
+    else if (piece) pieces.push(piece);
+    return pieces;
+  }, []);
+
+/** "Cook, Fig Hotel, Roma QLD, $35/h, apply by 12 Dec": the work, whose it is and where, and what else is said; null for other lines. */
+const noticeOfList = (line: string): string[] | null => {
+  const pieces = piecesOfList(line);
+  const places = pieces.filter((piece) => namesPlace("", piece));
+  const first = pieces.findIndex(isFact);
+  const others = pieces.slice(first).filter((piece) => !places.includes(piece));
+  return first > 0 && first <= 2 && places.length && others.some(isFact)
+    ? [[...pieces.slice(0, first), ...places].join(" - "), others.join(" | ")]
+    : null;
+};
+
 const noticesIn = (text: string): Notice[] => {
   const found: Notice[] = [];
   let isOpen = false;
@@ -35,7 +58,7 @@ const noticesIn = (text: string): Notice[] => {
     if (!line || rule.test(line)) isOpen = false;
     else if (isOpen && !isListed) found.at(-1)!.body.push(line);
     else {
-      const [title = "", ...body] = line.split(firstSentence);
+      const [title = "", ...body] = (isListed && noticeOfList(line)) || line.split(firstSentence);
       found.push({ line: at + 1, isListed, title, body });
       isOpen = true;
     }
@@ -43,7 +66,6 @@ const noticesIn = (text: string): Notice[] => {
   return found;
 };
 
-const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || namesPlace("", piece);
 /** What a first line says: the work, whose it is, and facts, with dashes or strokes between them. */
 const piecesOf = ({ title }: Notice): { names: string[]; facts: string[] } => {
   const pieces = title.split(/\s+[-–—|•·]\s+/);
@@ -93,10 +115,14 @@ const longestHead = 65_536;
 const nameEmployers = (jobs: readonly Notice[]): boolean =>
   jobs.filter((job) => piecesOf(job).names.length === 2).length >= jobs.length * 0.8;
 
-const jobOf = (
-  notice: Notice,
-  { place, over, hasEmployer }: { place: string; over: string; hasEmployer: boolean },
-) => {
+/** What stands above notices: where they are, what has become of them, or anything else, which may be a town. */
+interface Around {
+  place: string;
+  heading: string;
+  over: string;
+}
+
+const jobOf = (notice: Notice, { place, heading, over, hasEmployer }: Around & { hasEmployer: boolean }) => {
   const fields = fieldsOf(notice);
   const { names } = piecesOf(notice);
   const [first = "", second = ""] = names;
@@ -105,6 +131,7 @@ const jobOf = (
   fields.set("title", isPair ? (isTurned ? second : first) : names.join(" - "));
   if (isPair) fields.set("employer", isTurned ? first : second, alike);
   if (place) fields.set("location", place, alike);
+  else fields.leave(headingName, heading);
   if (over || isOver(notice)) fields.set("ended", "yes", -1, over);
   return jobOfFields(fields);
 };
@@ -117,17 +144,17 @@ export async function* readNotices(text: AsyncIterable<string>): AsyncGenerator<
   const found = notices.filter(isOfJob);
   const jobs = new Set(found);
   const hasEmployer = nameEmployers(found);
-  let [place, over] = ["", ""];
+  let [place, heading, over] = ["", "", ""];
   /** Whether what is said of jobs is said below the name of a town, and ends with it. */
   let isWithinPlace = false;
   for (const notice of notices) {
     if (jobs.has(notice)) {
-      yield { at: `line ${notice.line}`, job: jobOf(notice, { place, over, hasEmployer }) };
+      yield { at: `line ${notice.line}`, job: jobOf(notice, { place, heading, over, hasEmployer }) };
       continue;
     }
     const isHeading = !notice.isListed && !notice.body.length && notice.title.length <= 60;
     if (!isHeading) continue;
-    const heading = notice.title.replace(/:$/, "");
+    heading = notice.title.replace(/:$/, "");
     const status = statusOfHeading(heading);
     if (namesPlace("", heading)) {
       place = heading;

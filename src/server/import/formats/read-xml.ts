@@ -56,6 +56,8 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
     else yield itemOf(job, feed);
   }
   if (others.length) yield { at: wholeFile, note: othersNote(others) };
+  const owner = employerIn(splitter.foot);
+  if (owner) yield { at: wholeFile, owner };
   const last = splitter.lastElement;
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
@@ -103,8 +105,8 @@ async function* jobsOf(text: AsyncIterable<string>, splitter: JobSplitter): Asyn
   if (failure) throw failure;
 }
 
-/** The employer in an element before the jobs: `<Company>Fig</Company>`, `<Client><Code>FIG</Code><TradingName>Fig</TradingName></Client>`. */
-const employerBefore = (before: string): string => {
+/** The employer in an element beside the jobs: `<Company>Fig</Company>`, `<Client><Code>FIG</Code><TradingName>Fig</TradingName></Client>`. */
+const employerNamed = (before: string): string => {
   for (const { 0: tag, 1: name, index } of before.matchAll(/<([a-z][\w.:-]*)(?:\s[^<>]*)?>/gi)) {
     if (fieldOf(withoutPrefix(name!)) !== "employer") continue;
     const end = before.indexOf(`</${name}>`, index);
@@ -119,21 +121,23 @@ const employerBefore = (before: string): string => {
   return "";
 };
 
-/** Whom a feed is of, by what is before its first job: the author of an Atom feed, an employer, or the channel's title. */
-const ownerOfFeed = (before: string): FeedOwner => {
-  const inElement = (name: string) =>
-    decodeHTML(
-      new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>)?\\s*</`, "i").exec(before)?.[1] ?? "",
-    );
-  const author = decodeHTML(/<author>\s*<name>([^<]*)/.exec(before)?.[1] ?? "");
-  const attribute = Array.from(before.matchAll(/\s([a-z][\w-]*)="([^"]*)"/gi)).find(
+/** The text of the first element of a name. */
+const inElement = (name: string, text: string): string =>
+  decodeHTML(
+    new RegExp(`<${name}>\\s*(?:<!\\[CDATA\\[)?([^<]*?)(?:\\]\\]>)?\\s*</`, "i").exec(text)?.[1] ?? "",
+  );
+
+/** Whom a feed is of, by what is beside its jobs: the author of an Atom feed, an employer, or who publishes it. */
+const employerIn = (text: string): string => {
+  const author = decodeHTML(/<author>\s*<name>([^<]*)/.exec(text)?.[1] ?? "");
+  const attribute = Array.from(text.matchAll(/\s([a-z][\w-]*)="([^"]*)"/gi)).find(
     ([, name]) => fieldOf(name!) === "employer",
   )?.[2];
-  return ownerOf(
-    inElement("title"),
-    author || employerBefore(before) || decodeHTML(attribute ?? "") || inElement("publisher"),
-  );
+  return author || employerNamed(text) || decodeHTML(attribute ?? "") || inElement("publisher", text);
 };
+
+/** The same by what is before its first job, else the channel's title. */
+const ownerOfFeed = (before: string): FeedOwner => ownerOf(inElement("title", before), employerIn(before));
 
 /** What is before the jobs of a feed. */
 interface XmlFeed {

@@ -48,6 +48,8 @@ export class JobSplitter {
   /** The elements that are open between jobs, the outermost first, and the text since the last tag. */
   #around: ElementAround[] = [];
   #text = "";
+  /** What stands behind the last job, as far as it is kept. */
+  foot = "";
   /** The element that was opened last outside jobs, for a message about a file without jobs. */
   lastElement = "";
 
@@ -82,6 +84,7 @@ export class JobSplitter {
 
   #moveTo(index: number): void {
     const rest = this.#rest;
+    if (!this.#job && this.foot.length < longestAround) this.foot += rest.slice(this.#at, index);
     for (let end = rest.indexOf("\n", this.#at); end >= 0 && end < index; end = rest.indexOf("\n", end + 1))
       this.#line++;
     this.#at = index;
@@ -208,7 +211,7 @@ export class JobSplitter {
         ? { line, problem: `The XML of this job is broken: ${problem}` }
         : { line, xml: this.#rest.slice(this.#at, end), around: this.#around.slice() };
     this.#moveTo(end);
-    this.#text = "";
+    this.#text = this.foot = "";
     this.#job = null;
     return done;
   }

@@ -41,11 +41,22 @@ const overShapes = [
 const titleOfOver = (title: string): string | null =>
   overShapes.map((shape) => shape.exec(title)?.groups?.["work"]).find(Boolean) ?? null;
 
-/** The title of a job without its place and without what says that it is over, and whether it is. */
+/** "Cook | Fig Hotel", "Cook (Fig Hotel)": without whose the job is. */
+const titleWithoutEmployer = (title: string, employer: string): string => {
+  const name = plain(employer);
+  const ofEnd = ends
+    .map((shape) => shape.exec(title))
+    .find((found) => name && found && plain(found[2]!) === name);
+  return ofEnd?.[1] ?? title;
+};
+
+/** The title of a job without its place, its employer and what says that it is over, and whether it is. */
 export const readTitle = (
   title: string,
   places: readonly FeedPlace[],
+  employer = "",
 ): { title: string; isOver: boolean } => {
   const ofOver = titleOfOver(title);
-  return { title: titleWithoutPlace(ofOver ?? title, places), isOver: ofOver !== null };
+  const own = titleWithoutEmployer(ofOver ?? title, employer);
+  return { title: titleWithoutPlace(own, places), isOver: ofOver !== null };
 };

@@ -147,7 +147,7 @@ const readAd = (feed: FeedJob, options: MappingOptions) => {
   const html = hasText ? own : sanitiseJobHtml(standInText(feed));
   const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
   return {
-    ...readTitle(words(feed.title), feed.places),
+    ...readTitle(words(feed.title), feed.places, employer),
     employer,
     html,
     hasText,

@@ -46,7 +46,9 @@ export const parsePay = (pay: FeedPay, { isAbroad = false } = {}): { pay: JobPay
   if (isAbroad && !ownCurrency.test(`${pay.currency} ${raw}`))
     return warn("is for a job outside Australia and names no currency; only Australian dollars are shown.");
   // "Salary: 5000" may be for a month.
-  const around = [range.after, pay.text].map((words) => unitOf(withoutOthers(words.toLowerCase()), false));
+  const around = [range.after, pay.text, pay.min, pay.max].map((words) =>
+    unitOf(withoutOthers(words.toLowerCase()), false),
+  );
   const unit = [unitOf(pay.unit), ...around, isUnclear(range, raw) ? null : guessUnit(range)]
     .filter((one) => one !== null)
     // "$50000 for 38 hours per week" is not for a week.
@@ -102,7 +104,19 @@ const rangeOf = ({ min, max, text }: FeedPay): PayRange | null => {
     first?.min ?? null,
     amountOf(max) ?? (first?.max === first?.min ? null : (first?.max ?? null)),
   ];
-  return low === null && high === null ? payInText(text) : { min: low, max: high, after: "" };
+  return low === null && high === null
+    ? payInText(text)
+    : withOtherEnd({ min: low, max: high, after: "" }, text);
+};
+
+/** The most of a pay is seldom so many times the least. */
+const widest = 3;
+/** `"salary": 72000, "salaryHigh": 78000`: an end that has no field of its own is the amount beside the other. */
+const withOtherEnd = (range: PayRange, text: string): PayRange => {
+  const { min, max } = range;
+  const [low, high] = [min ?? amountOf(text), max ?? payInText(text)?.max ?? null];
+  const isRange = low !== null && high !== null && low < high && high <= widest * low;
+  return isRange ? { ...range, min: low, max: high } : range;
 };
 
 /** A number from its own field; null for none, and for zero. */

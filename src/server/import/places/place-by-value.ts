@@ -18,6 +18,10 @@ export const namesPlace = (name: string, text: string): boolean => {
   );
 };
 
+/** What a heading above jobs is left as, which may be a town without its state where it is short. */
+export const headingName = "heading";
+const mostWords = 3;
+
 /** Where a job is: the places that its feed names, else a value of another field or the end of its title that is a place. */
 export const placesOf = (
   { title, places, unused = [] }: FeedJob,
@@ -26,7 +30,9 @@ export const placesOf = (
   const named = find(places);
   if (named.stateIds.length || named.remote) return { places: named, unused };
   const inTitle = { name: "title", text: endOfTitle(oneLine(title)) };
-  for (const field of [...unused, inTitle].filter(({ name, text }) => namesPlace(name, text))) {
+  const mayBe = ({ name, text }: UnusedField): boolean =>
+    name === headingName ? text.split(" ").length <= mostWords : namesPlace(name, text);
+  for (const field of [...unused, inTitle].filter(mayBe)) {
     const found = find([feedPlace({ text: field.text })]);
     if (found.places.length && !found.warnings.length && !found.proposed.length)
       return { places: found, unused: unused.filter((other) => other !== field) };

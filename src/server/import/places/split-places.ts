@@ -20,6 +20,7 @@ import {
 } from "../../../lexicon/places/read-country.ts";
 import { abroad, endingState, plain, readPlace, stateOf, stateShape } from "./read-place.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
+import { readSuburb } from "./read-suburb.ts";
 import { townInRegion } from "./town-in-region.ts";
 import { withoutStreet } from "./street.ts";
 
@@ -104,14 +105,30 @@ const namedIn = (place: FeedPlace, text: string, lists: ListedPlaces): FeedPlace
   const cities = text.split(/\s*(?:[,/&+]|\s[-–]\s|\bor\b|\band\b)+\s*/i);
   if (cities.length > 1 && cities.every(stateOf))
     return cities.map((state) => ({ ...place, text: "", suburb: "", state }));
-  const names = isList(place, text, cities, lists)
-    ? cities
-    : text.split(
-        /\s*(?:\/|\b[oO][rR]\b|&|\b[aA][nN][dD]\b)\s*|(?<=[a-z])(?<!-(?:upon|under|on|le|by))-(?=[A-Z])/,
-      );
+  // "Dubbo, Orange, Bathurst, NSW", and not "Erina, Gosford, Central Coast, NSW", where each is in the next.
+  const towns = cities.filter((part) => part && stateOf(part) === null);
+  const isOfTowns =
+    towns.length === cities.length || joinsLast.test(text) || areTowns(towns, place.state, lists);
+  const names =
+    isOfTowns && isList(place, text, towns, lists)
+      ? towns
+      : text.split(
+          /\s*(?:\/|\b[oO][rR]\b|[&+]|\b[aA][nN][dD]\b)\s*|(?<=[a-z])(?<!-(?:upon|under|on|le|by))-(?=[A-Z])/,
+        );
   const parts = inStates(place, names, lists);
-  return parts.length > 1 && parts.every((part) => isKnown(part, lists)) ? parts : [place];
+  const areKnown = parts.every((part) => isKnown(part, lists)) || isBesideKnown(place, parts, lists);
+  return parts.length > 1 && areKnown ? parts : [place];
 };
+
+/** "Jindabyne and Berridale NSW": towns of a state of which the list has one, and whose names together are no place. */
+const isBesideKnown = (place: FeedPlace, parts: readonly FeedPlace[], lists: ListedPlaces): boolean =>
+  parts.some(
+    ({ text, state }) =>
+      stateOf(state) !== null &&
+      lists.suburbs.has(keyOf(plain(text.replace(endingState, "")), stateOf(state))),
+  ) &&
+  !isListed(place, lists) &&
+  parts.every((part) => isListed(part, lists) || readSuburb(part) !== null);
 
 /** "NSW - Grafton, NSW - Coffs Harbour": the parts between commas, where each names a state and a place in it; null for others. */
 const statedPlaces = (text: string, { suburbs }: ListedPlaces): string[] | null => {
@@ -130,29 +147,29 @@ const isList = (place: FeedPlace, text: string, parts: readonly string[], lists:
   !isRegionAbroad(text) &&
   (parts.every((part) => isLarge(part) || isCityAbroad(part)) ||
     // In a field for a town, a comma is no sign of what the town is in.
-    ((/^[^,/&+]+$/.test(text) || (place.suburb !== "" && place.state !== "")) &&
+    (parts.length === 2 &&
+      (/^[^,/&+]+$/.test(text) || (place.suburb !== "" && place.state !== "")) &&
       areTowns(parts, place.state, lists)) ||
     // "Fitzroy, Yarra, Melbourne" is one place; "Penrith, Blacktown, Liverpool" are three.
     (parts.length > 2 &&
       (joinsLast.test(text) || !parts.some(isLarge)) &&
       parts.every((part) => isListed({ ...place, text: part, suburb: "", state: "" }, lists))));
 
-/** "Newcastle - Maitland": two towns, as one is too far away to be in the other. */
+/** "Newcastle - Maitland": towns of one state, each too far away from the others to be in one of them. */
 const areTowns = (parts: readonly string[], state: string, { suburbs }: ListedPlaces): boolean => {
-  const towns = parts.map((text) => {
+  const towns = parts.flatMap((text) => {
     const { names, stateId } = readPlace(feedPlace({ text, state }));
     const name = names.find((each) => !capitals.has(each) && suburbs.has(keyOf(each, stateId)));
-    return name === undefined ? undefined : suburbs.get(keyOf(name, stateId));
+    const town = name === undefined ? undefined : suburbs.get(keyOf(name, stateId));
+    return town && town.lat !== null ? [town] : [];
   });
-  const [one, other, ...more] = towns;
   return (
-    one !== undefined &&
-    other !== undefined &&
-    !more.length &&
-    one.lat !== null &&
-    other.lat !== null &&
-    one.state === other.state &&
-    kmBetween(one as Point, other as Point) > townSize
+    towns.length === parts.length &&
+    towns.every((one, at) =>
+      towns
+        .slice(at + 1)
+        .every((other) => one.state === other.state && kmBetween(one as Point, other as Point) > townSize),
+    )
   );
 };
 

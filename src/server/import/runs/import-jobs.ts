@@ -27,6 +27,7 @@ import { readXml } from "../formats/read-xml.ts";
 import type { ImportOptions, ImportReport } from "./import-report.ts";
 import { takeJob, type JobImport } from "./take-job.ts";
 import { unusedText } from "./unused-fields.ts";
+import { withOwner } from "./with-owner.ts";
 import { openWriter } from "./write-batches.ts";
 
 const usualBatch = 500;
@@ -74,7 +75,10 @@ export const importJobsOf = async (
     options.onProblem?.({ kind: "picture", at, message }),
   );
   const writeJobs = openWriter(db, { options, now: options.now, report, began });
-  await takeAll(itemsOf(format, text, head), run, async (batch) => writeJobs(await copyPictures(batch)));
+  const items = itemsOf(format, text, head);
+  await takeAll(options.employer ? items : withOwner(items), run, async (batch) =>
+    writeJobs(await copyPictures(batch)),
+  );
   report.proposed = [...run.proposals]
     .map(([place, count]) => ({ place, jobs: count }))
     .toSorted((a, b) => b.jobs - a.jobs);

@@ -37,6 +37,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
     options.onProblem?.({ kind: "rejected", at: item.at, message });
     return null;
   };
+  if ("owner" in item) return null;
   if ("note" in item) {
     options.onProblem?.({ kind: "file", at: item.at, message: item.note });
     return null;

@@ -11,6 +11,9 @@ it.each([
   ["Nearest_x0020_Town", "city"],
   ["Town_x0020__x002F__x0020_Suburb", "suburb"],
   ["OData__x004a_ob_x0020_Title", "title"],
+  ["openingNo", "reference"],
+  ["stateTerritory", "state"],
+  ["dealership", "author"],
 ])("a field %j is the %s", (name, field) => {
   expect(fieldOf(name)).toBe(field);
 });
@@ -24,6 +27,11 @@ it.each([
   ["isVisibleExternally", "active"],
   ["hideFromCareersSite", "ended"],
   ["is_closed_flag", "ended"],
+  ["advertFrom", "posted"],
+  ["Listed since", "posted"],
+  ["statuses", "status"],
+  ["Currently Advertised?", "active"],
+  ["reward", "salary"],
 ])("a field %j may be the %s", (name, field) => {
   expect(fieldsCalled(name)[0]?.field).toBe(field);
 });

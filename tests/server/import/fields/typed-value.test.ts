@@ -9,6 +9,12 @@ it.each([
   [{ type: "formula", formula: { type: "string", string: "C-7" } }, "C-7"],
   [{ type: "select", select: null }, ""],
   [{ type: "Casual" }, { type: "Casual" }],
+  [{ $date: "2026-11-19T00:00:00Z" }, "2026-11-19T00:00:00Z"],
+  [{ $date: { $numberLong: "1797033600000" } }, "1797033600000"],
+  [
+    { $ref: "towns", $id: 4 },
+    { $ref: "towns", $id: 4 },
+  ],
 ])("%j is %j", (given, value) => {
   expect(typedValue(given)).toEqual(value);
 });
@@ -54,4 +60,20 @@ it("fields that a record has in several languages are those in English", async (
   const nurse = { ...cook, ref: "2", title_en: "Nurse" };
   const [job] = await jobsOfJson({ jobs: [cook, nurse] });
   expect(job).toMatchObject({ title: "Cook", description: "Knives.", reference: "1" });
+});
+
+it("amounts and days of a dump of a database are the job's", async () => {
+  const dump = {
+    _id: { $oid: "65a" },
+    title: "Cook",
+    reward: { low: { $numberDecimal: "32.50" }, high: { $numberInt: "34" }, every: "hour" },
+    applyBefore: { $date: "2026-12-18T07:00:00Z" },
+    town: "Roma",
+    body: "Knives.",
+  };
+  const [job] = await jobsOfJson([dump]);
+  expect(job).toMatchObject({
+    pay: { min: "32.50", max: "34", unit: "hour" },
+    expires: "2026-12-18T07:00:00Z",
+  });
 });

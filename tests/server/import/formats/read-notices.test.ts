@@ -52,3 +52,31 @@ it("a letter has none", () => {
   const letter = "Dear team,\n\nour rate\nis $35 an hour.\n\nSee you\nSue\n";
   expect(() => detectFormat(letter) === "notices").not.toBe("notices");
 });
+
+it("a notice may be one line with commas, and a heading above it a town", async () => {
+  const digest = `Fig Bulletin
+
+Roma
+
+- Cook, Fig Hotel, Roma, QLD, $35/h, casual, apply by 11 Dec
+- Nurse, Elm Clinic, Dalby QLD, $45/h, apply by 12 Dec
+
+Emerald
+
+- Cleaner - Oak Inc
+Part time, $31 an hour.
+`;
+  expect(detectFormat(digest)).toBe("notices");
+  const jobs = await jobsOf(readNotices(whole(digest)));
+  expect(jobs).toMatchObject([
+    {
+      title: "Cook",
+      employer: "Fig Hotel",
+      places: [{ text: "Roma QLD" }],
+      workType: "casual",
+      expires: "11 Dec",
+    },
+    { title: "Nurse", employer: "Elm Clinic", places: [{ text: "Dalby QLD" }], expires: "12 Dec" },
+    { title: "Cleaner", employer: "Oak Inc", unused: [{ name: "heading", text: "Emerald" }] },
+  ]);
+});

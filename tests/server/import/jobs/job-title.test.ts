@@ -15,3 +15,13 @@ it.each([
 ])("the title %j is %j, and over: %s", (written, title, isOver) => {
   expect(readTitle(written, [])).toEqual({ title, isOver });
 });
+
+it.each([
+  ["Cook | Fig & Co. Hotels", "Cook"],
+  ["Cook (Nights) - FIG & CO HOTELS", "Cook (Nights)"],
+  ["Cook (Fig & Co. Hotels)", "Cook"],
+  ["Cook | Oak Hotel", "Cook | Oak Hotel"],
+  ["Fig & Co. Hotels", "Fig & Co. Hotels"],
+])("the title %j of a job of Fig & Co. Hotels is %j", (written, title) => {
+  expect(readTitle(written, [], "Fig & Co. Hotels").title).toBe(title);
+});

@@ -1,5 +1,5 @@
 import type { FeedItem } from "../../feed-job.ts";
-import { employerAround } from "../../fields/employer-beside.ts";
+import { employerAround, employerOfFile } from "../../fields/employer-beside.ts";
 import { fieldOf } from "../../fields/field-called.ts";
 import { jobOfObject, withoutOwn } from "../../fields/job-of-object.ts";
 import { isLiveStatus } from "../../jobs/status-words.ts";
@@ -54,7 +54,9 @@ export const openJobs = () => {
   const waiting: FoundJob[] = [];
   let held: FoundJob | null = null;
   let isAlone = true;
+  /** Whom the file is of, as it says itself, and by what it is called. */
   let owner = "";
+  let title = "";
 
   const itemOf = ({ at, value, around, groups, over }: FoundJob, whole?: JsonObject): FeedItem => {
     const related = Object.fromEntries(
@@ -65,10 +67,11 @@ export const openJobs = () => {
     );
     const { relationships: _, ...own } = value;
     const all = Object.keys(related).length ? { ...own, ...related } : value;
-    const author = employerAround(around) || owner;
-    const { title, address } = siteAround(around);
-    const job = jobOfObject(all, author, whole, groups);
-    const placed = onSite(job, { address, title: author ? "" : title });
+    const employer = employerAround(around) || owner;
+    const author = employer || employerOfFile(around) || title;
+    const site = siteAround(around);
+    const job = jobOfObject(all, { author, isEmployer: employer !== "" }, whole, groups);
+    const placed = onSite(job, author ? { ...site, title: "" } : site);
     return {
       at,
       job: over && isLiveStatus(job.status ?? "") !== false ? { ...placed, status: over } : placed,
@@ -107,7 +110,9 @@ export const openJobs = () => {
       const id = keyOf(value);
       if (id && nodes.size < most) nodes.set(id, value);
       if (depth === 1 && typeof key === "string") owner ||= employerAround([{ [key]: value }]);
-      if (depth === 0) owner ||= employerAround([value]);
+      if (depth > 0) return;
+      owner ||= employerAround([value]);
+      title = employerOfFile([value]);
     },
     /** The jobs that wait. */
     end: (): FeedItem[] => {

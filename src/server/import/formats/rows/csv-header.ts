@@ -1,4 +1,5 @@
 import { fieldOf } from "../../fields/field-called.ts";
+import { isSideways } from "./sideways.ts";
 
 /** Lines above the names of the columns, such as the title of a sheet. */
 export const maxTitleLines = 10;
@@ -21,18 +22,21 @@ const linesOf = (head: string) =>
     .filter((line) => line.trim())
     .slice(0, maxTitleLines);
 
-/** The delimiter that a CSV text names itself, or that of the line that names its columns; undefined where none does. */
+/** The delimiter that a CSV text names itself, or that of the line or the column that names its fields; undefined where none does. */
 export const namedDelimiter = (head: string): string | undefined => {
   const given = /^\s*"?sep=(.)/i.exec(head)?.[1];
   if (given) return given;
   // Sheets break the names of narrow columns into lines.
   const whole = head.replace(/"[^"]*"/g, (cell) => cell.replace(/[\r\n]+/g, " "));
   const lines = [...linesOf(head), ...linesOf(whole)];
-  return delimiters.find((sign) => lines.some((line) => namesColumns(cellsOf(line, sign))));
+  return (
+    delimiters.find((sign) => lines.some((line) => namesColumns(cellsOf(line, sign)))) ??
+    delimiters.find((sign) => isSideways(linesOf(head).map((line) => cellsOf(line, sign))))
+  );
 };
 
 /**
- * The delimiter of a CSV text: what "sep=" says, else that of the line that names the columns, else the one of `,` `;` tab
+ * The delimiter of a CSV text: what "sep=" says, else that of the line or the column that names the fields, else the one of `,` `;` tab
  * and `|` that occurs most often in the first line, outside quotes; null for a text without any.
  */
 export const delimiterOf = (head: string): string | null => {

@@ -12,11 +12,15 @@ import { jobOfFields } from "../../fields/job-of-fields.ts";
 import { aloneIn, openPairs } from "./detail-rows.ts";
 import { headingsAt } from "./headings.ts";
 import { columnsByValue } from "./columns-by-value.ts";
+import { ownerAbove, ownerBelow } from "./owner-in-rows.ts";
 import { maxTitleLines, namesColumns } from "./csv-header.ts";
+import { upright } from "./sideways.ts";
 
 /** A row of a table: the texts of its cells, and the addresses that they link to. */
 export interface SheetRow {
   line: number;
+  /** It was a column of a sheet on its side, and its number is the column's. */
+  isColumn?: boolean;
   record: readonly string[];
   links?: readonly string[];
   /** It is marked as one whose job is over. */
@@ -37,6 +41,8 @@ export const openSheet = () => {
   let over = "";
   const pairs = openPairs();
   const jobsOf = (row: SheetRow): FeedItem[] => {
+    const owner = columns!.length > 2 ? ownerBelow(row.record) : "";
+    if (owner) return [{ at: `line ${row.line}`, owner }];
     const first = columns!.length > 2 ? aloneIn(row) : undefined;
     if (first !== undefined && (stateOf(first) !== null || namesPlace("", first))) {
       place = first;
@@ -58,11 +64,18 @@ export const openSheet = () => {
     waiting = [];
     return rows.flatMap(pairs.take).flatMap(jobsOf);
   };
+  /** A sheet whose rows do not name columns may be on its side. */
+  const turn = (): void => {
+    if (named < 0) waiting = upright(waiting);
+  };
   const begin = (): FeedItem[] => {
+    turn();
     const { names, next } = namesIn(waiting, named);
+    const [{ line }] = waiting as [SheetRow];
+    const owner = ownerAbove(waiting.slice(0, next - 1).map(({ record }) => record));
     waiting = waiting.slice(next);
     columns = columnsOf(names);
-    return release();
+    return [...(owner ? [{ at: `line ${line}`, owner }] : []), ...release()];
   };
   return {
     take: (row: SheetRow): FeedItem[] => {
@@ -79,7 +92,10 @@ export const openSheet = () => {
     /** @throws FeedUnreadable where no column is the title. */
     end: (): FeedItem[] => [...(columns || !waiting.length ? [] : begin()), ...pairs.end().flatMap(jobsOf)],
     /** Whether some row names the columns of jobs. */
-    isOfJobs: () => named >= 0 || hasTitleIn(columns ?? namesIn(waiting, named).names),
+    isOfJobs: (): boolean => {
+      turn();
+      return named >= 0 || hasTitleIn(columns ?? namesIn(waiting, named).names);
+    },
   };
 };
 
@@ -104,7 +120,7 @@ const namesIn = (rows: readonly SheetRow[], named: number): { names: readonly st
     rows.map(({ record }) => record),
     named < 0 ? likeliestHeader(rows) : named,
   );
-  const values = rows.slice(next).filter((row) => aloneIn(row) === undefined);
+  const values = rows.slice(next).filter((row) => aloneIn(row) === undefined && !ownerBelow(row.record));
   return {
     names: columnsByValue(
       names,
@@ -120,11 +136,11 @@ const hasTitleIn = (names: readonly string[]): boolean => {
 };
 
 const itemsOf = (
-  { line, record, links, detail }: SheetRow,
+  { line, isColumn, record, links, detail }: SheetRow,
   columns: readonly string[],
   { place, over }: { place: string; over: string },
 ): FeedItem[] => {
-  const at = `line ${line}`;
+  const at = `${isColumn ? "column" : "line"} ${line}`;
   if (record.every((value) => !value.trim()) || namesColumnsAgain(record, columns) || isSum(record))
     return [];
   const isWhole =

@@ -15,6 +15,49 @@ it("takes jobs of lists that are called after what is over as over, and the empl
   ]);
 });
 
+const opening = (more = {}) => ({ ref: "1", title: "Cook", town: "Roma", blurb: "Knives.", ...more });
+
+it.each([
+  { organisation: { displayName: "Fig" } },
+  { provider: { tradingName: "Fig", abn: "00 000 000 000" } },
+  { tenant: { id: 7, tenantName: "Fig" } },
+  { employerInfo: { name: "Fig" } },
+  { meta: { company: "Fig" } },
+  { client_name: "Fig" },
+])("takes the employer that the document names once: %j", async (around) => {
+  expect(await jobsOfJson({ ...around, result: { openings: [opening()] } })).toMatchObject([
+    { author: "Fig" },
+  ]);
+  expect(await jobsOfJson({ result: { openings: [opening()] }, ...around })).toMatchObject([
+    { author: "Fig" },
+  ]);
+});
+
+it("takes no maker of a program for the employer", async () => {
+  const around = { generator: { company: "Hireware" }, tenant: "fig-prod" };
+  expect(await jobsOfJson({ ...around, openings: [opening()] })).toMatchObject([{ author: "" }]);
+});
+
+it("takes the place of business for the employer where nobody is named as such, and for a place where it is one", async () => {
+  const jobs = [opening({ clinic: { name: "Fig Roma", state: "QLD", suburb: "Roma" } })];
+  const places = [{ suburb: "Roma", state: "QLD" }];
+  expect(await jobsOfJson({ publisher: "Fig Group", jobs })).toMatchObject([{ author: "Fig Roma", places }]);
+  expect(await jobsOfJson({ company: "Fig Group", jobs })).toMatchObject([{ author: "Fig Group", places }]);
+  expect(await jobsOfJson({ jobs: [opening({ venue: "Roma QLD" })] })).toMatchObject([{ author: "" }]);
+});
+
+it("takes the days of an object for those on which the ad is shown", async () => {
+  const [job] = await jobsOfJson({ jobs: [opening({ advertised: { from: 20261116, until: 20261221 } })] });
+  expect(job).toMatchObject({ posted: "20261116", expires: "20261221" });
+});
+
+it.each([
+  { __metadata: { type: "SP.FieldUrlValue" }, Description: "Cook", Url: "https://fig.example/7" },
+  { _type: "link", text: "Cook", href: "https://fig.example/7", newWindow: true },
+])("takes the address of a link beside what it is called: %j", async (adLink) => {
+  expect(await jobsOfJson({ jobs: [opening({ adLink })] })).toMatchObject([{ url: "https://fig.example/7" }]);
+});
+
 it("takes the postings of a data feed that were taken out as over, wherever the item says that", async () => {
   const item = (identifier: string) => ({ "@type": "JobPosting", title: "Cook", identifier });
   const dataFeedElement = [

@@ -1,0 +1,76 @@
+/** Usual: a gym chain's jobs as records with attributes and related places apart, hyphens in the names of fields, least and most of pay with its time unit, remote status, one archived, the company as a related record. */
+export const fitnessRelatedRecords = {
+  name: "held-19 jobs of a gym chain as records with related places",
+  extension: "json",
+  contentType: "application/vnd.api+json; charset=utf-8",
+  text: String.raw`{
+"data": [
+ {"id": "7300411", "type": "jobs",
+  "links": {"careersite-job-url": "https://careers.deadliftclub.example/jobs/7300411-club-manager", "careersite-job-apply-url": "https://careers.deadliftclub.example/jobs/7300411-club-manager/applications/new"},
+  "attributes": {"title": "Club Manager", "pitch": "Opens at five.", "body": "<p>Rosters, members, and the mystery of the missing plates.</p>", "status": "open", "internal": false, "employment-type": "fulltime", "remote-status": "none", "min-salary": 78000, "max-salary": 86000, "salary-time-unit": "yearly", "currency": "AUD", "created-at": "2026-11-16T09:00:00.000+11:00", "start-date": "2026-11-18T08:00:00.000+11:00", "end-date": "2026-12-18T23:59:00.000+11:00", "tags": ["clubs"]},
+  "relationships": {"company": {"data": {"type": "companies", "id": "51"}}, "locations": {"data": [{"type": "locations", "id": "801"}]}}},
+ {"id": "7300425", "type": "jobs",
+  "links": {"careersite-job-url": "https://careers.deadliftclub.example/jobs/7300425-group-fitness-instructor", "careersite-job-apply-url": "https://careers.deadliftclub.example/jobs/7300425-group-fitness-instructor/applications/new"},
+  "attributes": {"title": "Group Fitness Instructor", "pitch": "Loud, kind, on time.", "body": "<p>Six classes a week across two clubs.</p>", "status": "open", "internal": false, "employment-type": "parttime", "remote-status": "none", "min-salary": 48, "max-salary": 60, "salary-time-unit": "hourly", "currency": "AUD", "created-at": "2026-11-20T15:20:00.000+11:00", "start-date": null, "end-date": null, "tags": []},
+  "relationships": {"company": {"data": {"type": "companies", "id": "51"}}, "locations": {"data": [{"type": "locations", "id": "801"}, {"type": "locations", "id": "802"}]}}},
+ {"id": "7300433", "type": "jobs",
+  "links": {"careersite-job-url": "https://careers.deadliftclub.example/jobs/7300433-membership-analyst"},
+  "attributes": {"title": "Membership Analyst", "pitch": "Who leaves in February?", "body": "<p>Numbers about people about numbers. Work from anywhere in the country.</p>", "status": "open", "internal": false, "employment-type": "temporary", "remote-status": "fully", "min-salary": null, "max-salary": null, "salary-time-unit": null, "currency": "AUD", "created-at": "2026-11-24T10:40:00.000+11:00", "start-date": null, "end-date": "2027-01-08T17:00:00.000+11:00", "tags": ["support office"]},
+  "relationships": {"company": {"data": {"type": "companies", "id": "51"}}, "locations": {"data": []}}},
+ {"id": "7300390", "type": "jobs",
+  "links": {"careersite-job-url": "https://careers.deadliftclub.example/jobs/7300390-personal-trainer"},
+  "attributes": {"title": "Personal Trainer", "pitch": "", "body": "<p>Taken.</p>", "status": "archived", "internal": false, "employment-type": "parttime", "remote-status": "none", "min-salary": null, "max-salary": null, "salary-time-unit": null, "currency": "AUD", "created-at": "2026-10-06T10:00:00.000+11:00", "start-date": null, "end-date": null, "tags": []},
+  "relationships": {"company": {"data": {"type": "companies", "id": "51"}}, "locations": {"data": [{"type": "locations", "id": "802"}]}}}
+],
+"included": [
+ {"id": "51", "type": "companies", "attributes": {"name": "Deadlift Club", "slug": "deadlift-club", "locale": "en-AU"}},
+ {"id": "801", "type": "locations", "attributes": {"name": "Fremantle club", "address": "8 Cable St", "city": "Fremantle", "region": "WA", "country": "Australia", "zip": "6160", "headquarters": false}},
+ {"id": "802", "type": "locations", "attributes": {"name": "Joondalup club", "address": "40 Lake Way", "city": "Joondalup", "region": "WA", "country": "Australia", "zip": "6027", "headquarters": true}}
+],
+"meta": {"record-count": 4, "page-count": 1}
+}`,
+  expected: [
+    {
+      title: "Club Manager",
+      employer: "Deadlift Club",
+      reference: "7300411",
+      places: ["Fremantle WA"],
+      pay: { min: 78_000, max: 86_000, interval: "year" },
+      workTypes: ["Full time"],
+      closes: "2026-12-18T12:59:00Z",
+      remote: false,
+      live: true,
+    },
+    {
+      title: "Group Fitness Instructor",
+      employer: "Deadlift Club",
+      reference: "7300425",
+      places: ["Fremantle WA", "Joondalup WA"],
+      pay: { min: 48, max: 60, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-20T04:20:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+    },
+    {
+      title: "Membership Analyst",
+      employer: "Deadlift Club",
+      reference: "7300433",
+      places: [],
+      pay: null,
+      workTypes: ["Contract"],
+      posted: "2026-11-23T23:40:00Z",
+      closes: "2027-01-08T06:00:00Z",
+      remote: true,
+      live: true,
+      url: "https://careers.deadliftclub.example/jobs/7300433-membership-analyst",
+    },
+    {
+      title: "Personal Trainer",
+      reference: "7300390",
+      places: ["Joondalup WA"],
+      live: false,
+    },
+  ],
+};

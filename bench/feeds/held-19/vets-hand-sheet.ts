@@ -1,0 +1,71 @@
+/** Usual: a veterinary agency's sheet kept by hand, two rows of remarks and an empty one above the headings, the clinic as the employer, days with short months, kinds with hours, pay in short forms, a status with a name in it. */
+export const vetsHandSheet = {
+  name: "held-19 sheet of a veterinary agency with remarks above",
+  extension: "csv",
+  contentType: "text/csv",
+  text: String.raw`Paw & Hoof Staffing: jobs board (updated Thu 26 Nov),,,,,,,,,,
+Green = new this week. Not for clients! Mel,,,,,,,,,,
+,,,,,,,,,,
+Ref,Role,Clinic,Suburb,State,FT/PT,Pay,Listed,Applications by,Status,Notes
+PH101,Small Animal Vet,Wattle Street Vets,Toowoomba,Qld,F/T,$110k - $130k + super,12-Nov-26,11-Dec-26,Open,Sundays one in six
+PH104,Emergency Veterinarian,Banksia Veterinary Group,Mildura,Vic,Contract (8 wks),$650/day,16-Nov-26,,Open,Flat above the clinic
+PH107,"Vet Nurse, Cert IV",Derwent Animal Hospital,Hobart,Tas,P/T 24hrs,$31.20-$34.75 p/h,19-Nov-26,20-Dec-26,Open,
+PH110,Equine Surgeon,Upper Hunter Horse Clinic,Scone,NSW,F/T,Neg.,24-Nov-26,15-Jan-27,Open,"Foaling season, so ring before nine"
+PH098,Receptionist,Banksia Veterinary Group,Mildura,Vic,Casual,$33.10 p/h,2-Nov-26,,FILLED (Tess),
+`,
+  expected: [
+    {
+      title: "Small Animal Vet",
+      employer: "Wattle Street Vets",
+      reference: "PH101",
+      places: ["Toowoomba QLD"],
+      pay: { min: 110_000, max: 130_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-12",
+      closes: "2026-12-11",
+      live: true,
+      url: null,
+    },
+    {
+      title: "Emergency Veterinarian",
+      employer: "Banksia Veterinary Group",
+      reference: "PH104",
+      places: ["Mildura VIC"],
+      pay: { min: 650, max: 650, interval: "day" },
+      workTypes: ["Contract"],
+      posted: "2026-11-16",
+      closes: null,
+      live: true,
+    },
+    {
+      title: "Vet Nurse, Cert IV",
+      employer: "Derwent Animal Hospital",
+      reference: "PH107",
+      places: ["Hobart TAS"],
+      pay: { min: 31.2, max: 34.75, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-19",
+      closes: "2026-12-20",
+      live: true,
+    },
+    {
+      title: "Equine Surgeon",
+      employer: "Upper Hunter Horse Clinic",
+      reference: "PH110",
+      places: ["Scone NSW"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-24",
+      closes: "2027-01-15",
+      live: true,
+    },
+    {
+      title: "Receptionist",
+      employer: "Banksia Veterinary Group",
+      reference: "PH098",
+      places: ["Mildura VIC"],
+      workTypes: ["Casual"],
+      live: false,
+    },
+  ],
+};

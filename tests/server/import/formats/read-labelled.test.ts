@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { detectFormat } from "../../../../src/server/import/formats/detect-format.ts";
+import { readLabelled } from "../../../../src/server/import/formats/read-labelled.ts";
+import { jobsOf, whole } from "../read-jobs.ts";
+
+const rule = "=========";
+const bulletin = (leader: string, [first, second]: readonly [string, string]) => `FIG WEEKLY
+Two of us are hiring.
+
+${first}
+Employer ${leader} Fig Cafe
+Location ${leader} Roma QLD
+Pay ${leader} $35 per hour
+Closes ${leader} 12 December 2026
+
+Eggs.
+
+${second}
+Employer ${leader} Oak Clinic
+Location ${leader} Perth WA
+Pay ${leader} $45 per hour
+Closes ${leader} When filled
+
+Wards.`;
+
+const between: [string, string] = [`${rule}\nJob 1: Cook\n${rule}`, `${rule}\nJob 2: Nurse\n${rule}`];
+it.each([
+  [".........", between],
+  [". . . . :", between],
+  ["---------", between],
+  ["\t", between],
+  ["      ", between],
+  ["....", ["1. Cook\n", "2. Nurse\n"] as [string, string]],
+  [":", [`Cook\n${rule}`, `Nurse\n${rule}`] as [string, string]],
+  ["....", ["Position No. 1 - Cook", "Position No. 2 - Nurse"] as [string, string]],
+])("a bulletin has labels with %j behind them below titles as %j", async (leader, titles) => {
+  const text = bulletin(leader, titles);
+  expect(detectFormat(text)).toBe("labelled");
+  expect(await jobsOf(readLabelled(whole(text), text))).toMatchObject([
+    {
+      ...{ title: "Cook", employer: "Fig Cafe", places: [{ text: "Roma QLD" }], description: "Eggs." },
+      ...{ pay: { text: "$35 per hour" }, expires: "12 December 2026" },
+    },
+    { title: "Nurse", employer: "Oak Clinic", places: [{ text: "Perth WA" }], description: "Wards." },
+  ]);
+});
+
+it("a number before words that are no title is part of them", async () => {
+  const text = bulletin("....", ["\nLevel 3 - Educator\n", "\nLevel 2 - Cook\n"]);
+  const jobs = await jobsOf(readLabelled(whole(text), text));
+  expect(jobs.map(({ title }) => title)).toEqual(["Level 3 - Educator", "Level 2 - Cook"]);
+});
