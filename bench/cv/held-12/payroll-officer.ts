@@ -109,7 +109,7 @@ export const payrollOfficer: UnseenCv = {
       "Reconciliations",
     ],
     licences: [["National police check"]],
-    languages: ["English", "Tagalog", "Hiligaynon"],
+    languages: ["English", "Tagalog", "Hiligaynon / Hiligaynon (Ilonggo)"],
     besides: ["Reference checks", "Micropay"],
   },
 };

@@ -127,7 +127,7 @@ export const researchFellow: UnseenCv = {
       ["ADAS Part 1 occupational diver / ADAS Part 1", "30-4471", "2027-08-31"],
       ["Recreational Marine Driver Licence (Queensland) / Recreational Marine Driver Licence"],
     ],
-    languages: ["Persian", "English", "Dutch"],
+    languages: ["Persian / Persian (Farsi)", "English", "Dutch"],
     besides: [
       "Coral microbiomes",
       "heat tolerance",

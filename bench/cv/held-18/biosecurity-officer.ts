@@ -180,7 +180,7 @@ export const biosecurityOfficer: UnseenCv = {
       ["Ochre Card", "5519027", "2028-06-30"],
     ],
     drives: ["C", "HR"],
-    languages: ["English", "Yolŋu Matha"],
+    languages: ["English", "Yolŋu Matha / Yolngu Matha"],
     besides: [
       "NT driver licence",
       "Security clearance",

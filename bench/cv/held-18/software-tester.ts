@@ -133,7 +133,7 @@ export const softwareTester: UnseenCv = {
       ["ISTQB Foundation Level"],
       ["Professional Scrum Master I / Professional Scrum Master"],
     ],
-    languages: ["isiZulu / Zulu", "Sesotho", "English", "Afrikaans"],
+    languages: ["isiZulu / Zulu", "Sesotho / Southern Sotho", "English", "Afrikaans"],
     besides: [
       "Test automation",
       "Languages and tools",

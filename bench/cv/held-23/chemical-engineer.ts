@@ -56,7 +56,7 @@ export const chemicalEngineer: UnseenCv = {
     ],
     licences: [["White Card / White Card (SA)", "SA 0774126 / 0774126"], ["HAZOP Leader"]],
     drives: ["C"],
-    languages: ["Persian", "English", "Arabic"],
+    languages: ["Persian / Persian (Farsi)", "English", "Arabic"],
     besides: [
       "Driving licence",
       "Skilled Independent (subclass 189)",

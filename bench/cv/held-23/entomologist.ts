@@ -109,7 +109,7 @@ export const entomologist: UnseenCv = {
     skills: ["R", "Mixed models", "DNA barcoding", "Insect taxonomy", "Macro photography", "Grant writing"],
     licences: [["Scientific Purposes Permit", "WISP-20338", "2027-12-31"], ["Open Water Diver"]],
     drives: ["C"],
-    languages: ["Cebuano", "Filipino", "English", "Spanish"],
+    languages: ["Cebuano / Cebuano (Bisaya)", "Filipino", "English", "Spanish"],
     besides: [
       "Driver licence",
       "Queensland driver licence",

@@ -60,7 +60,7 @@ export const optometrist: UnseenCv = {
       ["AHPRA / AHPRA registration / AHPRA registration (Optometrist)", "OPT0001932207", "2027-11-30"],
       ["Blue Card", "2290174/2", "2028-02-07"],
     ],
-    languages: ["Persian", "English", "French"],
+    languages: ["Persian / Persian (Farsi)", "English", "French"],
     besides: ["Volunteer Optometrist", "Sight for Islands", "Therapeutically endorsed"],
   },
 };

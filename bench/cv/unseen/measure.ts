@@ -25,6 +25,7 @@ import { twentiethHeldCvs } from "../held-20/set.ts";
 import { twentyFirstHeldCvs } from "../held-21/set.ts";
 import { twentySecondHeldCvs } from "../held-22/set.ts";
 import { twentyThirdHeldCvs } from "../held-23/set.ts";
+import { twentyFourthHeldCvs } from "../held-24/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -65,6 +66,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-21": twentyFirstHeldCvs,
   "held-22": twentySecondHeldCvs,
   "held-23": twentyThirdHeldCvs,
+  "held-24": twentyFourthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

@@ -10,6 +10,7 @@ export const namesInCvs = readData(
     regions: listed,
     notPlaces: listed,
     around: listed,
+    directions: listed,
     titlesOfJobs: listed,
     numberedParts: listed,
     groupsOfLanguages: listed,

@@ -3,7 +3,11 @@ import { join } from "node:path";
 import { languages } from "countries-list";
 import { lettersId } from "../../domain/text/letters-id.ts";
 
-/** Languages without a two-letter code that are spoken or signed in Australia, by their code of ISO 639-3. */
+/**
+ * Languages without a two-letter code that are spoken or signed in Australia, by their code of ISO 639-3: those of Australia are
+ * named as the Australian Standard Classification of Languages has them. Two of these have no code, and have one of those from
+ * qaa to qtz that ISO leaves for local use.
+ */
 const furtherLanguages = readFileSync(join(import.meta.dirname, "languages.csv"), "utf8")
   .trimEnd()
   .split("\n")

@@ -23,6 +23,8 @@ describe("the name in a CV", () => {
     ["TADHG Ó SÚILLEABHÁIN", undefined, "Tadhg", "Ó Súilleabháin"],
     ["Aoife Ní Bhriain", undefined, "Aoife", "Ní Bhriain"],
     ["ZHANG Wei", undefined, "Wei", "ZHANG"],
+    ["Tariq al-Masri", undefined, "Tariq", "al-Masri"],
+    ["Grace Lim Hui Min", "grace.lim@example.com", "Grace", "Lim"],
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],
     ["Valentina Muñoz Rincón", "valentina.munozrincon22@example.com", "Valentina", "Muñoz Rincón"],
     ["Priya Rana CPA – Curriculum Vitae – Page", "priya.rana@example.com", "Priya", "Rana"],
@@ -111,5 +113,15 @@ describe("the name in a CV", () => {
   ])("%s, with the address %s, ends before letters of a membership", (text, email, given, family) => {
     const [first, last] = namesIn([text, "Buyer"], email);
     expect([first, last?.toLowerCase()]).toEqual([given, family.toLowerCase()]);
+  });
+
+  it("has a family name below the given one in letters of its own size", () => {
+    const name = (below: string) => {
+      const lines = [line("Camila", 30), line(below, 23), line("Mascot, Sydney NSW", 9)];
+      const { given_name, family_name } = nameIn(lines, [], "camila.af@example.com")?.fields ?? {};
+      return [given_name?.value, family_name?.value];
+    };
+    expect(name("Andrade Figueroa")).toEqual(["Camila", "Andrade Figueroa"]);
+    expect(name("Flight Attendant")[1]).toBeUndefined();
   });
 });

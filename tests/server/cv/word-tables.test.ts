@@ -37,6 +37,22 @@ describe("a table of a Word document", () => {
     ]);
   });
 
+  it("has the tasks of a job, as its head says, below the title and the employer", () => {
+    expect(
+      linesIn(
+        table(
+          [["Period"], ["Role / Company"], ["Responsibilities"]],
+          [["2020 – now"], ["Storeman", "Acme"], ["Leads a team", "Inductions"]],
+          [["2016 – 2020"], ["Packer", "Hill Fruit"], ["Orders"]],
+        ),
+      ),
+    ).toEqual([
+      "Period ‖ Role / Company ‖ Responsibilities",
+      ...["2020 – now ‖ Storeman", "Acme", "Leads a team", "Inductions"],
+      ...["2016 – 2020 ‖ Packer", "Hill Fruit", "Orders"],
+    ]);
+  });
+
   it("that is a whole form has headings over all columns, tables below them, and two labels on a row", () => {
     expect(
       linesIn(

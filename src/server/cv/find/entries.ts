@@ -13,6 +13,7 @@ import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesElsewhere } from "./lists/licences-elsewhere.ts";
 import { licencesIn } from "./lists/licences.ts";
+import { withValuesBelow } from "./lists/values-below.ts";
 import { withoutJobs } from "./lists/without-jobs.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
@@ -39,7 +40,7 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const contact = [...top, ...about("contact")];
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
-  const studies = mixed(studyLines(blocks));
+  const studies = mixed(linesApart(blocks, "education"));
   const { languages, licences, skills, areMixed } = listsOf(blocks, contact);
   const basic = basicOf(contact, own, email?.value);
   const { given_name: given, family_name: family } = basic.fields;
@@ -81,14 +82,12 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
  * `areMixed` says that the languages are items among the skills and have no lines of their own.
  */
 const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
-  const listed = (topic: Block["topic"]) =>
-    blocks.filter((block) => block.topic === topic).flatMap(({ lines }) => withoutJobs(lines));
-  const skills = listed("skills");
-  const ownLicences = listed("licences");
+  const skills = blocks.filter(({ topic }) => topic === "skills").flatMap(({ lines }) => withoutJobs(lines));
+  const ownLicences = linesApart(blocks, "licences", withoutJobs);
   const others = linesAbout(blocks, "other");
   const ofLanguages = [...skills, ...ownLicences].filter(isOfLanguages);
   const languages = [...linesAbout(blocks, "languages"), ...ofLanguages];
-  const elsewhere = licencesElsewhere(blocks, [...contact, ...skills]);
+  const elsewhere = licencesElsewhere(blocks, [...withValuesBelow(contact), ...skills]);
   return {
     languages: [languages, languagesAmong(skills), languagesTold(others)].find(({ length }) => length) ?? [],
     licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.licences],
@@ -119,11 +118,16 @@ const jobLines = (blocks: readonly Block[]): Line[][] => {
   return parts;
 };
 
-/** The lines of the parts with studies, each part with space above. */
-const studyLines = (blocks: readonly Block[]): Line[] =>
+/** The lines of the parts about a topic, each part with space above: nothing goes on from one to the next. */
+const linesApart = (
+  blocks: readonly Block[],
+  about: Block["topic"],
+  of: (lines: readonly Line[]) => readonly Line[] = (lines) => lines,
+): Line[] =>
   blocks
-    .filter(({ topic }) => topic === "education")
-    .flatMap(({ lines: [first, ...others] }) => (first ? [{ ...first, gap: true }, ...others] : []));
+    .filter(({ topic }) => topic === about)
+    .map(({ lines }) => of(lines))
+    .flatMap(([first, ...others]) => (first ? [{ ...first, gap: true }, ...others] : []));
 
 /** "Capital raising | Treasury | Turnaround | Mergers": a line of skills without a heading. */
 const isTags = (line: Line): boolean =>

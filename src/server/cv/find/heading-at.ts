@@ -11,6 +11,7 @@ import { driverLicenceIn } from "./lists/driver-licences.ts";
 import { isOfSkills } from "./items-like-headings.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { isDated } from "./name-blocks.ts";
+import { labelled } from "./parts/pieces.ts";
 import { columnNamesOf } from "./parts/table-heads.ts";
 
 /** "Skills: Java, SQL" and the like: a heading with its text on the same line. */
@@ -51,8 +52,9 @@ export const headingAt = (
   // A line that goes on with a sentence may consist of "training" alone.
   if (!/^[^\p{L}]*[\p{Lu}\p{Lo}]/u.test(first) || (line.parts.length > 1 && isNoise(textOf(line))))
     return null;
-  // "Trade Certificate" below "Education".
+  // "Trade Certificate" and "Award: Diploma of Nursing" below "Education".
   if (around === "education" && named === "licences" && awardScore(first) > 0) return null;
+  if (around === "education" && labelled(textOf(line)).role === "award") return null;
   if (whole && !line.bullet) return { topic: whole, rest: null };
   const label = line.bullet || isLabel(first) ? null : named;
   const isOther = label === "languages" && !namesLanguage(others.join(" "));

@@ -1,5 +1,6 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
-import { joinLines, type Line } from "../text/line.ts";
+import { joinLines, textOf, type Line } from "../text/line.ts";
+import { isOneText } from "./parts/broken-text.ts";
 import { alone } from "./heading-looks.ts";
 
 const mayBeInMargin = ({ parts: [first = "", ...others], bullet }: Line): boolean =>
@@ -46,6 +47,10 @@ const withWholeHeadings = (lines: readonly Line[]): Line[] =>
     ];
   });
 
+/** Whether a text beside a heading goes on in the line below, as nobody could tell where both were in one line. */
+const goesOn = (line: Line, below: Line | undefined): boolean =>
+  below?.parts.length === 1 && line.parts.length === 1 && isOneText(textOf(line), textOf(below));
+
 /**
  * Headings in a column at the left, each beside the first line of its part, become lines of their own: where some stand at one
  * edge in one look, and most of them are known.
@@ -70,9 +75,16 @@ export const withMarginHeadings = (all: readonly Line[]): readonly Line[] => {
     const [first = "", ...others] = line.parts;
     const style = headings.get(line) ? line.style : `${line.style}${alone}`;
     const lefts = line.lefts!.slice(1);
+    const beside = {
+      ...line,
+      style: styleBeside(line, lefts, lines[at + 1]),
+      parts: others,
+      lefts,
+      gap: false,
+    };
     return [
       { ...line, style, parts: [first], lefts: line.lefts!.slice(0, 1), gap: true },
-      { ...line, style: styleBeside(line, lefts, lines[at + 1]), parts: others, lefts, gap: false },
+      { ...beside, wraps: line.wraps || goesOn(beside, lines[at + 1]) },
     ];
   });
 };

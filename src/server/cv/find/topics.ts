@@ -39,10 +39,10 @@ const isAboveDates = (lines: readonly Line[], at: number): boolean =>
   lines.slice(at + 1, at + 3).some(isDated);
 
 /**
- * Whether a line above dates is a title or an employer, by its words or as others in its part look the same above dates.
+ * Whether a line above dates is a title, an employer or a school, by its words or as others in its part look the same above dates.
  * @param headings The places of the lines that are headings by their words.
  */
-const isHeadOfJob = (lines: readonly Line[], at: number, headings: readonly number[]): boolean => {
+const isHeadOfEntry = (lines: readonly Line[], at: number, headings: readonly number[]): boolean => {
   const line = lines[at]!;
   const text = textOf(line);
   if (!isAboveDates(lines, at)) return false;
@@ -113,14 +113,14 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       if (match.rest) next.lines.push(match.rest);
       continue;
     }
-    const isOfJob =
-      block.topic === "experience" &&
-      (isHeadOfJob(lines, at, headings) || isWithinJob("other", line, block, repeated));
+    const isOfEntry =
+      ((block.topic === "experience" || block.topic === "education") && isHeadOfEntry(lines, at, headings)) ||
+      (block.topic === "experience" && isWithinJob("other", line, block, repeated));
     // A text box without looks may start with the name in capitals.
     const isFirst = line.style === "" && !block.lines.length;
     const topic = topicOfEnding(textOf(line));
     const mayOpen = block.topic ?? topic ?? ((line.gap || isOverText(lines, at)) && !isFirst);
-    if (at > 0 && mayOpen && !isOfJob && isUnknownHeading(line, looks)) {
+    if (at > 0 && mayOpen && !isOfEntry && isUnknownHeading(line, looks)) {
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
     } else block.lines.push(line);

@@ -1,4 +1,5 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { columnNamesOf } from "../find/parts/table-heads.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
 import type { Block, Paragraph, Table } from "./docx-blocks.ts";
 import { plainText, withoutBullet, type Line } from "./line.ts";
@@ -43,7 +44,9 @@ class BlockReader {
 
   /** A table of data: each row is a line, and further paragraphs of its cells follow. */
   #rows(table: Table, flow: number, within: number | null): void {
-    for (const cells of atLabels(table).flatMap(withHeadingApart)) {
+    const rows = atLabels(table).flatMap(withHeadingApart);
+    const tasks = tasksIn(rows);
+    for (const cells of rows.flatMap((row) => withTasksApart(row, tasks))) {
       const texts = cells.map(shownIn);
       this.#gap = true;
       for (let at = 0; at < Math.max(0, ...texts.map(({ length }) => length)); at++) {
@@ -99,6 +102,22 @@ const withHeadingApart = (cells: Block[][]): Block[][][] => {
   const isHeading = heading && !more && headingOf(plainText(heading.text)) !== null;
   const isOver = shown.length > 1 || others.some((cell) => shownIn(cell).length > 1);
   return isHeading && isOver ? [[[heading]], others] : [cells];
+};
+
+/** The column that has tasks, as the head of a table says; -1 for none. */
+const tasksIn = ([head = []]: Block[][][]): number => {
+  const textOf = (cell: Block[]) => shownIn(cell).map(({ text }) => plainText(text));
+  return columnNamesOf(head.map((cell) => textOf(cell).join(" ")))?.indexOf("tasks") ?? -1;
+};
+
+/** A row of a job whose last cell has its tasks, as a list or as the head of the table says: these as a row below. */
+const withTasksApart = (cells: Block[][], tasks: number): Block[][][] => {
+  const shown = cells.map(shownIn);
+  const isList = (own: readonly Paragraph[] = []) => own.length > 0 && own.every(({ bullet }) => bullet);
+  const at = tasks < 0 ? shown.findIndex(isList) : tasks;
+  return shown.length > 2 && at === shown.length - 1 && shown.slice(0, -1).some(({ length }) => length > 1)
+    ? [cells.slice(0, -1), cells.slice(-1)]
+    : [cells];
 };
 
 const columnsOf = ({ rows }: Table): Block[][] => {

@@ -22,13 +22,16 @@ export const closeEdges = (rows: readonly Row[]): Set<number> => {
 /** How wide a letter of a text is, where all of its font are as wide. */
 const advance = ({ x, end, text }: Segment): number => (end - x) / text.length;
 
-/** Whether texts of a font whose letters are all as wide are one space apart: words, which stand below each other by chance. */
+/** Whether two texts are of a font whose letters are all as wide. */
+export const areOfOneWidth = (one: Segment, other: Segment): boolean =>
+  one.text.length > 1 &&
+  other.text.length > 1 &&
+  one.style === other.style &&
+  Math.abs(advance(one) - advance(other)) < 0.02;
+
+/** Whether such texts are one space apart: words, which stand below each other by chance. */
 export const isOneSpace = (before: Segment, piece: Segment): boolean =>
-  before.text.length > 1 &&
-  piece.text.length > 1 &&
-  before.style === piece.style &&
-  Math.abs(advance(before) - advance(piece)) < 0.02 &&
-  Math.abs(piece.x - before.end - advance(piece)) < 0.1;
+  areOfOneWidth(before, piece) && Math.abs(piece.x - before.end - advance(piece)) < 0.1;
 
 const closePairs = (segments: readonly Segment[]): string[] => {
   const [first, second] = segments.toSorted((one, other) => one.x - other.x);

@@ -1,6 +1,7 @@
 import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
+import { headingsBeside } from "./headings-beside.ts";
 import type { Row } from "./pdf-segments.ts";
 
 const rowText = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
@@ -74,9 +75,7 @@ export const isColumns = (left: Row[], right: Row[]): boolean => {
   if (areLabels(text[0]!)) return false;
   const onLeft = left.filter((row) => isHeading(row) || isBesideHeading(row, right)).length;
   const onRight = right.filter((row) => isHeading(row) || isBesideHeading(row, left)).length;
-  // Nothing but headings, each beside the first line of its part, whatever headings the parts have.
-  const besideLeft = left.filter((row) => right.some(({ y }) => Math.abs(y - row.y) < 2)).length;
-  if (onLeft > 2 && onLeft >= left.length * 0.8 && besideLeft === left.length) return false;
+  if (headingsBeside(left, right)) return false;
   if (left.some(isDate) && areRowsBelowHeadings(left, right)) return false;
   if (onLeft && onRight) return true;
   const [few, many] = ofLeft.length <= ofRight.length ? [ofLeft, ofRight] : [ofRight, ofLeft];

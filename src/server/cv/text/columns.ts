@@ -1,4 +1,5 @@
 import { isColumns, isHeading } from "./column-sides.ts";
+import { withHeadingsAbove } from "./headings-beside.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** A part of a page that is read from top to bottom. */
@@ -19,14 +20,25 @@ export const regionsOf = (
 ): Region[] => {
   const split = columns.length < deepest ? splitColumns(rows, across) : null;
   if (!split) return rows.length ? [{ rows, columns }] : [];
-  const { above, left, right, below, gutter } = split;
+  const [before, after] = [split.above, split.below].map((some) => regionsOf(some, columns, across));
+  if ("whole" in split) return joined([...before!, { rows: split.whole, columns }, ...after!]);
+  const { left, right, gutter } = split;
   return [
-    ...regionsOf(above, columns, across),
+    ...before!,
     ...regionsOf(left, [...columns, edgeOf(left)], across),
     ...regionsOf(right, [...columns, gutter], across),
-    ...regionsOf(below, columns, across),
+    ...after!,
   ].filter(({ rows: some }) => some.length);
 };
+
+/** Regions that follow each other in the same columns, as one. */
+const joined = (regions: readonly Region[]): Region[] =>
+  regions.reduce<Region[]>((all, { rows, columns }) => {
+    const last = all.at(-1);
+    return last?.columns.join() === columns.join()
+      ? [...all.slice(0, -1), { rows: [...last.rows, ...rows], columns }]
+      : [...all, { rows, columns }];
+  }, []);
 
 /**
  * The regions of a page whose page before ends with two columns: they go on where nothing crosses their gutter and both have
@@ -52,26 +64,25 @@ export const regionsWith = (rows: Row[], columns: readonly [number, number] | nu
 
 const edgeOf = (rows: readonly Row[]) => Math.min(...rows.map(({ segments }) => segments[0]!.x));
 
-interface Split {
-  above: Row[];
-  left: Row[];
-  right: Row[];
-  below: Row[];
-  gutter: number;
-}
+/** Two columns with what is above and below them, or rows whose headings stood at their left. */
+type Split = { above: Row[]; below: Row[] } & (
+  { left: Row[]; right: Row[]; gutter: number } | { whole: Row[] }
+);
 
 /** Splits rows at the vertical gutter that separates the most rows, if what is on its two sides is read separately. */
 const splitColumns = (rows: Row[], across: ReadonlySet<Row>): Split | null => {
   const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ x }) => Math.round(x))));
   const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2, across));
   for (const { from, to: end, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
+    // Contact details in short lines may be above the first heading.
+    const start = rows.findIndex(({ segments }, at) => at >= from && segments.some(({ x }) => x >= gutter));
+    const whole = withHeadingsAbove(...sidesOf(rows.slice(start, end), gutter));
+    if (whole) return { above: rows.slice(0, start), whole, below: rows.slice(end) };
     // A heading at the end belongs to the text below that goes over both columns.
     const last = rows[end - 1]!;
     const isAbove = end < rows.length && last.segments.length === 1 && isHeading(last);
     const to = beforeEntries(rows.slice(from, isAbove ? end - 1 : end), gutter) + from;
-    const run = rows.slice(from, to);
-    const left = sideOf(run, ({ x }) => x < gutter);
-    const right = sideOf(run, ({ x }) => x >= gutter);
+    const [left, right] = sidesOf(rows.slice(from, to), gutter);
     if (left.length && right.length && isColumns(left, right))
       return { above: rows.slice(0, from), left, right, below: rows.slice(to), gutter };
   }
@@ -79,8 +90,8 @@ const splitColumns = (rows: Row[], across: ReadonlySet<Row>): Split | null => {
 };
 
 /**
- * How many rows of a run come before a heading whose entries have something beside them, such as their dates at the right:
- * contact details in two columns, or centred ones, go no further. All of them where there is none.
+ * How many rows of a run come before a heading whose entries have something beside them, such as their dates at the right, or
+ * nothing at all: contact details in two columns, or centred ones, go no further. All of them where there is none.
  */
 const beforeEntries = (run: readonly Row[], gutter: number): number => {
   const at = run.findIndex((row) => row.segments.length === 1 && isHeading(row));
@@ -88,7 +99,6 @@ const beforeEntries = (run: readonly Row[], gutter: number): number => {
   const right = below.filter(({ segments }) => segments.some(({ x }) => x >= gutter));
   const isOfEntries =
     at > 0 &&
-    right.length > 0 &&
     right.every((row, n) => row.segments[0]!.x < gutter || (n > 0 && isNextLine(right[n - 1]!, row))) &&
     below[0]!.segments[0]!.x < gutter &&
     run.slice(0, at).every((row) => !isHeading(row));
@@ -103,6 +113,11 @@ const sideOf = (rows: readonly Row[], isIn: (segment: Segment) => boolean): Row[
     const own = segments.filter(isIn);
     return own.length ? [{ y, segments: own }] : [];
   });
+
+const sidesOf = (rows: readonly Row[], gutter: number): [Row[], Row[]] => [
+  sideOf(rows, ({ x }) => x < gutter),
+  sideOf(rows, ({ x }) => x >= gutter),
+];
 
 /** The headings in the middle of the page, where it has several: they stand over all of it, however short they are. */
 const centredHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {

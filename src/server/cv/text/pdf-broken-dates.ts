@@ -100,10 +100,10 @@ export const isBrokenDate = (before: string, after: string): boolean => {
   );
 };
 
-/** "…, expires 31" above "December 2027", "…, expires" above "03/2029". */
+/** "…, expires 31" above "December 2027", "…, expires" above "03/2029" or "22 Jan 2028". */
 export const isWithinDate = (before: string, after: string): boolean => {
   const [end] = /\S+(?: \d{1,2})?$/.exec(before) ?? [""];
-  const [start] = /^\S+(?: \d{4})?/.exec(after) ?? [""];
+  const [start] = /^\S+(?: \p{L}{3,9}\.?)?(?: \d{4})?/u.exec(after) ?? [""];
   const day = /\d{1,2}$/.exec(end)?.[0];
   return endsBeforeDate(before) && spanIn([day, start].filter(Boolean).join(" "))?.from === 0;
 };

@@ -1,8 +1,9 @@
 import { continued, withoutBullet, type Line } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
-import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone, rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
 import { endsWithDate, isBrokenDate, isWithinDate } from "./pdf-broken-dates.ts";
+import { areOfOneWidth } from "./close-columns.ts";
 import { isPlace } from "../words/places.ts";
 import { unmarkedItems } from "./unmarked-items.ts";
 
@@ -99,6 +100,8 @@ const breakAfter = (row: Row, next: Row, column: Column): "certain" | "possible"
   if (!last || !first || another || first.style !== (last.endStyle ?? last.style)) return null;
   if (mark.test(first.text) || withoutBullet(first.text).bullet) return null;
   if (isBrokenDate(last.text, first.text)) return "certain";
+  // "2017–2021 ‖ Cook, Acme" begins an entry.
+  if (next.segments.length > 1 && isSpanAlone(first.text)) return null;
   if (!isAligned(last, first) || endsWithDate(last.text, spanIn(first.text) ? spanIn : rangeIn)) return null;
   const hasRoom = last.end + firstWord(first) <= right + 1;
   if (endsOpen(last.text) && (!hasRoom || !last.text.endsWith(","))) return "certain";
@@ -143,8 +146,13 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
     const isColumn = rows.some(
       (one) => one !== above && one.segments.slice(1).some(({ x }) => next && Math.abs(x - next.x) < 2),
     );
+    // Columns of spaces, which somebody typed, break nothing.
+    const isTyped = cell !== undefined && cell.text !== segment.text && areOfOneWidth(cell, segment);
     const isLikely =
-      isColumn || (!next && isText) || /^\p{Ll}/u.test(segment.text) || endsOpen(cell?.text ?? "");
+      (isColumn && !isTyped) ||
+      (!next && isText) ||
+      /^\p{Ll}/u.test(segment.text) ||
+      endsOpen(cell?.text ?? "");
     return (
       isLikely &&
       cell !== undefined &&

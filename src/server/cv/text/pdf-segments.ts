@@ -2,6 +2,7 @@ import type { PDFPageProxy } from "unpdf/pdfjs";
 import { plainText } from "./line.ts";
 import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
+import { chipGaps } from "./chip-gaps.ts";
 import { closeEdges, isOneSpace } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 import { isSpaced, unspaced } from "./spaced-letters.ts";
@@ -46,10 +47,14 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
     .flatMap((item) => ("str" in item ? piecesOf({ ...item, str: mend(item.str) }, height) : []))
     .filter(({ x, y, end, size }) => size > unreadable && end > 0 && x < width && y > 0 && y < height + size);
   const rows = groupByBaseline(pieces);
-  const [edges, close] = [columnEdges(rows), closeEdges(rows)];
+  const [edges, close, isChip] = [columnEdges(rows), closeEdges(rows), chipGaps(rows)];
   const isColumn = (before: Segment, piece: Segment) => {
     const edge = Math.round(piece.x);
-    return (close.has(edge) && !isOneSpace(before, piece)) || (edges.has(edge) && isNotable(before, piece));
+    return (
+      (close.has(edge) && !isOneSpace(before, piece)) ||
+      (edges.has(edge) && isNotable(before, piece)) ||
+      isChip(before, piece)
+    );
   };
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
   return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));

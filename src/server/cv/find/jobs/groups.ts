@@ -35,9 +35,12 @@ const isGroup = (rows: readonly Row[], at: number, next: number): boolean => {
   )
     return false;
   if (parts.filter((part) => !isPlace(part)).length !== 1) return false;
-  if (next === at + 1) return rows[next]!.parts.length > 0;
   const above = rows[at - 1];
-  if (above?.isHead && !above.span && isTitle(textOf(above.line))) return false;
+  const isBelowTitle = above?.isHead === true && !above.span && isTitle(textOf(above.line));
+  // "• Seconded to the mine, 2019 – 2020" below the employer of the title above.
+  const isTask = isBelowTitle && rows[next]!.line.bullet && !rows[at]!.line.bullet;
+  if (next === at + 1) return !isTask && rows[next]!.parts.length > 0;
+  if (isBelowTitle) return false;
   // The title is in the row of the dates or directly above it, and nowhere before.
   const titles = rows
     .slice(at + 1, next + 1)

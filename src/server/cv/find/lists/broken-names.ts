@@ -89,13 +89,20 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       : null;
   });
 
-/** "Site Management Safety Training" above "Scheme (SMSTS)": the letters in brackets begin the words of both. */
+/** "Site Management Safety Training" above "Scheme (SMSTS)", "Chartered" above "Engineer (CEng)": these letters begin the words of both. */
 const endsWithInitials = (above: string, text: string): boolean => {
-  const [, words = "", letters = ""] = /^([^()]+) \(([A-Z]{3,8})\)$/.exec(text) ?? [];
-  const initials = `${above} ${words}`.match(/(?<!\p{L})\p{Lu}/gu)?.join("") ?? "";
-  return letters !== "" && words.split(" ").length < letters.length && initials.endsWith(letters);
+  const [, words = "", letters = ""] = /^([^()]+) \((\p{Lu}\p{L}{2,8})\)$/u.exec(text) ?? [];
+  const beginnings = letters.match(/\p{Lu}\p{Ll}*/gu) ?? [];
+  const names = `${above} ${words}`.match(/(?<!\p{L})\p{Lu}\p{L}*/gu)?.slice(-beginnings.length) ?? [];
+  return (
+    words.split(" ").length < beginnings.length &&
+    names.length === beginnings.length &&
+    beginnings.every((one, at) => names[at]!.startsWith(one))
+  );
 };
 
-/** Whether a text is a name of a licence by its words, and does not go on: "Mental Health First Aid". */
+/** Whether a text is a name of a licence by its words, and does not go on: "Mental Health First Aid", "First Aid (HLTAID011)". */
 const isWholeName = (text: string): boolean =>
-  isLicenceName(text) && /^\p{Lu}[^,;:(]*\p{Ll}$/u.test(text) && !/\b(?:and|of|in|for|with|the)$/.test(text);
+  isLicenceName(text) &&
+  /^\p{Lu}[^,;:(]*(?:\p{Ll}|\([A-Z\d]+\))$/u.test(text) &&
+  !/\b(?:and|of|in|for|with|the)$/.test(text);

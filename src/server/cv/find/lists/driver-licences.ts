@@ -70,7 +70,12 @@ export const isClassAndMore = (text: string): boolean => wordsOfClass(text).leng
 const isClassAlone = (text: string): boolean => {
   const [, value = ""] = /^(?:licen[cs]e|drivers?)(?:\s*[:|–-]\s*|\s+(?=class\s))(.+)$/i.exec(text) ?? [];
   const words = /\bclass\b/i.test(text) ? wordsOfClass(text) : [];
-  return isClassAndMore(value) || words.some((one) => one.includes(" ") || detail.test(one));
+  // "Licence: HR, clean record".
+  return (
+    isClassAndMore(value) ||
+    isClassAndMore(value.split(/,\s/)[0]!) ||
+    words.some((one) => one.includes(" ") || detail.test(one))
+  );
 };
 
 /** Whether a text names a licence to drive: "Heavy Rigid (HR) Licence" is named without its brackets too. */

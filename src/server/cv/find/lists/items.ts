@@ -14,13 +14,24 @@ export interface Item {
 /** "ieMR" and "k6" are names. */
 const isSmall = (line: Line): boolean => /^\p{Ll}[\p{Ll}'’-]*(?![\p{L}\d])/u.test(textOf(line));
 
+const smallWord = new RegExp(`^${entryWords.smallWords} `, "u");
+
 /** Lines that were broken for lack of room, joined; in a list in small letters these do not say that a line goes on. */
 export const paragraphsOf = (lines: readonly Line[]): Line[][] => {
   const groups: Line[][] = [];
   const isInSmall = lines.filter(isSmall).length * 2 > lines.length;
   for (const line of lines) {
     const last = groups.at(-1)?.at(-1);
-    const isList = last && /[,;&]$|\band$/.test(textOf(last));
+    // "…, deck crane, cooking" above "for six", and above "meals" at the end of lines that have commas.
+    const isWithin =
+      last &&
+      isSmall(line) &&
+      textOf(last).includes(",") &&
+      (smallWord.test(textOf(line)) ||
+        (!line.gap &&
+          line === lines.at(-1) &&
+          lines.every((one) => (one === line) !== textOf(one).includes(","))));
+    const isList = last && (isWithin || /[,;&]$|\band$/.test(textOf(last)));
     const goesOn =
       last &&
       !line.bullet &&

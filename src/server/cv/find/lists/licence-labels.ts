@@ -1,5 +1,6 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { hasClasses, isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import type { Line } from "../../text/line.ts";
 import { driverLicenceIn, isDriverLabel } from "./driver-licences.ts";
 import { isName, pieceOf, type LicencePiece } from "./licence-piece.ts";
@@ -13,6 +14,9 @@ interface LabelledRow {
 
 const register = new RegExp(`^${licenceWords.registers}$`, "i");
 const grade = new RegExp(`^${licenceWords.grades}$`, "i");
+const kind = new RegExp(`^(?:(?:${stateCodes}) )?${licenceWords.lastOfTold}$`, "i");
+/** "ACT licence" does not say what for, so that the label in front of it does. */
+export const isKindAlone = ({ name }: LicencePiece): boolean => kind.test(name);
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
 
 /**
@@ -55,6 +59,12 @@ const piecesOf = (label: string, value: string, areLabels: boolean): LicencePiec
     if (isOfIssuer) return [...pieces, { ...own, name: label, is: "issuer" }];
     if (/^\p{Lu}{3,6}$/u.test(label) && !isLicenceName(label) && (isNumbered || licences > 0)) return pieces;
   }
+  // "Building surveyor ‖ ACT licence 4411, principal class".
+  if (own.is === "name" && isKindAlone(first))
+    return [
+      { ...own, is: "licence" },
+      ...pieces.map((one): LicencePiece => ({ ...one, name: "", is: "detail" })),
+    ];
   if (own.is !== "licence" && first.is === "licence" && (areLabels || isNumbered)) return pieces;
   // "White Card ‖ Master Builders, 2019": the name comes first.
   const hasOther = licences === 0 && pieces.some(({ is }) => is === "name");

@@ -28,14 +28,21 @@ export const columnsOf = (
   );
 };
 
-/** The style of the lines in smaller letters below names, where each name has such lines below it; empty for none. */
+const isBesideDate = ({ parts: [date = "", ...others] }: Line): boolean =>
+  others.length > 0 && isSpanAlone(date);
+
+/**
+ * The style of the lines below names, in smaller letters or without the dates that stand at the left of all names, where each
+ * name has such lines below it; empty for none.
+ */
 export const detailsBelow = (lines: readonly Line[]): ReadonlySet<string> => {
-  const size = lines[0]?.size ?? 0;
-  const isOfName = (line: Line) => !line.bullet && line.size === size;
+  const [{ size, style } = { size: 0, style: "" }] = lines;
+  const areDated = style !== "" && lines.every((line) => (line.style === style) === isBesideDate(line));
+  const isOfName = (line: Line) => !line.bullet && (areDated ? line.style === style : line.size === size);
   const others = lines.filter((line) => !isOfName(line));
   const names = lines.flatMap((line, at) => (isOfName(line) ? at : []));
   const areSmall = others.every(
-    (line) => line.size < size && !line.bullet && line.style === others[0]!.style,
+    (line) => (areDated || line.size < size) && !line.bullet && line.style === others[0]!.style,
   );
   const haveDetails = names.every((at) => lines[at + 1] && !isOfName(lines[at + 1]!));
   return new Set(names.length > 1 && areSmall && haveDetails ? others.map(({ style }) => style) : []);

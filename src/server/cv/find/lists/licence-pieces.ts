@@ -1,4 +1,4 @@
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { hasClasses, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { spanIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
@@ -91,6 +91,15 @@ const isTradeBeside = (last: LicencePiece, { after, is, name, span, number }: Li
   titleScore(name) > 0 &&
   !(last.span ?? last.number ?? span ?? number);
 
+/** "High Risk Work Licence, Dogging, no 1133557": what the only other name on a line says is its class, if the rest is of both. */
+const isClassBeside = (last: LicencePiece, piece: LicencePiece, all: readonly LicencePiece[]): boolean =>
+  piece.after === "comma" &&
+  hasClasses(last.name) &&
+  !hasClasses(piece.name) &&
+  !(last.span ?? last.number) &&
+  all.filter(({ is }) => is === "licence" || is === "name").length === 2 &&
+  all.some(({ span, number }) => span ?? number);
+
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
 export const licencePieces = (text: string): LicencePiece[] => {
   const plain = withWholeDates(
@@ -105,7 +114,7 @@ export const licencePieces = (text: string): LicencePiece[] => {
   });
   return pieces.reduce<LicencePiece[]>((all, piece) => {
     const last = all.at(-1);
-    return last && isTradeBeside(last, piece)
+    return last && (isTradeBeside(last, piece) || isClassBeside(last, piece, pieces))
       ? [...all.slice(0, -1), pieceOf(`${last.text}, ${piece.text}`, last.after)]
       : [...all, piece];
   }, []);

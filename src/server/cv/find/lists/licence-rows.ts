@@ -1,8 +1,9 @@
 import { isLicenceName } from "../../../../lexicon/cv/licence-words.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
-import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { joinLines, plainLine, textOf, type Line } from "../../text/line.ts";
 import { driverLabel, driverLicenceIn, isClassAndMore } from "./driver-licences.ts";
+import { isKindAlone } from "./licence-labels.ts";
 import { licencePieces } from "./licence-pieces.ts";
 import { withNetworkDetails } from "./network-details.ts";
 import { columnNamesOf } from "../parts/table-heads.ts";
@@ -33,11 +34,21 @@ const withoutRowLabel = (line: Line): Line => {
   if (!first.endsWith(":") || !others.length || (driverLicenceIn([line]) && !driverLicenceIn([rest])))
     return line;
   const [label] = licencePieces(first.slice(0, -1));
-  const isOfRow = label?.is !== "detail" && licencePieces(others.join(" | "))[0]?.is === "licence";
+  const [named] = licencePieces(others.join(" | "));
+  if (label?.is === "name" && named && isKindAlone(named)) return line;
+  const isOfRow = label?.is !== "detail" && named?.is === "licence";
   return { ...line, parts: isOfRow ? others : [[first, others[0]].join(" "), ...others.slice(1)] };
 };
 
 const isDate = (line: Line | undefined): boolean => isSpanAlone(line ? textOf(line) : "");
+
+/** Sentences that were broken for lack of room, as one line. */
+const joinSentences = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) =>
+    above.wraps && !line.bullet && /\.\s\p{Lu}/u.test(textOf(above))
+      ? [{ ...above, parts: [`${textOf(above)} ${textOf(line)}`], wraps: line.wraps }]
+      : null,
+  );
 
 const abbreviation = new RegExp(String.raw`\b${entryWords.abbreviations}$`, "i");
 /** "Forklift licence, no. 4411. White Card 118842. …": licences that stand as sentences, each a line of its own. */
@@ -53,7 +64,8 @@ const sentencesOf = (line: Line): Line[] => {
     ? [line]
     : sentences.map((text) => ({ ...line, parts: [text], bullet: true, wraps: false }));
 };
-const namesLicence = (text: string): boolean => licencePieces(text).some(({ is }) => is === "licence");
+const namesLicence = (text: string): boolean =>
+  licencePieces(text).some(({ is }) => is === "licence") || driverLicenceIn([plainLine(text)]) !== null;
 
 /** Whether a line is not the head of a table in words that no list has: cells without numbers above as many with a date. */
 const isNoHead = ({ parts }: Line, at: number, lines: readonly Line[]): boolean => {
@@ -71,7 +83,7 @@ const isNoHead = ({ parts }: Line, at: number, lines: readonly Line[]): boolean 
 /** The lines of a list of licences: labels and classes beside their names, and space above dates that stand above each name. */
 export const licenceRows = (lines: readonly Line[]): Line[] => {
   const isDateAbove = isDate(lines[0]) && !isDate(lines[1]);
-  return joinClasses(withNetworkDetails(lines.filter(isNoHead)).flatMap(sentencesOf))
+  return joinClasses(joinSentences(withNetworkDetails(lines.filter(isNoHead))).flatMap(sentencesOf))
     .map(withoutRowLabel)
     .map((line, at) => (isDateAbove && at > 0 && isDate(line) ? { ...line, gap: true } : line));
 };

@@ -79,7 +79,9 @@ const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
 export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   const title = titleOf(pieces);
   if (!title || title.text.split(" ").length > 16 || isNoName(title.text)) return [];
-  if (isHeading(title.text) && pieces.every(({ number, span }) => !(number ?? span))) return [];
+  // "Memberships: Guild of Nurses, since 2019".
+  const isSaid = ({ number, span }: PieceOfLine) => number ?? (span && !pieces.some(isIssuer));
+  if (isHeading(title.text) && !pieces.some(isSaid)) return [];
   if (isJob(title.text, pieces)) return [];
   const [, named = title.text, issuedBy] = (!byOther.test(title.text) && by.exec(title.text)) || [];
   const others = pieces.filter((piece) => !title.own.includes(piece));

@@ -7,6 +7,7 @@ import { isNow, isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { entryOf, valueInLines } from "../parts/cv-values.ts";
 import { columnNamesOf } from "../parts/table-heads.ts";
+import { wordsIn } from "../parts/sentences.ts";
 import { verb } from "../parts/short-texts.ts";
 import { isPlace, isRegion } from "../../words/places.ts";
 import { withoutProofs } from "./skill-proofs.ts";
@@ -63,11 +64,20 @@ const isOfOther = (skill: string, lines: readonly Line[]): boolean => {
 };
 const beforeState = new RegExp(String.raw` (?:${stateCodes})$`);
 
+/** "Polished concrete, Formwork, Steel fixing", "Controlled burning; weeds; tanks; pumps": items with capitals, or many short ones. */
+const listsNames = (text: string): boolean => {
+  const items = text.split(/[,;]\s*/).filter(Boolean);
+  // "Chilled and frozen goods handling" begins as a task does.
+  const tasks = items.filter((item) => verb.test(item.charAt(0).toUpperCase() + item.slice(1))).length;
+  const areMany = items.length > 3 && wordsIn(text) < items.length * (tasks < 2 ? 4 : 3);
+  return items.length > 2 && (areMany || items.every((item) => /^\p{Lu}/u.test(item)));
+};
+
 /** Whether a text tells of something instead of naming it. */
 const isSentence = (text: string): boolean => {
   const words = text.split(" ").length;
   return (
-    (verb.test(text) && words > 4) ||
+    (verb.test(text) && words > 4 && !listsNames(text)) ||
     /^I(?:['’]|\s)|[$€£]\s?\d|\S@\S|(?:\d ?){8}/.test(text) ||
     (words > 3 && rangeIn(text)?.isRange === true) ||
     newClause.test(text) ||

@@ -23,7 +23,7 @@ export const joinLabels = (all: readonly Line[]): Line[] => {
     if (rest === undefined) result.push(line);
     else {
       const label = [first, ...lines.slice(at + 1, at + 1 + rest).map(textOf)].join(" ");
-      result.push({ ...line, parts: [label, ...values] });
+      result.push(withColon({ ...line, parts: [label, ...values] }));
       at += rest;
     }
   }

@@ -1,5 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { namesInCvs } from "../../../../lexicon/cv/names.ts";
 import { isPlace, isPlaceAbroad } from "../../words/places.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { withoutAddress } from "./without-address.ts";
@@ -51,16 +52,18 @@ const beginsWithKind = new RegExp(String.raw`^${entryWords.kindsOfWork}, `, "i")
 export const divideStyled = (text: string, lead: string | undefined): string[] => {
   // "Holder Travel, Leeds — Driver": the letters at the end of a name alone make no title.
   const least = / [–—] /.test(text) ? 1 : 0.5;
-  const isWhole = lead !== undefined && lead.endsWith(",") && titleScore(lead) >= least;
-  const own = isWhole ? lead.slice(0, -1) : (lead ?? "");
+  const behind = lead && text.startsWith(lead) ? text.slice(lead.length) : "";
+  // "Acme, Perth," in bold letters before "Educator, Night Shift", as well as the title before the employer.
+  const isWhole = lead?.endsWith(",") && [lead, behind].some((side) => titleScore(side) >= least);
+  const own = isWhole ? lead!.slice(0, -1) : (lead ?? "");
   const rest = own && text.startsWith(own) ? text.slice(own.length) : "";
   const isChange =
     /^(?:\s|,\s)\s*\p{Lu}/u.test(rest) &&
     (isWhole || /(?:\p{L}{3}[.)]?| (?:I{1,3}|IV|V|\d))$/u.test(own)) &&
     !kindOfWork.test(rest.trim());
   if (isChange) return [...divide(own), ...divide(rest)];
-  const behind = isTitle(own) ? behindTitle.exec(rest)?.[1] : undefined;
-  return behind ? [...divide(own), ...(/^\p{Lu}/u.test(behind) ? divide(behind) : [])] : divide(text);
+  const other = isTitle(own) ? behindTitle.exec(rest)?.[1] : undefined;
+  return other ? [...divide(own), ...(/^\p{Lu}/u.test(other) ? divide(other) : [])] : divide(text);
 };
 /** "Babysitter" in bold letters before "for two families": where nothing is a name, nobody is the employer. */
 const behindTitle = new RegExp(String.raw`^ ${entryWords.behindTitles} (?:the )?(.+)$`, "u");
@@ -140,6 +143,7 @@ export const isWithAs = (text: string): boolean => withAs.test(text);
 /** "Acme Hardware-Laverton, VIC". */
 const behindHyphen = (text: string): string[] | null => {
   const [, name = "", town = ""] = /^(.{3,}\p{L})[-–](\p{Lu}[^–-]*)$/u.exec(text) ?? [];
+  if (namesInCvs.directions.includes(name.split(" ").at(-1)!.toLowerCase())) return null;
   // "Drive-In, Dubbo" is in no town in Indiana.
   return !/^\p{Lu}\p{Ll}(?!\p{L})/u.test(town) && isPlace(town) && !isPlace(name) ? [name, town] : null;
 };

@@ -3,6 +3,7 @@ import { withoutRemarks } from "./remarks.ts";
 import { endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { withDatesApart } from "./hyphened-dates.ts";
 import { isWebAddress, withoutUnknownLabels } from "./form-rows.ts";
 import { asWorkedAs, splitSentences, withoutNumber, wordsIn } from "./sentences.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
@@ -40,7 +41,11 @@ const isBodyLabelled = new RegExp(String.raw`^${entryWords.bodyLabels}:\s`, "i")
 /** The rows of an experience or education part. Dates that a narrow column breaks in two are joined. */
 export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }): Row[] => {
   const joined = joinStartAndEnd(
-    joinDates(joinBroken(lines.map((line) => withColon(line, singles)).map(withoutNumber)).map(asWorkedAs)),
+    joinDates(
+      joinBroken(
+        lines.map((line) => withColon(withDatesApart(line, singles), singles)).map(withoutNumber),
+      ).map(asWorkedAs),
+    ),
   );
   let wrapped = false;
   const find = singles ? spanIn : rangeIn;
@@ -87,6 +92,12 @@ const hours = new RegExp(String.raw`(?:^|[\s,;|·–-]+)${entryWords.hoursOfWork
 /** "Nights and weekends at school" says no more of the job. */
 const isHours = (text: string): boolean => text.replace(hours, "") === "";
 
+/** "Deployed to the 2019/20 bushfires": the season of what follows, and no time of a job; "2018–19 part-time" is one. */
+const ofSeason = new RegExp(
+  String.raw`\p{L} \d{4} ?[/–-] ?\d{2}(?: season)? (?!${entryWords.kindsOfWork}(?!\p{L}))\p{Ll}`,
+  "u",
+);
+
 const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const plain = line.parts.map((part) => (singles ? withPlainRange(part) : part));
   const text = plain.join(" ");
@@ -115,6 +126,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
         !endsInLegalForm(rest) &&
         withoutStatus(rest.slice(0, -1))) ||
       (/\.$/.test(text) && /\p{Ll}{3}\. \p{Lu}/u.test(rest)) ||
+      (!singles && ofSeason.test(text)) ||
       // "Two boys and their new garden from 2020".
       (!singles && span?.end === null && span.from > 0 && isTask(rest)) ||
       (/^\p{Ll}{3}/u.test(rest) && withoutStatus(rest)));
@@ -147,7 +159,11 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
 /** A label in a column of its own, as if it were in front of its value: "Employer: Acme". */
 const withColon = (line: Line, singles: boolean): Line => {
   const [first = "", ...others] = line.parts;
-  const isOfForm = isLabel(first) || (!singles && /^\p{Lu}[\p{L} ]{2,30}:$/u.test(first));
+  const isOfForm =
+    isLabel(first) ||
+    (first.endsWith(":") &&
+      (!singles || labelled(textOf(line)).role !== null) &&
+      /^\p{Lu}[\p{L} ]{2,30}:$/u.test(first));
   return others.length && isOfForm && !isTableHead(line)
     ? { ...line, parts: [`${first.replace(/\s*:$/, "")}: ${others.join(" ")}`] }
     : line;

@@ -28,7 +28,7 @@ const isPostnominal = new RegExp(
 );
 /** A word of a name. */
 export const word = new RegExp(
-  String.raw`^(?:[dlDLO]['’]\p{Lu}\p{L}+|\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|${personWords.smallWords}\.?)$`,
+  String.raw`^(?:[dlDLO]['’]\p{Lu}\p{L}+|(?:${personWords.smallWords}[-’'])?\p{Lu}[\p{L}\p{M}]*(?:['’.-]\p{L}+)*['’.]?|${personWords.smallWords}\.?)$`,
   "u",
 );
 /** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */

@@ -54,10 +54,18 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
       return [{ line, name, weight }];
     }),
   );
-  const [best] = scored.toSorted((a, b) => b.weight - a.weight);
+  const [first, ...less] = scored.toSorted((a, b) => b.weight - a.weight);
+  // "CV of A. Costa" at the head of a page, over "Dr Ana Costa".
+  const best = less.find((one) => first && isShortOf(first.name, one.name)) ?? first;
   return best && best.weight >= 1
     ? entryOf("basic", namesOf(atLineBreak(best.name, lines, email), best.line, email))
     : null;
+};
+
+/** Whether a name has the first letter alone of a given name that another one spells out, and the same family name. */
+const isShortOf = (short: string, name: string): boolean => {
+  const [, letter = "", family = ""] = /^(\p{Lu})\.? (?:\p{Lu}\.? )*(\S.+)$/u.exec(short) ?? [];
+  return family !== "" && name.startsWith(letter) && /^\p{L}{2}/u.test(name) && name.endsWith(` ${family}`);
 };
 
 /** "Ana María" above "Pérez Soto": two family names on the second line, as "Pérez Soto, Ana María". */
@@ -96,13 +104,27 @@ const titleOfPage = (lines: readonly Line[]): Line | null => {
   const largest = Math.max(...lines.map(({ size }) => size));
   const isFlat = areFlat(lines);
   const own = !isFlat
-    ? lines.filter(({ size }) => size === largest)
+    ? inTitle(lines, largest)
     : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
   const texts = own.map(firstPart);
   const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
   return (largest >= 16 || isFlat) && own.length > 1 && own.length <= 4 && isName
     ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
     : null;
+};
+
+/** The lines in the largest letters; a given name alone, with the family name below it in letters that nothing but these has. */
+const inTitle = (lines: readonly Line[], largest: number): Line[] => {
+  const own = lines.filter(({ size }) => size === largest);
+  const below = lines[lines.indexOf(own[0]!) + 1];
+  const isGiven = own.length === 1 && singleName.test(firstPart(own[0]!));
+  const isFamily =
+    below !== undefined &&
+    below.size > 16 &&
+    lines.every((line) => line === below || line.size === largest || line.size * 1.4 < below.size) &&
+    !noName.test(textOf(below)) &&
+    headingOf(textOf(below)) === null;
+  return isGiven && isFamily ? [...own, below] : own;
 };
 
 const familyLabel = new RegExp(String.raw`^${personWords.familyNames}(?:\(s\))?\s*:?\s*`, "i");

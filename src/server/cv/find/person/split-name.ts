@@ -57,6 +57,17 @@ const givenWordsIn = (email: string | undefined, words: readonly string[]): numb
   });
 };
 
+/**
+ * "Grace Lim Hui Min" with an address such as "grace.lim": in Singapore and Malaysia the family name may stand between the given
+ * names of two languages. The number of its word; -1 where there is none.
+ */
+const familyWithin = (email: string | undefined, words: readonly string[]): number => {
+  const [given, family, more] = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
+  const [first, second] = words.map(initial);
+  const isWithin = words.length === 4 && !more && given === first && family === second;
+  return isWithin && words.every((word) => !particles.test(word) && !familyNames.has(initial(word))) ? 1 : -1;
+};
+
 /** "ANACOSTA", whose spaced letters left no space between the names, where the email address has "ana.costa" or "costa.ana". */
 const apartIn = (email: string | undefined, word: string): [string, string] | null => {
   const [one = "", other = "", more] = (email?.split("@")[0] ?? "").split(/[._-]/).map(initial);
@@ -134,6 +145,8 @@ export const namesOf = (name: string, line: Line, email: string | undefined) => 
   if (words.length === 1) return { given_name: value(name) };
   if (isVietnamese(email, words))
     return { given_name: value(words.slice(1).join(" ")), family_name: value(words[0]!) };
+  const within = familyWithin(email, words);
+  if (within > 0) return { given_name: value(words[0]!), family_name: value(words[within]!) };
   const count = givenWordsIn(email, words);
   const isFamilyFirst =
     isCapitals(words[0]!) && words.findLastIndex(isCapitals) + 1 === words.filter(isCapitals).length;

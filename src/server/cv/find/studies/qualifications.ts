@@ -11,8 +11,8 @@ import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.t
 import { joinTitles } from "./join-study-titles.ts";
 import { withoutColumns } from "./side-by-side.ts";
 import { withoutStageLabels } from "./stage-labels.ts";
-import { isRestOfText, withoutStop } from "./study-lines.ts";
-import { isNameLike, isStudyDetail, pendingIn } from "./study-status.ts";
+import { isDetailBelow, isRestOfText, withoutStop } from "./study-lines.ts";
+import { isNameLike, pendingIn } from "./study-status.ts";
 import { mayBeField, schoolBelow, withoutRemark, withoutTown, withoutTowns } from "./school-names.ts";
 
 interface Draft {
@@ -48,7 +48,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft = empty();
   };
   const own = withoutColumns(withoutStageLabels(lines))
-    .filter((line, at, all) => !isStudyDetail(textOf(line)) && !isRestOfText(all[at - 1]))
+    .filter((line, at, all) => !isDetailBelow(all[at - 1], line) && !isRestOfText(all[at - 1]))
     .map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);

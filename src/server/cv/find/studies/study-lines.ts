@@ -1,5 +1,11 @@
 import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
 import { textOf, type Line } from "../../text/line.ts";
+import { isBrokenInBracket } from "../parts/broken-text.ts";
+import { isStudyDetail } from "./study-status.ts";
+
+/** Whether a line says more of a course; "Honours)" below "Bachelor of Laws (First Class" is of its title. */
+export const isDetailBelow = (above: Line | undefined, line: Line): boolean =>
+  isStudyDetail(textOf(line)) && !(above && isBrokenInBracket(textOf(above), textOf(line)));
 
 /** Whether a line, which is above, is full of a text that goes on: "Assessed as comparable to an Australian" above "Master’s degree." */
 export const isRestOfText = (above: Line | undefined): boolean =>

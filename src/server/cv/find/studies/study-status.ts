@@ -1,3 +1,5 @@
+import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
+import { labelled } from "../parts/pieces.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 const { pending } = entryWords;
@@ -37,8 +39,15 @@ const detail = new RegExp(String.raw`^(?:[-–•]\s*)?${entryWords.studyDetails
 /** "Grade 10 – Hill High School" is a year of school, "Grade 6.5" and "Grade 10/12" are marks. */
 const yearOfSchool = /^grade (?:9|1[0-2]|nine|ten|eleven|twelve)(?![\d./%])/i;
 
+/** "Award: Diploma of Nursing" in a form, and no "Award: Dean's Medal". */
+const isLabelledAward = (text: string): boolean => {
+  const { role, text: value } = labelled(text);
+  return role === "award" && awardScore(value) > 0;
+};
+
 /** Whether a text below a course says more of it, such as its units or marks, and names no course and no school. */
-export const isStudyDetail = (text: string): boolean => detail.test(text) && !yearOfSchool.test(text);
+export const isStudyDetail = (text: string): boolean =>
+  detail.test(text) && !yearOfSchool.test(text) && !isLabelledAward(text);
 
 const small = new RegExp(`^(?:${entryWords.smallWords}|d[’'].*)$`);
 const noSchool = new RegExp(String.raw`\d{2}|[:%@]|\b${entryWords.noSchool}\b`, "i");

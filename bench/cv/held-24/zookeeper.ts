@@ -1,0 +1,93 @@
+import { rtf } from "../held-4/write-rtf.ts";
+import type { UnseenCv } from "../unseen/known.ts";
+
+const lines = [
+  "**Rosalind Achieng Otieno**",
+  "5 Wombeyan Court, Dubbo NSW 2830 – ph 0491 577 426 – rosalind.otieno@example.com",
+  "",
+  "Keeper of large mammals. Nine years with rhinos, giraffe and one elderly hippo; behaviour and transport my strengths.",
+  "",
+  "**PAID WORK**",
+  "Senior Keeper, African Hoofstock\tPlains & Savannah Zoo, Dubbo\tsince 9/2021",
+  "• Coordinated the move of four white rhinos",
+  "• Trains giraffe to offer a foot for the farrier",
+  "Zookeeper\tPlains & Savannah Zoo, Dubbo\t2/2018–8/2021",
+  "• Hippo, zebra, meerkats; keeper talks daily",
+  "Animal Attendant\tNgong Wildlife Orphanage, Nairobi\t7/2014–11/2017",
+  "• Night feeding of calves",
+  "Barista (while studying)\tKoffee Korner, Nairobi\t2013–2014",
+  "",
+  "**UNPAID WORK**",
+  "Wildlife carer, Western Slopes Rescue, 2019 to now",
+  "",
+  "**STUDY**",
+  "Certificate III in Wildlife and Exhibited Animal Care – Orana Institute – 2019",
+  "Diploma in Animal Health – Kenya Highlands College – 2013 – with credit",
+  "",
+  "**LICENCES & TICKETS**",
+  "Firearms licence (A, B), 411802993, exp 30.9.2028",
+  "Provide First Aid, exp 6/2027",
+  "Chemical immobilisation course, 2022",
+  "Driver: MR",
+  "",
+  "**SKILLS**",
+  "Operant conditioning / Crate training / Record keeping in ZIMS / Public speaking / Hoof care",
+  "",
+  "**LANGUAGES**",
+  "English / Swahili / Dholuo",
+  "",
+  "**REFEREES**",
+  "On request.",
+];
+
+/** A Kenyan-born zookeeper's rich text: “title, employer, since 9/2021” between tabs, paid and unpaid work, skills between strokes. */
+export const zookeeper: UnseenCv = {
+  name: "zookeeper's rich text: title, employer and “2/2018–8/2021” between tabs, paid and unpaid work, skills and languages between strokes",
+  type: "rtf",
+  write: rtf("Verdana", lines),
+  says: {
+    given: "Rosalind / Rosalind Achieng",
+    family: "Otieno / Achieng Otieno",
+    email: "rosalind.otieno@example.com",
+    phone: "+61491577426",
+    jobs: [
+      [
+        "Senior Keeper, African Hoofstock / Senior Keeper",
+        "Plains & Savannah Zoo / Plains & Savannah Zoo, Dubbo",
+        "2021-09",
+        null,
+      ],
+      ["Zookeeper", "Plains & Savannah Zoo / Plains & Savannah Zoo, Dubbo", "2018-02", "2021-08"],
+      [
+        "Animal Attendant",
+        "Ngong Wildlife Orphanage / Ngong Wildlife Orphanage, Nairobi",
+        "2014-07",
+        "2017-11",
+      ],
+      ["Barista / Barista (while studying)", "Koffee Korner / Koffee Korner, Nairobi", "2013", "2014"],
+    ],
+    studies: [
+      ["Certificate III in Wildlife and Exhibited Animal Care", "Orana Institute", "2019"],
+      [
+        "Diploma in Animal Health / Diploma in Animal Health with credit / Diploma in Animal Health, with credit / Diploma in Animal Health (with credit) / Diploma in Animal Health – with credit",
+        "Kenya Highlands College",
+        "2013",
+      ],
+    ],
+    skills: [
+      "Operant conditioning",
+      "Crate training",
+      "Record keeping in ZIMS",
+      "Public speaking",
+      "Hoof care",
+    ],
+    licences: [
+      ["Firearms licence (A, B) / Firearms licence", "411802993", "2028-09-30"],
+      ["Provide First Aid / First Aid", undefined, "2027-06"],
+      ["Chemical immobilisation course / Chemical immobilisation"],
+    ],
+    drives: ["MR"],
+    languages: ["English", "Swahili", "Dholuo / Luo"],
+    besides: ["Wildlife carer", "Western Slopes Rescue", "Driver licence"],
+  },
+};

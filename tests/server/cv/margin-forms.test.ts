@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { jobsInLines, linesOn, page, segment, valuesIn } from "./pages.ts";
+
+const top = [
+  [0, segment(40, "Rosa Benedetti", { size: 20 })],
+  [24, segment(40, "rosa@example.com")],
+] as const;
+const bold = (x: number, text: string) => segment(x, text, { style: "bold" });
+
+describe("headings in a margin with a dash above each", () => {
+  const lines = linesOn(
+    page(
+      ...top,
+      [40, bold(40, "—"), segment(140, "Menu costing, knives, cooking in")],
+      [15, bold(40, "Skills"), segment(140, "woks")],
+      [40, bold(40, "—"), bold(140, "Head Chef / Otway Hotel")],
+      [12, segment(140, "MAY 2021 - PRESENT", { size: 8 })],
+      [5, bold(40, "Work")],
+      [9, segment(140, "Runs a kitchen of nine.")],
+      [7, bold(40, "Experience")],
+      [14, bold(140, "Cook / Barwon Bistro")],
+      [12, segment(140, "2017 - 2021", { size: 8 })],
+      [40, bold(40, "—"), segment(140, "White Card 118842")],
+      [15, bold(40, "Licences")],
+      [40, bold(40, "—"), segment(140, "Italian, English")],
+      [15, bold(40, "Languages")],
+    ),
+  );
+
+  it("stand above their parts, however many lines they have", () => {
+    expect(jobsInLines(lines)).toEqual([
+      "Head Chef | Otway Hotel | 2021-05 | now",
+      "Cook | Barwon Bistro | 2017 | 2021",
+    ]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Menu costing", "knives", "cooking in woks"]);
+    expect(valuesIn(lines, "licence", "title", "number")).toEqual(["White Card | 118842"]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Italian", "English"]);
+  });
+});
+
+describe("contact details at the right of the name", () => {
+  it("end where the first part begins, though its first entry is short enough to have room for them", () => {
+    const lines = linesOn(
+      page(
+        [0, segment(40, "Rosa Benedetti", { size: 20 }), segment(480, "Geelong VIC")],
+        [14, segment(480, "0491 570 156")],
+        [12, segment(480, "rosa@example.com")],
+        [12, segment(480, "Australian")],
+        [30, segment(140, "Experience", { size: 13, style: "bold" })],
+        [20, segment(40, "2021–Present"), segment(140, "Head Chef, Otway Hotel.")],
+        [
+          13,
+          segment(
+            140,
+            "Runs a kitchen of nine and writes the menus with the farmers of the valley all year.",
+          ),
+        ],
+        [16, segment(40, "2017–2021"), segment(140, "Cook, Barwon Bistro.")],
+      ),
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Head Chef | Otway Hotel | 2021 | now",
+      "Cook | Barwon Bistro | 2017 | 2021",
+    ]);
+  });
+});
+
+describe("columns of spaces in letters of one width", () => {
+  it("are rows, although the next name would have no room in the column", () => {
+    const wide = (x: number, text: string) => ({ ...segment(x, text), end: x + text.length * 6 });
+    const lines = linesOn(
+      page(
+        ...top,
+        [30, wide(40, "TICKETS")],
+        [14, wide(40, "Coxswain Grade 1 Near Coastal"), wide(232, "no. AM-448102"), wide(328, "exp 07/2029")],
+        [14, wide(40, "Marine Radio Operator (SROCP)"), wide(232, "no. R 30771")],
+        [14, wide(40, "First aid at sea"), wide(232, "exp 02/2027")],
+      ),
+    );
+    expect(valuesIn(lines, "licence", "title", "number", "expires")).toEqual([
+      "Coxswain Grade 1 Near Coastal | AM-448102 | 2029-07",
+      "Marine Radio Operator (SROCP) | R 30771 | ",
+      "First aid at sea |  | 2027-02",
+    ]);
+  });
+});
