@@ -20,8 +20,8 @@ const Cards = ({ account }: { account: Account }) => (
   <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
     <div className="grid grid-cols-1 gap-6">
       <SignInDetails account={account} />
-      <ExternalIdentities />
       <DevicesCard />
+      <ExternalIdentities />
       <DataCard />
     </div>
     <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,5 @@
 import ArrowLeft from "lucide-react/icons/arrow-left";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { sectionOutlines } from "../../contract/profile/sections.ts";
 import { loneLink } from "../../ui/recipes.ts";
 import { FillFromCv } from "../cv/FillFromCv.tsx";
@@ -20,6 +20,8 @@ interface ProfileProps {
   segment?: string;
 }
 
+const noneYet: typeof segments = [];
+
 const createStores = () =>
   new Map(sectionOutlines.map((section) => [section.name as string, createProfileSection(section)]));
 
@@ -28,7 +30,9 @@ export const Profile = ({ segment }: ProfileProps) => {
   const [stores] = useState(createStores);
   const storeOf = (section: string) => stores.get(section)!;
   const page = segment ? segmentWithNeighbours(segment) : null;
-  const shown = page ? [page.segment] : segments;
+  // Those of the overview come after the rest, in small pieces: phones show them on pages of their own.
+  const overview = useDeferredValue(segments, noneYet);
+  const shown = page ? [page.segment] : overview;
   const readAgain = (names: readonly string[]) => {
     for (const name of names) void storeOf(name).load();
     void loadSeekerProfile();

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { Fragment, useEffect } from "react";
 import { Meter } from "../../ui/Meter.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
 import { $seekerProfile } from "./seeker-profile.ts";
 import { $strength, loadStrength } from "./strength.ts";
 
@@ -14,7 +15,7 @@ export const ProfileStrength = () => {
   const profile = useStore($seekerProfile);
   // Each change of the profile may change its strength.
   useEffect(() => void loadStrength(), [profile]);
-  if (!strength) return null;
+  if (!strength) return <Skeleton className="h-96 rounded-lg lg:h-80" />;
   const { score, missing, location_complete } = strength;
   const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
     <li key={item} className="grid gap-0.5 py-2">
