@@ -53,6 +53,13 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(await titles({ q: "rsa jobs" })).toEqual(["Bartender", "Chef"]);
   });
 
+  it("is a licence, whatever is said of it", async () => {
+    await add("Forklift Driver", { category: "logistics", subCategory: "forklift" });
+    await add("Youth Worker", { descriptionHtml: "<p>A current driver's licence.</p>" });
+    for (const q of ["current forklift licence", "valid forklift ticket"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Forklift Driver"]);
+  });
+
   it("is a program before the work that it is for, where ads state it", async () => {
     const office = { category: "health-care", subCategory: "medical-practice" } as const;
     await add("Medical Receptionist", office);

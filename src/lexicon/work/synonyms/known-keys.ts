@@ -1,4 +1,4 @@
-import { hasTerm, keyOf, withoutSpaces } from "./synonym-table.ts";
+import { hasTerm, keyOf, keyOfTerm, withoutSpaces } from "./synonym-table.ts";
 
 /** Shorter words are not taken together: "a id" is no aid. */
 const joinedFrom = 6;
@@ -29,5 +29,5 @@ export const knownKeyOf = (words: readonly string[]): string => {
 /** The same for "house keeper" and "housekeeper". */
 export const joinedKeyOf = (key: string): string => {
   const together = key.replaceAll(" ", "");
-  return hasTerm(key) || together.length < joinedFrom ? key : (withoutSpaces.get(together) ?? key);
+  return hasTerm(key) || together.length < joinedFrom ? key : keyOfTerm(withoutSpaces.get(together) ?? key);
 };

@@ -3,6 +3,7 @@ import { titleLists } from "../title-lists.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupation-titles.ts";
+import { similarRoles } from "./roles.ts";
 import { equals, foreignNames, hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
 import { meaningOfAssistant } from "./trade-assistants.ts";
 
@@ -32,7 +33,8 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
     meaningOfHead(words) ??
     meaningOfWhoDoes(words) ??
     meaningOfSupport(words) ??
-    meaningOfWhom(words);
+    meaningOfWhom(words) ??
+    meaningOfRole(words);
   if (known || !words.some((word) => shortForms.has(word))) return known;
   const full = words.map((word) => shortForms.get(word) ?? word);
   // Alone, only those of people are clear: "oosh coord", but not "med".
@@ -107,6 +109,19 @@ const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Mean
     return undefined;
   const name = [...what, who];
   return meaningOfAssistant(name) ?? (hasTerm(keyOf(name)) ? meaningAs(name) : undefined);
+};
+
+const managers = new Set(titleLists.ranks.manager.titles);
+const ranked = new Set([...managers, ...titleLists.ranks.beginner.titles]);
+/** The same for "abattoir labourer" and "abattoir worker", but not for those of another rank: a supervisor is no manager. */
+const meaningOfRole = (words: readonly string[]): Meaning | undefined => {
+  const role = words.at(-1)!;
+  const roles = words.length < 2 || ranked.has(singular(role)) ? [] : similarRoles(role);
+  const name = roles
+    .filter((other) => !managers.has(other))
+    .map((other) => words.with(-1, other))
+    .find((one) => hasTerm(keyIn(one)));
+  return name && meaningAs(name);
 };
 
 const vague = new Set(titleLists.vague);

@@ -1,6 +1,7 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { soundOf } from "../../../domain/text/sound.ts";
-import { knownNames } from "./meaning.ts";
+import { isEnglish } from "../../text/english-words.ts";
+import { isKnownWord, knownNames } from "./meaning.ts";
 import { singular, wordsOf } from "../../text/word-forms.ts";
 
 /** The most words of a name that is looked up. */
@@ -40,11 +41,12 @@ export const withMisheardName = (term: string): string | null => {
   return null;
 };
 
-/** Whether a word sounds like another, or differs by a letter in a long word. */
+/** Whether a word sounds like another, or differs by a letter: of a short one, where it is no word ("civi engineer"). */
 const isLike = (term: string, word: string): boolean => {
+  const isWord = isKnownWord(term) || isEnglish(term);
   // "Roofer tiler" names both.
-  if (term.startsWith(word) || word.startsWith(term)) return false;
+  if (isWord && (term.startsWith(word) || word.startsWith(term))) return false;
   if (!/^\p{L}{3,}$/u.test(term) || term[0] !== word[0]) return false;
-  const most = soundOf(term) === soundOf(word) ? 3 : term.length > 4 ? 1 : 0;
+  const most = soundOf(term) === soundOf(word) ? 3 : term.length > (isWord ? 4 : 3) ? 1 : 0;
   return editDistance(term, word, most) <= most;
 };

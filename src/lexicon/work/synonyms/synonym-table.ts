@@ -36,7 +36,7 @@ export const equals = new Map<string, Set<string>>();
 export const related = new Map<string, Set<string>>();
 /** Terms that stand for work that no ad calls so, and the names of that work. */
 export const oneWay = new Map<string, Set<string>>();
-/** Keys by themselves without spaces: "house keeper" and "housekeeper" are one. */
+/** Terms by themselves without spaces: "house keeper" and "housekeeper" are one. */
 export const withoutSpaces = new Map<string, string>();
 
 const add = (to: Map<string, Set<string>>, key: string, terms: Iterable<string>): void => {
@@ -99,4 +99,10 @@ addTopics([
   readSynonyms("short-names"),
 ]);
 for (const row of otherLanguages) addForeign(row);
-for (const key of [...synonyms.keys(), ...related.keys()]) withoutSpaces.set(key.replaceAll(" ", ""), key);
+// Also as they are written: "accountspayable" has its plural.
+for (const term of [
+  ...synonyms.keys(),
+  ...related.keys(),
+  ...[...synonyms.values()].flatMap((all) => [...all]),
+])
+  if (hasTerm(keyOfTerm(term))) withoutSpaces.set(term.replaceAll(" ", ""), term);

@@ -4,7 +4,8 @@ import { soundOf } from "../../../domain/text/sound.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import type { SearchEngine } from "../engine.ts";
 import { isKnownWord, knownWords, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
-import { hasTerm, keyOf } from "../../../lexicon/work/synonyms/synonym-table.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { hasTerm, keyOf, withoutSpaces } from "../../../lexicon/work/synonyms/synonym-table.ts";
 import { parseWords, textArray, type Term, type Words } from "../understand/query-terms.ts";
 import { singular, spaced, wordsOf } from "../../../lexicon/text/word-forms.ts";
 
@@ -45,12 +46,13 @@ export const correctedWords = async (
     select typed, array(select word from search_words where word % typed order by similarity(word, typed) desc, word limit 12) as words,
       exists(select from search_words where word = typed) as named
     from unnest(${textArray(doubtful)}::text[]) typed`);
-  const near = (rows as Near[]).map((row) => ({
-    ...row,
-    words: [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])].filter(
+  const near = (rows as Near[]).map((row) => {
+    const words = [...new Set([...row.words, ...knownNear(row.typed).map(rightlySpelt)])].filter(
       (word) => distanceOf(row.typed, word) < Infinity,
-    ),
-  }));
+    );
+    // "Carpinter" is no car painter.
+    return { ...row, words: words.length ? words : namesNear(row.typed) };
+  });
   const phrase = doubt === "misspelt" ? null : knownPhrase(wordsOf(typed), near);
   if (phrase) return withCorrections(typed, phrase);
   const jobs = await jobsWith(engine, [...doubtful, ...near.flatMap(({ words }) => words)]);
@@ -61,7 +63,10 @@ export const correctedWords = async (
   }));
   const corrections = new Map<string, string>();
   for (const { typed, words, named } of nearest) {
-    const [best] = words.toSorted((a, b) => jobs.get(b)! - jobs.get(a)!);
+    // "Witer" is a waiter rather than water.
+    const [best] = words.toSorted(
+      (a, b) => Number(namesWork(b)) - Number(namesWork(a)) || jobs.get(b)! - jobs.get(a)!,
+    );
     // The stem of a word that is no word may be another's: "programer" is found in every program.
     const isOther =
       !named && best !== undefined && !isEnglish(typed) && distanceOf(typed, best) <= oneLetterBySound;
@@ -107,10 +112,13 @@ const knownPhrase = (
 /** Whether the synonyms have a word that is one; in names they have common mistakes as well: "admin asistant". */
 const isRight = (word: string): boolean => isKnownWord(word) && (isEnglish(word) || hasTerm(keyOf([word])));
 
+const isName = (word: string): boolean => word.includes(" ");
+const isKnownName = (word: string): boolean => isName(word) || isKnownWord(word);
+
 /** How many jobs have each of the words. */
 const jobsWith = async (engine: SearchEngine, words: readonly string[]): Promise<Map<string, number>> => {
   const counts = await engine.countTerms(
-    words.map((word): Term => (isKnownWord(word) ? (parseWords(word).terms[0] ?? [word]) : [word])),
+    words.map((word): Term => (isKnownName(word) ? (parseWords(word).terms[0] ?? [word]) : [word])),
   );
   return new Map(words.map((word, at) => [word, counts[at]!]));
 };
@@ -129,17 +137,28 @@ const knownNear = (typed: string): string[] =>
       distanceOf(typed, word) < Infinity,
   );
 
+/** Names that may have been meant, where their words were run together: "acountspayable". */
+const namesNear = (typed: string): string[] =>
+  (typed.length < runTogetherFrom ? [] : [...withoutSpaces])
+    .filter(([together]) => together[0] === typed[0] && Math.abs(together.length - typed.length) <= 2)
+    .flatMap(([, name]) => (isName(name) && distanceOf(typed, name) < Infinity ? [name] : []));
+
+/** Shorter words are no names without their spaces. */
+const runTogetherFrom = 8;
+
 /**
  * How far a word is from a mistyped one: letters to change, one less where both sound the same. Two letters may
  * differ only in long words that begin alike, more only where they sound the same: a zookeeper is no bookkeeper. Words
  * that are spelt right are mistyped only for one that differs by a letter and sounds the same.
  */
-const distanceOf = (typed: string, word: string): number =>
-  Math.min(
+const distanceOf = (typed: string, name: string): number => {
+  const word = name.replaceAll(" ", "");
+  return Math.min(
     isBeginning(typed, word) ? beginning : Infinity,
     distanceAsTyped(typed, word),
     ...(typed.length > 4 ? [distanceAsTyped(singular(typed), word)] : []),
   );
+};
 
 /** How much nearer a word is that sounds the same. */
 const bySound = 0.9;

@@ -6,6 +6,7 @@ import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../catalogue/employers/tables.ts";
 import type { CountsById } from "../counts-by-id.ts";
 import type { SearchEngine } from "../engine.ts";
+import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
 import { skillsOf } from "./skill-list.ts";
@@ -15,12 +16,18 @@ import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
 const most = 8;
 const mostOfKind = 2;
 
-/** Searches that the typed text may become, the likeliest first; those that begin with it before others. */
+/** Searches that the typed text may become, or where there are none its singular, the likeliest first. */
 export const suggestedSearches = async (
   engine: SearchEngine,
   brand: Brand,
   typed: string,
 ): Promise<SuggestedSearch[]> => {
+  const found = await searchesFor(engine, brand, typed);
+  const one = inSingular(typed);
+  return found.length || wordsIn(one) === wordsIn(typed) ? found : searchesFor(engine, brand, one);
+};
+
+const searchesFor = async (engine: SearchEngine, brand: Brand, typed: string): Promise<SuggestedSearch[]> => {
   const begins = wordsIn(typed);
   if (!begins.trim()) return [];
   const allTitles = [...(await titlesOf(engine, brand))];
@@ -52,7 +59,7 @@ const namesBeginning = (titles: readonly Listed[], begins: string): string[] => 
     if (at < 0) continue;
     const [word = ""] = words.slice(at + 1).split(" ");
     const name = text.split(/\P{L}+/u).find((part) => part.toLowerCase() === word);
-    if (name === undefined || ` ${word}` === begins || !namesWork(word)) continue;
+    if (name === undefined || !namesWork(word)) continue;
     counts.set(word, { name, count: count + (counts.get(word)?.count ?? 0) });
   }
   const [first] = [...counts.values()].sort((a, b) => b.count - a.count);
@@ -89,8 +96,9 @@ type Other = Listed & SuggestedSearch;
 const asSkill = (skill: Listed): Other => ({ ...skill, kind: "skill", search: { q: skill.text } });
 
 /**
- * The likeliest texts for some typed words: those that begin with them, those that have them, then those with a word that
- * begins like each; of these the commonest, then the shortest. Those that are alike take one place.
+ * The likeliest texts for some typed words: the same, those that have them, those that begin so, those with words that begin
+ * so, then those with a word that begins like each; of these the commonest, then the shortest. Those that are alike take one
+ * place.
  */
 const best = <T extends Listed>(all: Iterable<T>, begins: string, size: number): T[] => {
   const parts = begins
@@ -115,6 +123,8 @@ const best = <T extends Listed>(all: Iterable<T>, begins: string, size: number):
 };
 
 const fitOf = (words: string, begins: string, parts: readonly string[]): number => {
+  if (words === begins) return 5;
+  if (`${words} `.includes(`${begins} `)) return 4;
   if (words.includes(begins)) return words.startsWith(begins) ? 3 : 2;
   return parts.length > 1 && parts.every((part) => words.includes(part)) ? 1 : 0;
 };

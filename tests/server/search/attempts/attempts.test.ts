@@ -234,11 +234,12 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     await add("Truck Driver");
     await add("PLC Programmer");
     for (let at = 0; at < 4; at++) await add("Youth Worker", { descriptionHtml: "<p>Plan programs.</p>" });
-    const corrections = ["steal fixer", "truck diver", "plc programer"].map(async (q) => {
+    const corrections = ["steal fixer", "stel fixer", "truck diver", "plc programer"].map(async (q) => {
       const { corrected, data } = await search({ q });
       return [corrected, data[0]?.title];
     });
     expect(await Promise.all(corrections)).toEqual([
+      ["steel fixer", "Steel Fixer"],
       ["steel fixer", "Steel Fixer"],
       ["truck driver", "Truck Driver"],
       ["plc programmer", "PLC Programmer"],
@@ -257,6 +258,24 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     await add("Chef");
     expect((await search({ q: "resepshunist" })).corrected).toBe("receptionist");
     expect((await search({ q: "shef" })).corrected).toBe("chef");
+  });
+
+  it("corrects a name whose words were run together, and takes a word for work before another", async () => {
+    await add("Accounts Payable Officer");
+    await add("Carpenter");
+    await add("Car Painter");
+    await add("Waiter");
+    for (let at = 0; at < 3; at++) await add("Water Carter");
+    const corrections = ["accountspayable", "acountspayable", "carpinter", "witer"].map(async (q) => {
+      const { corrected, data } = await search({ q });
+      return [corrected, data[0]?.title];
+    });
+    expect(await Promise.all(corrections)).toEqual([
+      [null, "Accounts Payable Officer"],
+      ["accounts payable", "Accounts Payable Officer"],
+      ["carpenter", "Carpenter"],
+      ["waiter", "Waiter"],
+    ]);
   });
 
   it("puts a misheard name right before it leaves words out", async () => {

@@ -108,6 +108,15 @@ describe("what was typed", () => {
     expect(typed("bar RSA training")).toEqual(["bar", "rsa training"]);
   });
 
+  it("knows a name by another word for the person", () => {
+    expect(parseWords("abattoir labourer").terms).toEqual([
+      expect.arrayContaining(["abattoir labourer", "abattoir worker", "meat process worker"]),
+    ]);
+    expect(parseWords("mobile crane driver").terms[0]).toContain("crane operator");
+    // Who makes something need not make cabinets.
+    expect(parseWords("salad maker").terms[0]).toContain("kitchen hand");
+  });
+
   it("is not called as what is above those who begin, unless that is typed", () => {
     const not = (q: string) => parseWords(q).excluded.titles;
     for (const q of ["no experience warehouse", "school leaver admin"])
