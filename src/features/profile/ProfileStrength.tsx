@@ -15,7 +15,8 @@ export const ProfileStrength = () => {
   const profile = useStore($seekerProfile);
   // Each change of the profile may change its strength.
   useEffect(() => void loadStrength(), [profile]);
-  if (!strength) return <Skeleton className="h-96 rounded-lg lg:h-80" />;
+  if (strength === undefined) return <Skeleton className="h-96 rounded-lg lg:h-90" />;
+  if (!strength) return null;
   const { score, missing, location_complete } = strength;
   const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
     <li key={item} className="grid gap-0.5 py-2">
