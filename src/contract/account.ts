@@ -9,17 +9,17 @@ export const notifications = [
   {
     id: "application_sent",
     title: "Receipts of applications",
-    about: "A mail with what you sent, each time you apply for a job.",
+    about: "An email with what you sent, each time you apply for a job.",
   },
   {
     id: "application_changed",
     title: "Changes to applications",
-    about: "A mail each time you change or withdraw an application.",
+    about: "An email each time you change or withdraw an application.",
   },
   {
     id: "application_status",
     title: "News from employers",
-    about: "A mail when an employer changes the status of your application, or writes you a note.",
+    about: "An email when an employer changes the status of your application, or writes you a note.",
   },
 ] as const;
 /** The id of a kind of mail that may be switched off. */

@@ -55,6 +55,6 @@ export const readCv = defineCall({
   }),
   errors: {
     422: "The seeker has no such file, or the file cannot be read: the message says why, such as a scan without text.",
-    503: "Too many CVs are being read. Try again in a moment.",
+    503: "Too many CVs are being read, or the server cannot read any at the moment: the file is not at fault. Try again later.",
   },
 });

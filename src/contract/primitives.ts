@@ -84,14 +84,15 @@ export const pageHideExpiredQuery = z.object({
 });
 
 /** An email address, lower-cased and trimmed. */
-export const email = z
-  .string({ error: "Must be an email address." })
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.maxLength(254, { error: "Must be at most 254 characters." }),
-    z.email({ error: "Must be an email address, such as sam@example.com." }),
-  );
+export const email = z.string({ error: "Must be an email address." }).check(
+  z.trim(),
+  z.toLowerCase(),
+  z.maxLength(254, { error: "Must be at most 254 characters." }),
+  z.email({
+    error: ({ input }) =>
+      input ? "Must be an email address, such as sam@example.com." : "Enter your email address.",
+  }),
+);
 
 /** A date and time in ISO 8601, UTC. */
 export const timestamp = z.iso.datetime();

@@ -7,7 +7,12 @@ import { idParams, requiredText, text, timestamp } from "./primitives.ts";
 /** The longest note to a seeker, in characters. */
 export const maxEmployerNoteLength = 2000;
 
-const token = requiredText(1000, "Open this page with the link in the mail.");
+const token = requiredText(1000, "Open this page with the link in the email.");
+
+const timeZone = described(
+  z.string(),
+  "The time zone to show its times in: that of the job's place, such as `Australia/Perth`.",
+);
 
 /** A file that an employer may download; the path opens for a while. */
 const receivedFile = z.object({
@@ -27,6 +32,7 @@ const receivedApplication = z.object({
   choices: described(z.array(applicationStatus), "The statuses that it can be changed to."),
   submitted_at: described(timestamp, "When it was sent."),
   updated_at: described(timestamp, "When it was last changed."),
+  time_zone: timeZone,
   name: described(z.string(), "The seeker's name."),
   email: described(z.string(), "The seeker's email address."),
   phone: described(z.string(), "Empty when none was given."),
@@ -74,6 +80,7 @@ const newApplication = z.object({
   job_title: described(z.string(), "The title of the job when it was sent."),
   employer_name: described(z.string(), "The name of the employer when it was sent."),
   submitted_at: described(timestamp, "When it was sent."),
+  time_zone: timeZone,
 });
 
 /** An application that was withdrawn, or whose account was erased: nothing of the seeker is left to see. */
@@ -89,6 +96,7 @@ const listedApplication = z.object({
   name: described(z.nullable(z.string()), "Null when the application was withdrawn or its account erased."),
   status: described(applicationStatus, "Where the application stands."),
   submitted_at: described(timestamp, "When it was sent."),
+  time_zone: timeZone,
 });
 export type ListedApplication = z.infer<typeof listedApplication>;
 

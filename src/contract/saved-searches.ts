@@ -23,7 +23,7 @@ const name = requiredText(maxSearchName, "Please give it a name.").check(
     error: "Write the name in one line, without control characters.",
   }),
 );
-const token = requiredText(1000, "Open this page with the link in the mail.");
+const token = requiredText(1000, "Open this page with the link in the email.");
 const wrongLink = "The link is wrong or has expired.";
 const gone = "The saved search has been deleted.";
 

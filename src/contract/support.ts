@@ -136,7 +136,7 @@ export const deleteSupportMessage = defineCall({
 });
 
 /** The signed token in a mail to operators; it expires. */
-export const operatorToken = requiredText(1000, "Open this page with the link in the mail.");
+export const operatorToken = requiredText(1000, "Open this page with the link in the email.");
 
 /** What an operator sees of a message. */
 const receivedMessage = z.extend(supportMessage, {

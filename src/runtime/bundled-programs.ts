@@ -21,8 +21,11 @@ const lookEveryMs = 60_000;
 
 let bundle: { folder: string | undefined; looked: number } | undefined;
 
-/** The folder of the bundled programs, where the server has a bundle of its sources as they are. */
-const programsFolder = (): string | undefined => {
+/**
+ * The folder of the bundled programs, where the server has a bundle of its sources as they are. Once found it stays, so
+ * a bundled server looks when it starts: sources that change later are not what it was made of.
+ */
+export const programsFolder = (): string | undefined => {
   if (!bundle || (!bundle.folder && Date.now() - bundle.looked > lookEveryMs)) {
     const start = bundledStart(projectFolder);
     bundle = { folder: start && join(dirname(start), "programs"), looked: Date.now() };

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { createApp } from "./app.ts";
 import { readConfig, type Config } from "../runtime/config.ts";
 import { buildForStart, type Start } from "../releases/build-when-stale.ts";
+import { programsFolder } from "../runtime/bundled-programs.ts";
 import { misspeltVariables } from "../runtime/misspelt-variables.ts";
 import { fail } from "../runtime/user-facing-error.ts";
 import { openDataFolder } from "./data-folder.ts";
@@ -29,6 +30,7 @@ export const start = (isBundled: boolean): Promise<void> => run(isBundled).catch
 
 const run = async (isBundled: boolean): Promise<void> => {
   const config = readConfig();
+  if (isBundled) programsFolder();
   if (cluster.isPrimary)
     for (const warning of misspeltVariables(Object.keys(process.env))) console.warn(warning);
   // Before the build, which takes a minute.

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { searchFields } from "../../src/domain/search/search-fields.ts";
+import { awake } from "./seeker.ts";
 import { at } from "./site.ts";
 
 test("a landing page suggests places, which are picked by keyboard alone", async ({ page }) => {
@@ -28,6 +30,38 @@ test("a landing page suggests places, which are picked by keyboard alone", async
   await expect(where).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/job\/searched\?.*address=/);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const path of ["/", "/job/searched"])
+    test(`suggestions stand above the next field, which a tap reaches: ${path}`, async ({ page }) => {
+      await page.goto(at("hospitality", path));
+      if (path !== "/") {
+        await awake(page, "Search");
+        await page.getByRole("button", { name: "Change the search" }).tap();
+      }
+      const what = page.getByPlaceholder(searchFields.words.placeholder);
+      const where = page.getByPlaceholder(searchFields.place.placeholder);
+      await what.tap();
+      await page.keyboard.type("chef");
+      const list = page.getByRole("listbox", { name: "Suggested searches" });
+      await expect(list).toBeVisible();
+      const { y, height } = (await list.boundingBox())!;
+      expect(height).toBeLessThanOrEqual(190);
+      expect((await where.boundingBox())!.y).toBeGreaterThanOrEqual(y + height);
+      await where.tap();
+      await expect(where).toBeFocused();
+      await expect(list).toBeHidden();
+      await expect(what).toHaveValue("chef");
+
+      await what.tap();
+      await page.keyboard.type("s");
+      await expect(list).toBeVisible();
+      await page.getByRole("button", { name: /^Search( jobs)?$/ }).tap();
+      await expect(page).toHaveURL(/searched\?q=chefs/);
+    });
 });
 
 test.describe("without JavaScript", () => {

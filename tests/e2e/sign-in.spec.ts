@@ -90,7 +90,7 @@ test("a forgotten password is replaced by mailed code, by keyboard alone", async
 test("what is wrong is said at its field, and read out with it", async ({ page }) => {
   await openSignIn(page, "electrical");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Must be an email address/);
+  await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Enter your email address/);
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password", { exact: true }).fill("not the password");
   await page.getByRole("button", { name: "Sign in", exact: true }).click();

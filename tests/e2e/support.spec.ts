@@ -129,7 +129,11 @@ test("a consultation is asked for, confirmed by the link in the mail, and cancel
   const details = `I am a nurse, ${Date.now()}.`;
   await dialog.getByLabel("Topic").selectOption("Sponsorship by an employer");
   const day = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-  await dialog.getByLabel("First choice").fill(`${day}T10:30`);
+  const first = dialog.getByRole("group", { name: "First choice" });
+  await first.getByRole("spinbutton").first().focus();
+  await page.keyboard.type(day.split("-").reverse().join(""));
+  await first.getByLabel("Time").selectOption("10:30");
+  await expect(first).toContainText(/\d{4}, 10:30 am, /);
   await dialog.getByLabel("What is it about?").fill(details);
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole("button", { name: "Send" }).click();

@@ -1,15 +1,21 @@
 import { applicationMail, applicationStatusMail } from "../../server/applications/mails.ts";
 import { hiringJob } from "../../server/hiring/queue-delivery.ts";
-import { receivedApplicationMail } from "../../server/received-applications/mails.ts";
+import {
+  receivedApplicationChangeMail,
+  receivedApplicationMail,
+} from "../../server/received-applications/mails.ts";
 import { ok, warning, type Check } from "./check.ts";
 
 /** What waits longer than this many seconds is late. */
 export const late = 600;
 
 /** Mails without which a seeker or an employer does not know of an application. */
-const aboutApplications = [applicationMail, applicationStatusMail, receivedApplicationMail].map(
-  ({ name }) => name,
-);
+const aboutApplications = [
+  applicationMail,
+  applicationStatusMail,
+  receivedApplicationMail,
+  receivedApplicationChangeMail,
+].map(({ name }) => name);
 
 interface Row {
   waiting: number;

@@ -28,11 +28,13 @@ const time = memoize(
   (_: string, timeZone: string) => new Intl.DateTimeFormat("en-AU", { timeStyle: "short", timeZone }),
 );
 
+/** The day of a moment in a time zone: "18 November 2026". */
+export const localDay = (moment: string | Date, zone: string): string =>
+  day(zone, zone).format(new Date(moment));
+
 /** When a job was posted, as a day where the job is: "18 November 2026". */
-export const postedDay = ({ posted_at, locations }: Pick<JobCard, "posted_at" | "locations">): string => {
-  const zone = zoneOf(locations);
-  return day(zone, zone).format(new Date(posted_at));
-};
+export const postedDay = ({ posted_at, locations }: Pick<JobCard, "posted_at" | "locations">): string =>
+  localDay(posted_at, zoneOf(locations));
 
 /** When a job closes, in the time of its place: "18 December 2026 at 9:00 am, Perth time"; null when it stays open. */
 export const closingText = ({
@@ -41,6 +43,5 @@ export const closingText = ({
 }: Pick<JobCard, "expires_at" | "locations">): string | null => {
   if (!expires_at) return null;
   const zone = zoneOf(locations);
-  const moment = new Date(expires_at);
-  return `${day(zone, zone).format(moment)} at ${time(zone, zone).format(moment)}, ${zone.split("/")[1]} time`;
+  return `${localDay(expires_at, zone)} at ${time(zone, zone).format(new Date(expires_at))}, ${zone.split("/")[1]} time`;
 };

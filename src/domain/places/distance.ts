@@ -7,6 +7,12 @@ export const radii = [0, 5, 10, 25, 50, 100, 250] as const;
 /** Whether a distance can be measured from a place, by its id: from no state, nor the rest of one outside its capital. */
 export const hasCentre = (locationId: number): boolean => locationId >= 100;
 
+/**
+ * Whether a search in a place also looks around it without being told how far: in a suburb, while a region is as large as
+ * it is.
+ */
+export const hasUsualRadius = (locationId: number): boolean => locationId >= 1000;
+
 /** A point on the map, in degrees. */
 export interface Point {
   lat: number;

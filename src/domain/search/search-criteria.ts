@@ -2,7 +2,8 @@ import { maxSearchName } from "../../contract/saved-searches.ts";
 import { payText } from "../jobs/pay-text.ts";
 import { chipText, filtersOnPage, filterValues, valueTitle } from "./job-filters.ts";
 import type { SearchState } from "./job-search-url.ts";
-import { placeNames } from "./search-places.ts";
+import { hasUsualRadius, usualRadius } from "../places/distance.ts";
+import { placeNames, placesIn } from "./search-places.ts";
 import { lowerFirst, searchText } from "./search-text.ts";
 
 type Searched = Omit<SearchState, "pageNo">;
@@ -10,7 +11,11 @@ type Searched = Omit<SearchState, "pageNo">;
 /** Filters by the age of a job: a saved search looks for what is new. */
 const ofAge: readonly string[] = ["date_posted", "new_since"];
 
-const within = ({ radius }: Searched): string[] => (radius ? [`Within ${radius} km`] : []);
+/** How far around its places a search looks, also where nobody chose that: "Within 25 km". */
+export const within = (search: Searched): string[] => {
+  const { radius = placesIn(search).some(hasUsualRadius) ? usualRadius : 0 } = search;
+  return radius ? [`Within ${radius} km`] : [];
+};
 
 /** Everything that a saved search asks for, each by itself: "“chef”", "Sydney NSW 2000", "Part time", "From $60,000". */
 export const searchCriteria = (search: Searched): string[] => [

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import {
   changeEmail,
   confirmEmail,
@@ -88,6 +88,8 @@ const CodesStep = ({ current, email, onBack, onClose }: CodesStepProps) => {
       onClose();
     },
   );
+  // The dialog opens anew for this step.
+  useEffect(() => form.setFocus("current_code"), [form]);
   return (
     <FormDialog {...frame} title="Change email" onClose={onClose} submitLabel="Confirm" busyLabel="Checking">
       <p>Enter both codes. They expire in 10 minutes.</p>

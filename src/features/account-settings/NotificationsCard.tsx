@@ -6,7 +6,7 @@ import { SettingsCard } from "./SettingsCard.tsx";
 
 /** Which mails the seeker gets beyond the necessary ones. */
 export const NotificationsCard = ({ account }: { account: Account }) => (
-  <SettingsCard title="Mail">
+  <SettingsCard title="Emails">
     <fieldset>
       <legend className="mb-2 max-w-prose text-ink-soft">
         Codes and notices about the safety of your account are always sent. These are your choice:

@@ -30,7 +30,9 @@ export const PasswordDialog = ({ account, onClose }: PasswordDialogProps) => {
         autoComplete="current-password"
       />
       <NewPasswordField {...inputOf(form, "password")} label="New password" />
-      <p className="text-sm text-ink-soft">All other devices will be signed out, and a mail will tell you.</p>
+      <p className="text-sm text-ink-soft">
+        All other devices will be signed out, and an email will tell you.
+      </p>
     </FormDialog>
   );
 };

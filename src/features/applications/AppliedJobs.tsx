@@ -9,7 +9,7 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
-import { usePagedList } from "../session/paged-list.ts";
+import { hasNone, usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's applications on a site, with the actions for each. */
 export const AppliedJobs = ({ site }: { site: string }) => {
@@ -23,14 +23,15 @@ export const AppliedJobs = ({ site }: { site: string }) => {
   return (
     <div className="grid gap-6">
       <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
+        <Chip pressed={view.archived} onClick={() => void applied.change({ archived: !view.archived })}>
+          Archived
+        </Chip>
         <Chip
           pressed={view.hideExpired}
           onClick={() => void applied.change({ hideExpired: !view.hideExpired })}
+          className={hasNone(frame.shown) && !view.hideExpired ? "invisible" : ""}
         >
           Hide closed jobs
-        </Chip>
-        <Chip pressed={view.archived} onClick={() => void applied.change({ archived: !view.archived })}>
-          Archived
         </Chip>
       </div>
       <ListFrame label="Applications" {...frame} empty={<NoApplications {...view} site={site} />}>

@@ -1,4 +1,5 @@
 import { sharedSearchPath } from "../../domain/articles/article-paths.ts";
+import { shownExcerpt } from "./excerpt.ts";
 
 /** A page that was found. */
 export interface Found {
@@ -49,6 +50,7 @@ export const searchArticles = async (
   const { results } = await pagefind.search(words);
   return results.map(({ data }) => async () => {
     const { url, excerpt, meta } = await data();
-    return { url, title: meta["title"] ?? url, excerpt };
+    const title = meta["title"] ?? url;
+    return { url, title, excerpt: shownExcerpt(excerpt, title) };
   });
 };

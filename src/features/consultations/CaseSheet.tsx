@@ -1,12 +1,12 @@
 import { getConsultationCalendar, type ConsultationCase } from "../../contract/consultations.ts";
 import { isPast } from "../../domain/consultations/is-past.ts";
-import { ownTimeText, ownZone } from "../../domain/text/time-text.ts";
+import { ownTimeText } from "../../domain/text/time-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
 import { toastFailure } from "../session/failure.ts";
 import { saveFile } from "../session/save-file.ts";
 import { fetchPayload } from "../session/send.ts";
-import { statusText, whenText } from "./consultation-text.ts";
+import { ownZoneText, statusText, whenText } from "./consultation-text.ts";
 
 interface CaseSheetProps {
   consultation: ConsultationCase;
@@ -32,7 +32,7 @@ export const CaseSheet = ({ consultation, onChange, onCancel }: CaseSheetProps) 
           </Fact>
         )}
         {status === "requested" && (
-          <Fact name={`Times that suit you (${ownZone()})`}>
+          <Fact name={`Times that suit you (${ownZoneText()})`}>
             <ul>
               {times.map((time) => (
                 <li key={time}>{ownTimeText(time)}</li>

@@ -1,13 +1,17 @@
+import { Controller } from "react-hook-form";
+import { I18nProvider } from "react-aria-components/I18nProvider";
 import * as z from "zod/mini";
 import { maxNoteLength, type Consultation } from "../../contract/consultations.ts";
 import { CallError } from "../../contract/caller.ts";
 import { requiredText, text } from "../../contract/primitives.ts";
 import { ownZone } from "../../domain/text/time-text.ts";
 import { Alert } from "../../ui/Alert.tsx";
-import { TextArea, TextField } from "../../ui/Field.tsx";
+import { TextArea } from "../../ui/Field.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { inputOf, useCallForm } from "../session/use-call-form.ts";
+import { ownZoneText } from "./consultation-text.ts";
 import { fromLocal, toLocal } from "./local-times.ts";
+import { TimeChoice } from "./TimeChoice.tsx";
 
 /** What the form sends; times are in UTC. */
 export interface ConsultationValues {
@@ -22,12 +26,13 @@ const choices = { first: "First choice", second: "Second choice", third: "Third 
 type Choice = keyof typeof choices;
 const choiceNames = Object.keys(choices) as Choice[];
 
+const complete = z.regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/, { error: "Choose a day and a time." });
 const formSchema = z.object({
   topic: requiredText(120, "Choose a topic."),
   details: text(maxNoteLength),
-  first: requiredText(40, "Give at least one time that suits you."),
-  second: z.string(),
-  third: z.string(),
+  first: requiredText(40, "Give at least one time that suits you.").check(complete),
+  second: z.string().check(complete),
+  third: z.string().check(complete),
 });
 
 interface ConsultationFormProps {
@@ -67,16 +72,27 @@ export const ConsultationForm = ({ id, topics, consultation, onSend }: Consultat
       />
       <fieldset className="grid gap-4">
         <legend className="mb-1 font-semibold">Times that suit you</legend>
-        <p className="text-sm text-ink-soft">In your time zone, {ownZone()}. We confirm one of them.</p>
-        {choiceNames.map((name) => (
-          <TextField
-            key={name}
-            {...inputOf(form, name)}
-            type="datetime-local"
-            label={choices[name]}
-            optional={name !== "first"}
-          />
-        ))}
+        <p className="text-sm text-ink-soft">In {ownZoneText()}. We confirm one of them.</p>
+        <I18nProvider locale="en-AU">
+          {choiceNames.map((name) => (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field: { ref, value, onChange } }) => (
+                <TimeChoice
+                  label={choices[name]}
+                  optional={name !== "first"}
+                  required={name === "first"}
+                  error={form.formState.errors[name]?.message}
+                  inputRef={ref}
+                  value={value}
+                  onChange={onChange}
+                />
+              )}
+            />
+          ))}
+        </I18nProvider>
       </fieldset>
       <TextArea
         {...inputOf(form, "details")}

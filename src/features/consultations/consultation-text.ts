@@ -1,6 +1,6 @@
 import type { Consultation } from "../../contract/consultations.ts";
 import { startOf } from "../../domain/consultations/is-past.ts";
-import { ownTimeText } from "../../domain/text/time-text.ts";
+import { ownTimeText, ownZone } from "../../domain/text/time-text.ts";
 
 /** When a consultation takes place, or that its time is not confirmed yet, in this browser's time zone. */
 export const whenText = (consultation: Consultation): string => {
@@ -14,4 +14,26 @@ export const statusText: Record<Consultation["status"] | "past", string> = {
   confirmed: "Confirmed",
   cancelled: "Cancelled",
   past: "Past",
+};
+
+/** The time zone of this browser by its place: "Perth time". */
+export const ownZoneText = (): string => `${ownZone().split("/").at(-1)!.replaceAll("_", " ")} time`;
+
+const dayFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+const clockFormat = new Intl.DateTimeFormat("en-AU", { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+
+/** A time of a day as people read it: "10:30 am" for "10:30". */
+export const clockText = (time: string): string => clockFormat.format(new Date(`2026-01-01T${time}Z`));
+
+/** A chosen day and time in words: "Tuesday 8 December 2026, 10:30 am, Perth time"; empty until both are chosen. */
+export const chosenText = (local: string): string => {
+  const date = new Date(local);
+  return /^\d.*T\d/.test(local) && !isNaN(date.getTime())
+    ? `${dayFormat.format(date)}, ${clockText(local.split("T")[1]!)}, ${ownZoneText()}`
+    : "";
 };

@@ -1,6 +1,6 @@
 const pad = (part: number) => String(part).padStart(2, "0");
 
-/** A moment as the value of a `datetime-local` input, in this browser's time zone: "2026-12-01T09:30". */
+/** A moment as the value of a `TimeChoice`, in this browser's time zone: "2026-12-01T09:30". */
 export const toLocal = (moment: string): string => {
   const date = new Date(moment);
   const day = [date.getFullYear(), pad(date.getMonth() + 1), pad(date.getDate())].join("-");

@@ -1,5 +1,6 @@
 import { suggestSearches } from "../../contract/jobs.ts";
 import { minSearchKey, searchLocations } from "../../contract/locations.ts";
+import { afterPress } from "../../ui/after-press.ts";
 import { say } from "../../ui/heard/say.ts";
 import { fetchLater } from "../session/fetch-later.ts";
 
@@ -75,7 +76,7 @@ export const suggestIn = (field: HTMLInputElement): (() => void) => {
     // Suggestions are optional: without them the text is looked up when the search runs.
     timer = setTimeout(() => void ask(field.name, typed, signal).then(show, () => undefined), pauseMs);
   });
-  field.addEventListener("blur", stop);
+  field.addEventListener("blur", () => afterPress(stop));
   field.form?.addEventListener("submit", stop);
   field.addEventListener("keydown", (event) => {
     const size = options().length;

@@ -86,7 +86,7 @@ const Control = ({ field, name, section, form, values, held: { value, onChange, 
     case "date":
       return <DateField {...text} inputRef={ref} value={value as string} onChange={onChange} />;
     case "month":
-      return <MonthField {...text} value={value as string} onChange={onChange} />;
+      return <MonthField {...text} inputRef={ref} value={value as string} onChange={onChange} />;
     case "select":
       return (
         <SelectField
@@ -143,6 +143,7 @@ const Control = ({ field, name, section, form, values, held: { value, onChange, 
       return (
         <FileField
           {...text}
+          inputRef={ref}
           category={field.category}
           value={value as UploadedFile | null}
           onChange={onChange}

@@ -4,7 +4,7 @@ import { LinkButton } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
-import { usePagedList } from "../session/paged-list.ts";
+import { hasNone, usePagedList } from "../session/paged-list.ts";
 
 /** The seeker's saved jobs on a site. */
 export const SavedJobs = ({ site }: { site: string }) => {
@@ -16,6 +16,7 @@ export const SavedJobs = ({ site }: { site: string }) => {
         <Chip
           pressed={view.hideExpired}
           onClick={() => void savedList.change({ hideExpired: !view.hideExpired })}
+          className={hasNone(frame.shown) && !view.hideExpired ? "invisible" : ""}
         >
           Hide closed jobs
         </Chip>

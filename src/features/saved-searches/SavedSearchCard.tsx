@@ -21,12 +21,12 @@ interface SavedSearchCardProps {
 
 const states: Record<SavedSearch["state"], { label: string; note?: string }> = {
   active: { label: "On" },
-  waiting: { label: "Not confirmed", note: "Open the link in the mail that we sent you." },
+  waiting: { label: "Not confirmed", note: "Open the link in the email that we sent you." },
   paused: { label: "Paused" },
-  unsubscribed: { label: "Off", note: "You stopped it by the link in a mail." },
+  unsubscribed: { label: "Off", note: "You stopped it by the link in an email." },
   rejected: {
     label: "Off",
-    note: "Our mails to your address came back. Check the address of your account, then choose “Resume”.",
+    note: "Our emails to your address came back. Check the address of your account, then choose “Resume”.",
   },
 };
 

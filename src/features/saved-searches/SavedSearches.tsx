@@ -25,7 +25,7 @@ export const SavedSearches = ({ site }: { site: string }) => (
     )}
     ask={{
       title: "Delete this saved search?",
-      text: ({ name }) => `No more mails are sent for “${name}”.`,
+      text: ({ name }) => `No more emails are sent for “${name}”.`,
     }}
     onDelete={async ({ id }) => (await change(deleteSavedSearch, { params: { id } })).ok}
   />

@@ -82,32 +82,34 @@ export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }
             </a>
           </>
         )}
-        <div className="flex items-center gap-2">
-          <label
-            htmlFor={sortId}
-            className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[50rem]:sr-only"
-          >
-            Sort by
-          </label>
-          <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
-            <span
-              aria-hidden="true"
-              className={`hidden size-11 place-items-center rounded-md border border-line-strong bg-surface @max-[36rem]:in-data-script:grid ${sort === "relevance" ? "text-ink" : "text-accent-text"}`}
+        {result.data.length > 0 && (
+          <div className="flex items-center gap-2">
+            <label
+              htmlFor={sortId}
+              className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[50rem]:sr-only"
             >
-              <ArrowDownUp className="size-5" />
-            </span>
-            <div className="@max-[36rem]:in-data-script:absolute @max-[36rem]:in-data-script:inset-0 @max-[36rem]:in-data-script:opacity-0">
-              <SelectBox
-                id={sortId}
-                name="sort"
-                title={`Sorted by ${sortTitles[sort].toLowerCase()}`}
-                value={sort}
-                onChange={({ target }) => onChange({ sort: jobSorts.find((one) => one === target.value) })}
-                options={jobSorts.map((value) => ({ value, label: sortTitles[value] }))}
-              />
+              Sort by
+            </label>
+            <div className="relative rounded-md has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text">
+              <span
+                aria-hidden="true"
+                className={`hidden size-11 place-items-center rounded-md border border-line-strong bg-surface @max-[36rem]:in-data-script:grid ${sort === "relevance" ? "text-ink" : "text-accent-text"}`}
+              >
+                <ArrowDownUp className="size-5" />
+              </span>
+              <div className="@max-[36rem]:in-data-script:absolute @max-[36rem]:in-data-script:inset-0 @max-[36rem]:in-data-script:opacity-0">
+                <SelectBox
+                  id={sortId}
+                  name="sort"
+                  title={`Sorted by ${sortTitles[sort].toLowerCase()}`}
+                  value={sort}
+                  onChange={({ target }) => onChange({ sort: jobSorts.find((one) => one === target.value) })}
+                  options={jobSorts.map((value) => ({ value, label: sortTitles[value] }))}
+                />
+              </div>
             </div>
           </div>
-        </div>
+        )}
       </div>
     </div>
   );

@@ -2,9 +2,10 @@ import type { LucideIcon } from "lucide-react";
 import Plus from "lucide-react/icons/plus";
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { FieldFrame } from "../../ui/FieldFrame.tsx";
+import { afterPress } from "../../ui/after-press.ts";
 import { control, iconButton } from "../../ui/recipes.ts";
 import { Spoken } from "../../ui/heard/Spoken.tsx";
-import { suggestion, suggestions } from "../../ui/suggestion-list.ts";
+import { searchSuggestions, suggestion } from "../../ui/suggestion-list.ts";
 import { useCombobox } from "../../ui/use-combobox.ts";
 
 interface SuggestFieldProps<Item> {
@@ -87,7 +88,7 @@ export const SuggestField = <Item,>({
       onPick(item);
     },
   });
-  const { autoComplete, onKeyDown, onBlur } = inputProps;
+  const { autoComplete, onKeyDown } = inputProps;
   const input = useTypedBefore(value, onType);
 
   return (
@@ -101,7 +102,8 @@ export const SuggestField = <Item,>({
             />
             <input
               {...ties}
-              {...(shown || !type ? inputProps : { autoComplete, onKeyDown, onBlur })}
+              {...(shown || !type ? inputProps : { autoComplete, onKeyDown })}
+              onBlur={() => afterPress(inputProps.onBlur)}
               ref={input}
               dir="auto"
               type={type}
@@ -133,7 +135,7 @@ export const SuggestField = <Item,>({
           </span>
         )}
       </FieldFrame>
-      <ul {...listProps} aria-label={`Suggested ${nouns[1]}`} className={suggestions}>
+      <ul {...listProps} aria-label={`Suggested ${nouns[1]}`} className={searchSuggestions}>
         {items.map((item, index) => (
           <li key={keyOf(item)} {...optionProps(index)} className={suggestion}>
             {children(item)}

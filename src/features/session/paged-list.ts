@@ -21,6 +21,9 @@ export interface ListView {
   workType: string;
 }
 
+/** Whether a list has come without items, so that nothing in it can be hidden. */
+export const hasNone = (shown: ListPage<unknown> | null): boolean => shown?.data.length === 0;
+
 /** Loading state of a list. The last page stays while the next one loads, and when that fails. */
 export type ListState<Item> =
   | { state: "loading"; shown: ListPage<Item> | null }

@@ -1,5 +1,5 @@
 import Upload from "lucide-react/icons/upload";
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import type { StoredFile, UploadCategory } from "../../contract/uploads.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { FieldFrame, type FieldText } from "../../ui/FieldFrame.tsx";
@@ -13,11 +13,12 @@ interface FileInputProps extends FieldText {
   /** The file as it is now. */
   value: (Pick<StoredFile, "name" | "size"> & { uploaded_at: string | null }) | null;
   onChange: (file: StoredFile) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
   send?: Parameters<typeof useUpload>[2];
 }
 
 /** A field whose value is an uploaded file: it is uploaded as soon as it is chosen. */
-export const FileInput = ({ category, value, onChange, send, ...text }: FileInputProps) => {
+export const FileInput = ({ category, value, onChange, inputRef, send, ...text }: FileInputProps) => {
   const upload = useUpload(category, onChange, send);
   const nameId = useId();
   return (
@@ -30,6 +31,7 @@ export const FileInput = ({ category, value, onChange, send, ...text }: FileInpu
               <span aria-hidden="true">{value ? "Replace file" : "Choose file"}</span>
               <input
                 {...control}
+                ref={inputRef}
                 type="file"
                 aria-describedby={[control["aria-describedby"], nameId].filter(Boolean).join(" ")}
                 accept={acceptOf(category)}

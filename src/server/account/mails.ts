@@ -36,7 +36,7 @@ export const emailChangedMail = defineMail(
   },
 );
 
-/** The receipt of an erasure, the last mail to the address. */
+/** The receipt of an erasure, the last email to the address. */
 export const erasedMail = defineMail(
   "account-erased",
   { to: z.string(), delivered: z.int() },
@@ -72,14 +72,14 @@ const withCode: Record<
     heading: "Confirm your new email address",
     before: [`Enter this code to use this address for your ${brand.name} account:`],
     code,
-    after: [goodFor, "If you did not ask for it, ignore this mail and nothing will happen."],
+    after: [goodFor, "If you did not ask for it, ignore this email and nothing will happen."],
   }),
   erase: ({ brand }, code) => ({
     subject: `${code} is your ${brand.name} code to erase your account`,
     heading: "Erase your account",
     before: ["You asked to erase your account and everything in it. Enter this code to do so:"],
     code,
-    after: [goodFor, `If you did not ask for it, ignore this mail: nothing is erased. ${nobodyAsks}`],
+    after: [goodFor, `If you did not ask for it, ignore this email: nothing is erased. ${nobodyAsks}`],
   }),
 };
 
@@ -108,7 +108,7 @@ const erased = ({ brand }: Site, delivered: number): MailTemplate => ({
   subject: `Your ${brand.name} account has been erased`,
   heading: "Your account has been erased",
   before: [
-    "Your account and everything in it has been erased: your profile, files, saved jobs, applications and settings. All devices are signed out. This is the last mail to this address.",
+    "Your account and everything in it has been erased: your profile, files, saved jobs, applications and settings. All devices are signed out. This is the last email to this address.",
     delivered
       ? `${delivered === 1 ? "One application was" : `${delivered} applications were`} delivered to employers before. They keep what you sent them, as they must be able to say how they chose; ask them to delete it. On our side nothing in ${delivered === 1 ? "it" : "them"} names you any more.`
       : "You had not applied for a job, so no employer has anything from you.",

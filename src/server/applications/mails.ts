@@ -2,13 +2,10 @@ import { eq } from "drizzle-orm";
 import * as z from "zod";
 import type { NotificationId } from "../../contract/account.ts";
 import { timeText } from "../../domain/text/time-text.ts";
-import { zoneOf } from "../../domain/jobs/job-times.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { seekers } from "../auth/tables.ts";
-import { jobs } from "../catalogue/jobs/tables.ts";
-import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import type { Db } from "../platform/database/open.ts";
 import type { MailTemplate } from "../platform/mail/branded-mail.ts";
 import { defineMail } from "../platform/mail/mail-job.ts";
@@ -16,6 +13,7 @@ import { files } from "../uploads/tables.ts";
 import { readDocuments } from "./documents.ts";
 import { shownEmployerOf } from "./shown-employer.ts";
 import { applicationEvents, applications } from "./tables.ts";
+import { zoneOfJob } from "./zones-of-jobs.ts";
 
 const happening = z.enum(["sent", "changed", "withdrawn"]);
 /** What can happen to an application. */
@@ -35,14 +33,13 @@ export const applicationMail = defineMail(
   },
   async ({ application, event, zone: own }, { db, brand, urlOf }) => {
     const [row] = await db
-      .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails, ...placed })
+      .select({ sent: applications, cv: files.name, to: seekers.email, muted: seekers.mutedMails })
       .from(applications)
-      .innerJoin(jobs, eq(jobs.id, applications.jobId))
       .innerJoin(files, eq(files.id, applications.cvFileId))
       .innerJoin(seekers, eq(seekers.id, applications.seekerId))
       .where(eq(applications.id, application));
     if (!row || row.muted.includes(notificationOf(event))) return null;
-    const zone = own ?? (await zoneOfJob(row.places, db)) ?? brand.timezone;
+    const zone = own ?? (await zoneOfJob(row.sent.jobId, { db, brand }));
     const documents = (await readDocuments(application, db)).map(({ name }) => name);
     const { before, after, ...words } = texts[event]({ ...row.sent, cv: row.cv, documents, zone });
     const reply = await replyTo(row.sent, db);
@@ -110,12 +107,6 @@ const replyTo = async (
     : { mail: {}, text: [] };
 };
 
-const placed = { places: jobs.locationIds };
-
-/** The time zone where a job is, which is that of most who apply; null for a job that names no place. */
-const zoneOfJob = async (places: number[], db: Db): Promise<string | null> =>
-  places.length ? zoneOf([...(await locationsById(places, db)).values()]) : null;
-
 /** An application, the names of its CV and of the files beside it, and the time zone of its dates. */
 type Sent = typeof applications.$inferSelect & { cv: string; documents: string[]; zone: string };
 type Words = Pick<MailTemplate, "subject" | "heading" | "before" | "facts" | "after">;
@@ -138,7 +129,7 @@ const receiptOf = (sent: Sent, when: "Sent" | "Changed", at: Date): { label: str
 ];
 
 const canChange =
-  "While the job is open and the employer has not decided, you can change your application there. You can withdraw it until it is unsuccessful.";
+  "While the job is open and the employer has not decided, you can change your application there. You can withdraw it until it has been turned down.";
 
 const texts: Record<Happening, (sent: Sent) => Words> = {
   sent: (sent) => ({

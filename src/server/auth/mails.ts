@@ -67,7 +67,7 @@ const confirm = ({ name }: Brand, code: string): MailTemplate => ({
   heading: "Confirm your email address",
   before: [`Welcome to ${name}. Enter this code to confirm your address and finish opening your account:`],
   code,
-  after: [goodFor, "If you did not open an account, ignore this mail and nothing will happen."],
+  after: [goodFor, "If you did not open an account, ignore this email and nothing will happen."],
 });
 
 const unconfirmed = ({ brand, urlOf }: Site): MailTemplate => ({
@@ -77,7 +77,7 @@ const unconfirmed = ({ brand, urlOf }: Site): MailTemplate => ({
     `You asked for a new ${brand.name} password. An account with this address was begun, but its address was never confirmed, so there is no password to replace. Create your account again, and enter the code that we will send:`,
   ],
   link: { label: "Create an account", href: urlOf("/sign-in?step=register") },
-  after: ["If it was not you, ignore this mail and nothing will happen."],
+  after: ["If it was not you, ignore this email and nothing will happen."],
 });
 
 const reset = ({ name }: Brand, code: string): MailTemplate => ({
@@ -87,7 +87,7 @@ const reset = ({ name }: Brand, code: string): MailTemplate => ({
   code,
   after: [
     goodFor,
-    "If you did not ask for it, ignore this mail: your password stays as it is. Nobody from our team will ever ask you for this code.",
+    "If you did not ask for it, ignore this email: your password stays as it is. Nobody from our team will ever ask you for this code.",
   ],
 });
 

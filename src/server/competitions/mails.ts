@@ -60,7 +60,7 @@ export const confirmEntryMail = defineMail(
         },
         after: [
           `The link is valid for ${confirmHours} hours. The entry counts if you confirm it before the competition closes: ${closes}.`,
-          "If it was not you, ignore this mail: the entry does not count, and is removed within two days.",
+          "If it was not you, ignore this email: the entry does not count, and is removed within two days.",
         ],
       },
     };

@@ -5,8 +5,6 @@ import { typeOf } from "./text/file-type.ts";
 import { Unreadable } from "./text/unreadable.ts";
 
 // The program of the sandboxed process of `readApart`: reads one file and says what is in it.
-const damaged = "The file is damaged and cannot be read. Please save it again.";
-
 export const run: Program<Task, Reading>["run"] = async ({ type, bytes }) => {
   try {
     const entries = await readers[typeOf(type, bytes)](bytes);
@@ -16,7 +14,8 @@ export const run: Program<Task, Reading>["run"] = async ({ type, bytes }) => {
       reason: "Nothing of a CV was found in this file. You can fill in your profile yourself.",
     };
   } catch (error) {
-    return { state: "failed", reason: error instanceof Unreadable ? error.message : damaged };
+    if (error instanceof Unreadable) return { state: "failed", reason: error.message };
+    return { state: "broken", trace: error instanceof Error ? error.stack! : String(error) };
   }
 };
 

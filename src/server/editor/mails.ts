@@ -26,7 +26,7 @@ export const editorPasswordMail = defineMail(
         },
         after: [
           `The link opens once, within ${linkMinutes} minutes. Without the app, ask your operator to reset your account.`,
-          "If you did not ask for it, ignore this mail: your password stays as it is.",
+          "If you did not ask for it, ignore this email: your password stays as it is.",
         ],
       },
     };

@@ -26,7 +26,7 @@ export const identityCodeMail = defineMail(
         code,
         after: [
           `The code is good for ${codeMinutes} minutes and for one use. It lets that identity into the ${name} account of this address.`,
-          "If it was not you, ignore this mail and give the code to nobody: nothing will happen.",
+          "If it was not you, ignore this email and give the code to nobody: nothing will happen.",
         ],
       },
     };

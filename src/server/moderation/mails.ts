@@ -91,7 +91,7 @@ export const jobHiddenMail = defineMail(
           `They chose:\n${reasons.map(({ reason }) => `- ${reasonTitle(reason)}`).join("\n")}`,
         ],
         after: [
-          "If the reports are wrong, or you have changed the job, answer this mail and say why: your answer goes to the people who decide.",
+          "If the reports are wrong, or you have changed the job, answer this email and say why: your answer goes to the people who decide.",
           "Seekers do not see the job meanwhile, and cannot apply. Applications that you have received stay open.",
         ],
       },

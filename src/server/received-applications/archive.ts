@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 import type { ReceivedApplication } from "../../contract/received-applications.ts";
+import { timeText } from "../../domain/text/time-text.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
 import type { ObjectStore } from "../platform/files/object-store.ts";
@@ -38,7 +39,7 @@ const pageOf = (application: ReceivedApplication): string => {
     ["Email", email],
     ["Phone", phoneText(phone)],
     ["Right to work", right_to_work],
-    ["Sent", application.submitted_at],
+    ["Sent", timeText(application.submitted_at, application.time_zone)],
     ["Status", applicationStatusText[status].title],
     ...answers.map(({ question, answer }): [string, string] => [question, answer]),
     ["Note", note],

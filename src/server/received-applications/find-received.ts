@@ -97,11 +97,12 @@ export const goneReason = ({ status, seekerId }: ApplicationRow): "withdrawn" | 
   return status === "withdrawn" ? "withdrawn" : null;
 };
 
-/** An application as a row of a list. */
-export const listedOf = (row: ApplicationRow): ListedApplication => ({
+/** An application as a row of a list. @param zone The time zone of its job. */
+export const listedOf = (row: ApplicationRow, zone: string): ListedApplication => ({
   id: row.id,
   job_title: row.jobTitle,
   name: goneReason(row) ? null : row.name,
   status: row.status,
   submitted_at: row.submittedAt.toISOString(),
+  time_zone: zone,
 });

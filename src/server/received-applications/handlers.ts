@@ -3,6 +3,7 @@ import { applicationStatuses } from "../../contract/application-fields.ts";
 import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/received-applications.ts";
 import { changeStatus, markViewed } from "../applications/change-status.ts";
+import { zoneOfJob, zonesOfJobs } from "../applications/zones-of-jobs.ts";
 import { HttpError, notFound } from "../platform/http-error.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
@@ -77,6 +78,7 @@ const one = async (
       job_title: found.jobTitle,
       employer_name: found.employerName,
       submitted_at: found.submittedAt.toISOString(),
+      time_zone: await zoneOfJob(found.jobId, context),
     };
   await context.db.transaction(async (tx) => {
     await markViewed(id, tx);
@@ -103,6 +105,10 @@ const listOf = async (
   const ofJob = counts.filter(({ id }) => filter.job === undefined || id === filter.job);
   const range = { limit: listPageSize, offset: (page - 1) * listPageSize };
   const rows = await listReceived(link, { ...range, filter }, context);
+  const zones = await zonesOfJobs(
+    rows.map(({ jobId }) => jobId),
+    context,
+  );
   await recordLooks(db, rows, (title) => `Your name and status in a list, for ${title}`, context);
   return {
     kind: "list",
@@ -119,7 +125,7 @@ const listOf = async (
       count: sumOf(rows),
     })),
     ...pageOf(
-      rows.map(listedOf),
+      rows.map((row) => listedOf(row, zones.get(row.jobId)!)),
       sumOf(ofJob.filter(({ status }) => !filter.status || status === filter.status)),
       page,
       listPageSize,

@@ -6,6 +6,7 @@ import { nextStatuses } from "../../domain/jobs/application-status.ts";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
 import { valueText } from "../../domain/profile/entry-text.ts";
 import { timelineOf, type ApplicationRow } from "../applications/queries.ts";
+import { zoneOfJob } from "../applications/zones-of-jobs.ts";
 import type { Context } from "../http/context.ts";
 import { signPath } from "../platform/signed-path.ts";
 import type { SharedSection } from "../sharing/shared-profile.ts";
@@ -17,7 +18,7 @@ import type { Received } from "./received-files.ts";
 export const receivedApplicationOf = async (
   row: ApplicationRow,
   { link, received }: { link: LinkRow; received: Received },
-  { db, secret }: Pick<Context, "db" | "secret">,
+  { db, secret, brand }: Pick<Context, "db" | "secret" | "brand">,
 ): Promise<ReceivedApplication> => ({
   kind: "application",
   id: row.id,
@@ -28,6 +29,7 @@ export const receivedApplicationOf = async (
   choices: [...nextStatuses("employer", row.status)],
   submitted_at: row.submittedAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
+  time_zone: await zoneOfJob(row.jobId, { db, brand }),
   name: row.name,
   email: row.email,
   phone: row.phone,

@@ -4,9 +4,5 @@ import type { Resource } from "../http/resource.ts";
 import { mailEmployer } from "./mail-employer.ts";
 
 export const receivedApplications: Resource = {
-  subscriptions: [
-    on(applicationChanged, async ({ row, event }, tx, context) => {
-      if (event === "sent") await mailEmployer(tx, row, context);
-    }),
-  ],
+  subscriptions: [on(applicationChanged, (what, tx, context) => mailEmployer(tx, what, context))],
 };

@@ -14,7 +14,7 @@ import type { Own } from "../profile/own.ts";
 import { readProfile } from "../profile/queries.ts";
 import type { Criterion, Interest, SearchEngine } from "../search/engine.ts";
 import { findLocation, placeAround } from "../search/places.ts";
-import { skillReason } from "./reasons.ts";
+import { nearReason, skillReason } from "./reasons.ts";
 
 /** How many occupations, jobs and skills are looked up, the first of the seeker's lists. */
 const most = { occupations: 5, jobs: 2, skills: 10 };
@@ -113,7 +113,7 @@ const placeInterests = async (
 };
 
 const near = async (engine: SearchEngine, location: Location, points: number): Promise<Interest> =>
-  condition(points, `Near ${location.label}`, {
+  condition(points, nearReason(location), {
     kind: "place",
     place: await placeAround(engine, location, nearBy),
   });

@@ -1,12 +1,13 @@
 import { sql } from "drizzle-orm";
-import type { RecommendedJob } from "../../contract/job-fields.ts";
+import type { Location, RecommendedJob } from "../../contract/job-fields.ts";
 import { followedBy } from "../catalogue/employers/followed.ts";
 import { liveCards, type CardContext } from "../catalogue/jobs/job-cards.ts";
 import type { Context } from "../http/context.ts";
 import { openEngine } from "../search/open-engine.ts";
+import { locationsOf } from "../search/places.ts";
 import type { Criterion, Interest, LikedJob, Recommended } from "../search/engine.ts";
 import { interestsOf, placeOfLiked } from "./interests.ts";
-import { withSkillsTogether } from "./reasons.ts";
+import { withDistances, withSkillsTogether } from "./reasons.ts";
 
 interface RecommendedPage {
   from: number;
@@ -14,6 +15,14 @@ interface RecommendedPage {
   since?: Date;
   near?: boolean;
   only?: readonly Criterion[];
+}
+
+/** A page of recommended jobs for a seeker. */
+interface RecommendedToSeeker extends Recommended {
+  /** Whether anything is known of the work that the seeker looks for. */
+  isKnown: boolean;
+  /** The places that jobs are recommended around. */
+  around: readonly Location[];
 }
 
 /** The latest saved and applied jobs that say what a seeker likes. */
@@ -31,7 +40,7 @@ const remembered = 50;
 export const recommendJobs = async (
   context: Context<"seeker">,
   { near, only = [], ...page }: RecommendedPage,
-): Promise<Recommended & { isKnown: boolean }> => {
+): Promise<RecommendedToSeeker> => {
   const { db, brand, seeker } = context;
   const { rows } = await db.execute(sql`
     select jobs.id, jobs.category, jobs.sub_category, jobs.state_ids, jobs.location_ids[1] as location_id from (
@@ -43,18 +52,26 @@ export const recommendJobs = async (
     ) liked join jobs on jobs.id = liked.job_id order by liked.at desc`);
   const liked = rows as unknown as (LikedJob & { location_id: number | null })[];
   const engine = await openEngine(db);
-  const interests = [...(await interestsOf(context, engine)), ...(await followedInterest(context))];
-  const places = interests.flatMap(({ criteria }) => criteria.filter(({ kind }) => kind === "place"));
-  const inPlace = places.length ? undefined : liked.find(({ location_id: id }) => id !== null);
+  const own = [...(await interestsOf(context, engine)), ...(await followedInterest(context))];
+  const ownPlaces = placesOf(own);
+  const inPlace = ownPlaces.length ? undefined : liked.find(({ location_id: id }) => id !== null);
+  const interests = [...own, ...(inPlace ? await placeOfLiked(engine, inPlace.location_id!) : [])];
   const found = await engine.recommend(brand, {
-    interests: [...interests, ...(inPlace ? await placeOfLiked(engine, inPlace.location_id!) : [])],
-    only: near ? [...only, ...places.slice(0, 1)] : only,
+    interests,
+    only: near ? [...only, ...ownPlaces.slice(0, 1)] : only,
     similarTo: liked.slice(0, remembered),
     liked: liked.map(({ id }) => id),
     ...page,
   });
-  return { ...found, isKnown: liked.length > 0 || interests.some(({ isWork }) => isWork) };
+  return {
+    ...found,
+    isKnown: liked.length > 0 || own.some(({ isWork }) => isWork),
+    around: placesOf(interests).flatMap(({ place }) => locationsOf(place)),
+  };
 };
+
+const placesOf = (interests: readonly Interest[]) =>
+  interests.flatMap(({ criteria }) => criteria.filter((criterion) => criterion.kind === "place"));
 
 /** The jobs of employers that the seeker follows, which leave other work as welcome as before. */
 const followedInterest = async (context: Context<"seeker">): Promise<Interest[]> => {
@@ -66,13 +83,13 @@ const followedInterest = async (context: Context<"seeker">): Promise<Interest[]>
 
 /** Cards of recommended jobs with the reasons of each. */
 export const recommendedCards = async (
-  { ids, reasons }: Recommended,
+  { ids, reasons, around }: RecommendedToSeeker,
   context: CardContext,
 ): Promise<RecommendedJob[]> =>
   (await liveCards(ids, context)).map((card) => ({
     ...card,
     // The card says itself whether the employer accepts the seeker.
-    reasons: withSkillsTogether(reasons.get(card.id) ?? []).filter(
+    reasons: withDistances(withSkillsTogether(reasons.get(card.id) ?? []), around, card.locations).filter(
       (reason) => reason !== card.right_to_work_fit?.note,
     ),
   }));

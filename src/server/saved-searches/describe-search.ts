@@ -1,5 +1,6 @@
 import { readSearch } from "../../domain/search/read-search.ts";
-import { searchText } from "../../domain/search/search-text.ts";
+import { within } from "../../domain/search/search-criteria.ts";
+import { lowerFirst, searchText } from "../../domain/search/search-text.ts";
 import { oneLine } from "../../domain/text/one-line.ts";
 
 /** The most characters of the words of a search that a mail repeats. */
@@ -14,7 +15,8 @@ const webAddress = /:\/\/|^www\.|[\p{L}\p{N}][.。．｡]\p{L}{2}/iu;
  */
 export const describeSearch = (query: string): string => {
   const search = readSearch(new URLSearchParams(query));
-  return searchText({ ...search, q: safeWords(search.q ?? "") });
+  const text = searchText({ ...search, q: safeWords(search.q ?? "") });
+  return [text, ...within(search).map(lowerFirst)].join(", ");
 };
 
 const safeWords = (words: string): string => {

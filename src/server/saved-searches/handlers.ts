@@ -75,7 +75,7 @@ const saved = {
 const rejected = {
   payload: { state: "rejected" as const },
   message:
-    "The search is saved, but our mails to your address came back. Check the address of your account, then choose “Resume” in your saved searches.",
+    "The search is saved, but our emails to your address came back. Check the address of your account, then choose “Resume” in your saved searches.",
 };
 
 const mailed = {
@@ -175,7 +175,7 @@ export const confirmSavedSearch: Handler<typeof contract.confirmSavedSearch> = a
 const unsubscribed = () =>
   new HttpError(
     409,
-    "You have unsubscribed from this job alert since this mail was sent. To get its mails again, sign in and choose “Resume” in your saved searches.",
+    "You have unsubscribed from this job alert since this email was sent. To get its emails again, sign in and choose “Resume” in your saved searches.",
   );
 
 export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async ({ body }, { db, secret }) => {
@@ -187,5 +187,5 @@ export const stopSavedSearch: Handler<typeof contract.stopSavedSearch> = async (
     if (row.seekerId) await db.update(savedSearches).set({ stopped: "unsubscribed" }).where(own);
     else await db.delete(savedSearches).where(own);
   }
-  return { payload: { stopped: true }, message: "You will get no more mails of this search." };
+  return { payload: { stopped: true }, message: "You will get no more emails of this search." };
 };

@@ -52,7 +52,7 @@ export const confirmSavedSearchMail = defineMail(
         link: { label: "Confirm the job alert", href: needs.urlOf(savedSearchLink("confirm", token)) },
         after: [
           `The link is valid for ${confirmHours} hours.`,
-          "If it was not you, ignore this mail: nothing more is sent, and your address is removed within three days.",
+          "If it was not you, ignore this email: nothing more is sent, and your address is removed within three days.",
         ],
       },
     };
@@ -98,9 +98,9 @@ export const alertMail = defineMail(
         })),
         link: { label: "See all jobs of this search", href: needs.urlOf(savedHref(row.query)) },
         after: [
-          `You get this mail ${often(row)} where there are new jobs, because this search was saved on ${needs.brand.name} with your address.`,
+          `You get this email ${often(row)} where there are new jobs, because this search was saved on ${needs.brand.name} with your address.`,
         ],
-        links: [...manage, { label: "Stop these mails", href: stop }],
+        links: [...manage, { label: "Stop these emails", href: stop }],
       },
     };
   },

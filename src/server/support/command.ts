@@ -84,7 +84,7 @@ const showText = (shown: Awaited<ReturnType<typeof readMessage>>): string => {
   const { id, subject, name, userType, email, source, brand, createdAt, message, file, answers } = shown;
   return [
     printedLine(subject),
-    `From ${printedLine(name) || "a visitor"} (${userType}), ${printedLine(email)}, by ${printedLine(source)}, on ${brand}, ${createdAt.toISOString()}`,
+    `From ${name ? `${printedLine(name)} (${userType})` : `a ${userType.toLowerCase()}`}, ${printedLine(email)}, by ${printedLine(source)}, on ${brand}, ${createdAt.toISOString()}`,
     "",
     printedText(message),
     ...(file === null ? [] : ["", `File: ${printedLine(file)}; the link below opens it.`]),

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod";
+import { supportSource } from "../../contract/support.ts";
 import { operatorEmail } from "../../domain/brands/operator-email.ts";
 import { answerPath } from "../../domain/support-paths.ts";
 import { linkDays, signAnswerToken } from "../operator/answer-token.ts";
@@ -9,6 +10,17 @@ import { supportAnswers, supportMessages } from "./tables.ts";
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const paragraphs = (text: string) => text.split(/\n{2,}/);
+
+type Written = Pick<typeof supportMessages.$inferSelect, "name" | "userType" | "source">;
+
+/** Who wrote a message: "Sam Nguyen (job seeker)", "Mele (visitor)", "a visitor". */
+const writerText = ({ name, userType }: Written): string => {
+  const kind = userType.toLowerCase();
+  return name ? `${name} (${kind})` : `a ${kind}`;
+};
+
+/** Another site that the support was opened from, by the name that it gave. */
+const partnerText = ({ source }: Written): string => (source === supportSource ? "" : ` (source: ${source})`);
 
 /** Tells the site's operators about a message, with a link that answers it. */
 export const supportMessageMail = defineMail(
@@ -24,7 +36,7 @@ export const supportMessageMail = defineMail(
         subject: `Support: ${oneLine(row.subject)}`,
         heading: row.subject,
         before: [
-          `From ${row.name || "a visitor"} (${row.userType}), ${row.email}, by ${row.source}:`,
+          `From ${writerText(row)}, ${row.email}, on ${brand.name}${partnerText(row)}:`,
           ...paragraphs(row.message),
           ...(file ? [`With a file, which the link below opens: ${file.name}`] : []),
         ],
@@ -33,7 +45,7 @@ export const supportMessageMail = defineMail(
           href: urlOf(answerPath("support", await signAnswerToken("support", id, secret))),
         },
         after: [
-          `The link is valid for ${linkDays} days. Please do not reply to this mail: an answer by the link is sent to them, and kept with the message.`,
+          `The link is valid for ${linkDays} days. Please do not reply to this email: an answer by the link is sent to them, and kept with the message.`,
         ],
       },
     };

@@ -1,5 +1,5 @@
 import { parseDate, type CalendarDate } from "@internationalized/date";
-import { useContext, useState, type Ref } from "react";
+import { useContext, useState, type RefCallback } from "react";
 import {
   DateField as AriaDateField,
   DateFieldStateContext,
@@ -14,7 +14,8 @@ interface DateFieldProps extends FieldText {
   /** YYYY-MM-DD, or "". */
   value: string;
   onChange: (value: string) => void;
-  inputRef?: Ref<HTMLDivElement>;
+  /** Gets what takes the focus to the first part of the date. */
+  inputRef?: RefCallback<Pick<HTMLElement, "focus">>;
 }
 
 /** The value of a date that is filled in only in part: it is not a date, so that it is never saved as "no date". */
@@ -54,13 +55,14 @@ export const DateField = ({ value, onChange, inputRef, error, required, ...text 
     >
       <AriaLabel {...text} />
       <Segments inputRef={inputRef} onUnfinished={() => value !== unfinished && change(unfinished)} />
-      <AriaError error={error} />
+      {/* What the API says to programs is no help with the parts of the field. */}
+      <AriaError error={error && value === unfinished ? "Give the day, the month and the year." : error} />
     </AriaDateField>
   );
 };
 
 interface SegmentsProps {
-  inputRef: Ref<HTMLDivElement> | undefined;
+  inputRef: DateFieldProps["inputRef"];
   onUnfinished: () => void;
 }
 
@@ -71,8 +73,11 @@ const Segments = ({ inputRef, onUnfinished }: SegmentsProps) => {
   return (
     <div role="presentation" onBlur={() => isUnfinished && onUnfinished()}>
       <DateInput
-        {...(inputRef && { ref: inputRef })}
-        className={`${control} flex items-center focus-within:border-accent-text`}
+        // A group cannot have the focus itself.
+        ref={(group) =>
+          inputRef?.(group && { focus: () => group.querySelector<HTMLElement>("[role=spinbutton]")?.focus() })
+        }
+        className={`${control} flex items-center focus-within:border-accent-text data-invalid:border-danger`}
       >
         {(segment) => (
           <DateSegment

@@ -53,4 +53,6 @@ it.each([
   answerWith(() => ({ body: { payload, message: "OK" } }));
   root.render(view);
   await vi.waitFor(() => expect(page.textContent).toContain(text));
+  const hide = [...page.querySelectorAll("button")].find((one) => one.textContent === "Hide closed jobs");
+  expect(hide?.className ?? "invisible", "nothing is there to be hidden").toContain("invisible");
 });

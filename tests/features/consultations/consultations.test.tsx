@@ -27,6 +27,8 @@ const shown: ConsultationCase = {
 
 let root: Root;
 beforeEach(async () => {
+  // Its event would have the parts of a date select themselves for ever.
+  vi.spyOn(Selection.prototype, "collapse").mockReturnValue();
   forgetAll();
   giveToken((await session()).token);
 });
@@ -35,6 +37,23 @@ afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
+/** The group of a choice: its day and its time. */
+const choice = (name: string) =>
+  [...document.querySelectorAll("fieldset")].find(
+    (one) => one.querySelector("legend")?.textContent.startsWith(name) && one.querySelector("select"),
+  )!;
+/** Types a day as its digits, and chooses a time. */
+const chooseTime = async (name: string, digits: readonly [string, string, string], time: string) => {
+  for (const [at, typed] of digits.entries())
+    for (const data of typed) {
+      const part = choice(name).querySelectorAll("[role=spinbutton]")[at]!;
+      part.dispatchEvent(new InputEvent("beforeinput", { inputType: "insertText", data, bubbles: true }));
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  const list = choice(name).querySelector("select")!;
+  list.value = time;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+};
 const show = (view: React.ReactNode) => {
   const page = document.body.appendChild(document.createElement("div"));
   root = createRoot(page);
@@ -67,10 +86,21 @@ it("are asked for with a topic and times, which are sent in UTC; errors show at 
   await vi.waitFor(() => expect(page.textContent).toContain("Give at least one time that suits you."));
   expect(page.textContent).toContain("Choose a topic.");
   type("Topic", topics[0]!);
-  type("First choice", "2031-12-02T09:30");
-  type("Third choice", "2031-12-03T09:30");
+  await chooseTime("First choice", ["02", "12", "2031"], "09:30");
+  await vi.waitFor(() =>
+    expect(choice("First choice").textContent).toMatch(
+      /Tuesday,? 2 December 2031, 9:30\sam, \w+( \w+)* time$/,
+    ),
+  );
+  await chooseTime("Third choice", ["03", "12", "2031"], "");
   await press("Send");
-  await vi.waitFor(() => expect(page.textContent).toMatch(/Third choice \(optional\)This time is past\./));
+  await vi.waitFor(() => expect(choice("Third choice").textContent).toContain("Choose a day and a time."));
+  expect(document.activeElement).toBe(choice("Third choice").querySelector("select"));
+  await chooseTime("Third choice", ["", "", ""], "09:30");
+  await press("Send");
+  await vi.waitFor(() =>
+    expect(page.textContent).toMatch(/Third choice \(optional\)Day.*This time is past\./),
+  );
   await press("Send");
   await vi.waitFor(() => expect(page.querySelector("dialog")).toBeNull());
   const sent = calls.filter(({ method }) => method === "POST");

@@ -20,5 +20,5 @@ it("says what it looks for, whatever its name is", () => {
   );
   const [, list = ""] = /<ul aria-label="What it looks for"[^>]*>(.*?)<\/ul>/.exec(html) ?? [];
   const criteria = [...list.matchAll(/<li[^>]*>([^<]*)</g)].map(([, text]) => text);
-  expect(criteria).toEqual(["“chef”", "Sydney NSW 2000", "Casual", "From $60,000"]);
+  expect(criteria).toEqual(["“chef”", "Sydney NSW 2000", "Within 25 km", "Casual", "From $60,000"]);
 });

@@ -154,6 +154,7 @@ describe("the search page as the server writes it", () => {
     expect(html).toMatch(filters);
     expect(render("q=chef&work_type=Casual", nothing), "a filter can be taken off").not.toMatch(filters);
     expect(html).toContain("No jobs match this search");
+    expect(html, "nothing is there to be sorted").not.toContain("Sort by");
     expect(html).toContain(
       'href="/job/searched?q=chef&amp;address=Hay+NSW+2711&amp;location=9&amp;radius=50"',
     );

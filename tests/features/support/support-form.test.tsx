@@ -38,7 +38,7 @@ it("of a visitor asks for an email, and sends subject, message and source", asyn
   type("Subject", "Signing in");
   type("Message", "The code does not arrive.");
   await press("Send");
-  await vi.waitFor(() => expect(page.textContent).toContain("Must be an email address"));
+  await vi.waitFor(() => expect(page.textContent).toContain("Enter your email address."));
   expect(sentMessages(calls)).toEqual([]);
   type("Email", "mele@example.com");
   await press("Send");

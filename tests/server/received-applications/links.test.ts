@@ -11,6 +11,7 @@ import {
   type ReceivedApplication,
 } from "../../../src/contract/received-applications.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
+import { listedLocations } from "../../../src/server/catalogue/locations/locations-by-id.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
 import { linkToken } from "../../../src/server/received-applications/link-token.ts";
 import { employerLinks } from "../../../src/server/received-applications/tables.ts";
@@ -41,6 +42,58 @@ onEachDatabase("an employer's link to an application", (api) => {
       status: "viewed",
       files: [{ name: "cv.pdf", size: seeker.receipt.cv.size }],
     });
+  });
+
+  it("is followed by a mail when the applicant withdraws, once, with the times of the job's place", async () => {
+    const perth = [...(await listedLocations()).values()].find(({ label }) => label === "Perth WA 6000")!;
+    const { seeker, token, email, jobId } = await received({ locationIds: [perth.id] });
+    expect(await open(token)).toMatchObject({ time_zone: "Australia/Perth" });
+    const withdraw = () =>
+      seeker.call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
+    await Promise.all([withdraw(), withdraw()]);
+    const [first, mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: "An application for Light vehicle mechanic was withdrawn" });
+    expect(mail!.text).toMatch(/^Withdrawn: .* AWST$/m);
+    expect(mail!.text).toContain(`Application number: ${seeker.receipt.id}`);
+    expect(mail!.text).not.toContain("Nguyen");
+    expect(first!.text).toMatch(/^Sent: .* AWST$/m);
+    expect(first!.text).toContain(`Application number: ${seeker.receipt.id}`);
+  });
+
+  it("is followed by a mail when the application is changed after it was viewed, and not before", async () => {
+    const { seeker, token, email, jobId } = await received();
+    const change = (note: string) =>
+      seeker.call(updateApplication, { params: { id: jobId }, body: { note } });
+    await change("Not seen yet");
+    expect(mailsTo(email)).toHaveLength(1);
+    await open(token);
+    await change("Now changed");
+    await change("Now changed");
+    const [, mail, ...more] = mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ subject: "A changed application for Light vehicle mechanic" });
+    expect(tokenIn(mail!.text)).toBe(token);
+  });
+
+  it("is followed by a mail when the applicant erases the account, unless they were turned down", async () => {
+    const registered = async () => {
+      const { jobId, email } = await addEmployer();
+      const seeker = await register(api);
+      const { file: cv } = await keep(api, seeker.token);
+      const { id } = await seeker.call(applyToJob, { body: { job_id: jobId, cv } });
+      return { seeker, email, id, token: tokenIn(mailsTo(email).at(-1)!.text) };
+    };
+    const [pending, ended] = [await registered(), await registered()];
+    await open(ended.token);
+    await api.on("automotive")(decideApplication, {
+      params: { id: ended.id },
+      body: { token: ended.token, from: "viewed", to: "unsuccessful", note: "" },
+    });
+    for (const { seeker } of [pending, ended])
+      await seeker.call(account.eraseAccount, { body: { password } });
+    expect(mailsTo(pending.email)[1]!.text).toContain("They have deleted their account");
+    expect(mailsTo(ended.email)).toHaveLength(1);
   });
 
   it("is mailed to nobody where the employer has no address for applications", async () => {
@@ -75,6 +128,7 @@ onEachDatabase("an employer's link to an application", (api) => {
       job_title: "Light vehicle mechanic",
       employer_name: expect.any(String),
       submitted_at: expect.any(String),
+      time_zone: "Australia/Sydney",
     });
     expect(await details()).toMatchObject({ status: "submitted" });
     await Promise.all([open(token), open(token)]);

@@ -3,6 +3,7 @@ import { followEmployer } from "../../../src/contract/employers.ts";
 import { getJob } from "../../../src/contract/jobs.ts";
 import { likeJob } from "../../../src/contract/saved-jobs.ts";
 import { listRecommendedJobs } from "../../../src/contract/recommendations.ts";
+import { listedLocations } from "../../../src/server/catalogue/locations/locations-by-id.ts";
 import { fillLocations } from "../../../src/server/catalogue/locations/fill-locations.ts";
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
@@ -200,5 +201,21 @@ onEachEngine("jobs recommended by the profile", (api) => {
     expect(await fitOf(["citizen"])).toMatchObject({ fits: false });
     expect(await fitOf(["citizen", "holiday-visa"])).toMatchObject({ fits: true });
     expect(await fitOf([])).toBeNull();
+  });
+
+  it("are near a place within a daily commute, and from there on say how far it is", async () => {
+    const { token } = await api.signUp();
+    const ask = askAs(api, token);
+    const places = await listedLocations();
+    const idOf = (label: string) => [...places.values()].find((place) => place.label === label)!.id;
+    const add = (label: string) =>
+      addJob(api.db, { title: "Luthier", category: "electrical", locationIds: [idOf(label)] });
+    const [near, far] = [await add("Parramatta NSW 2150"), await add("Campbelltown NSW 2560")];
+    await ask("POST", "/v4/occupations", { occupation: "Luthier" });
+    await ask("PATCH", "/v4/preferences", { preferred_location: { id: sydney } });
+    const { data } = await api.on("electrical", token)(listRecommendedJobs, {});
+    const reasonsOf = (id: number) => data.find((job) => job.id === id)!.reasons;
+    expect(reasonsOf(near)).toContain("Near Sydney NSW 2000");
+    expect(reasonsOf(far)).toContain("43 km from Sydney NSW 2000");
   });
 });

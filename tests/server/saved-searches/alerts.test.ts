@@ -113,7 +113,7 @@ onEachDatabase("job alerts", (api) => {
     const link = /^<(http:\/\/automotive\.localhost\/saved-search\/stop\?token=(\S+))>$/.exec(
       mail!.headers!["List-Unsubscribe"]!,
     )!;
-    expect(mail!.text).toContain(`Stop these mails: ${link[1]}`);
+    expect(mail!.text).toContain(`Stop these emails: ${link[1]}`);
     expect(mail!.text).toMatch(/http:\/\/automotive\.localhost\/job\/\d+\/mechanic/);
     for (let click = 0; click < 2; click++)
       await api.on("automotive")(calls.stopSavedSearch, { body: { token: link[2]! } });

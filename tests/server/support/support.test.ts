@@ -32,7 +32,16 @@ onEachDatabase("a message to support", (api) => {
     const mail = api.mails.at(-1)!;
     expect(mail).toMatchObject({ to: "support@southernstart.example", subject: "Support: A visitor asks" });
     expect(mail.text).toContain("How do I change my email address?");
-    expect(mail.text).toContain("mele@example.com");
+    expect(mail.text).toContain("From Mele (visitor), mele@example.com, on Southern Start:");
+  });
+
+  it("names a visitor without a name once, and another site that it came from", async () => {
+    const body = { ...question("Nobody asks"), email: "jo@example.com", source: "partner-site" };
+    await api.on("automotive")(sendSupportMessage, { body });
+    const { name } = api.services.brands.find(({ id }) => id === "automotive")!;
+    expect(api.mails.at(-1)!.text).toContain(
+      `From a visitor, jo@example.com, on ${name} (source: partner-site):`,
+    );
   });
 
   it("goes to the site's own address where it has none for support", async () => {

@@ -38,8 +38,8 @@ export const WaitingToBeSent = () => (
   <div className="grid justify-items-center gap-3 py-8 text-center">
     <WifiOff aria-hidden="true" className="size-10 text-ink-soft" />
     <Spoken className="max-w-prose text-ink-soft">
-      You are offline. Your application is sent as soon as you are back online. You can close this window, but
-      keep the page open.
+      You are offline. Your application will be sent as soon as you are back online. You can close this
+      window, but keep the page open.
     </Spoken>
   </div>
 );

@@ -1,3 +1,4 @@
+import type { Ref } from "react";
 import type { UploadedFile } from "../../../contract/profile/uploaded-file.ts";
 import type { StoredFile, UploadCategory } from "../../../contract/uploads.ts";
 import { Button } from "../../../ui/Button.tsx";
@@ -9,6 +10,7 @@ interface FileFieldProps extends FieldText {
   category: UploadCategory;
   value: UploadedFile | null;
   onChange: (value: UploadedFile | null) => void;
+  inputRef: Ref<HTMLInputElement>;
 }
 
 const valueOf = ({ id, name, mime_type, size, uploaded_at, file: url }: StoredFile): UploadedFile => ({
@@ -21,14 +23,20 @@ const valueOf = ({ id, name, mime_type, size, uploaded_at, file: url }: StoredFi
 });
 
 /** A field whose value is an uploaded file; a photo is cut to a square first. */
-export const FileField = ({ category, value, onChange, ...text }: FileFieldProps) => {
+export const FileField = ({ category, value, onChange, inputRef, ...text }: FileFieldProps) => {
   if (category === "photo")
     return (
       <PhotoInput {...text} value={value?.id ?? null} onChange={(file) => onChange(file && valueOf(file))} />
     );
   return (
     <div className="grid gap-2">
-      <FileInput {...text} category={category} value={value} onChange={(file) => onChange(valueOf(file))} />
+      <FileInput
+        {...text}
+        inputRef={inputRef}
+        category={category}
+        value={value}
+        onChange={(file) => onChange(valueOf(file))}
+      />
       {value && text.optional && (
         <Button variant="quiet" size="small" onClick={() => onChange(null)} className="justify-self-start">
           Remove the file

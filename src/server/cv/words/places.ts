@@ -8,11 +8,10 @@ import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { namesAbroad } from "../../../lexicon/places/read-country.ts";
 import { ownStates, stateCodes } from "../../../lexicon/places/state-names.ts";
 import { folded } from "../../../lexicon/text/word-forms.ts";
-import { projectFolder } from "../../../runtime/project-folder.ts";
 
 /** The second column of the file of locations, whose values have no quotes. */
 const suburbs = (): string[] =>
-  readFileSync(join(projectFolder, "src/server/catalogue/locations/locations.csv"), "utf8")
+  readFileSync(join(import.meta.dirname, "../../catalogue/locations/locations.csv"), "utf8")
     .split("\n")
     .slice(1)
     .map((row) => row.split(",")[1] ?? "")

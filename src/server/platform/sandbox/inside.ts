@@ -22,7 +22,8 @@ const readInTurn = (part: ByteRange): Promise<Uint8Array> => {
 const handle = async (order: Order): Promise<void> => {
   if (order.kind === "part") return takePart(order.bytes);
   const program = await loaded;
-  if (order.kind === "prepare") await program.prepare?.();
+  // What cannot be loaded ahead is missing to the file that needs it, which says so.
+  if (order.kind === "prepare") await program.prepare?.().catch(() => undefined);
   else say({ kind: "done", result: await program.run(order.task, readInTurn) });
 };
 

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { shownExcerpt } from "../../../src/features/articles/excerpt.ts";
+
+it("says the title of a page once, also where words of it were searched for", () => {
+  const text = "<mark>Visa</mark> rules &amp; work. Every <mark>visa</mark> has conditions.";
+  expect(shownExcerpt(text, "Visa rules & work")).toBe("Every <mark>visa</mark> has conditions.");
+});
+
+it("begins with an ellipsis in the middle of a sentence only", () => {
+  expect(shownExcerpt("and your <mark>visa</mark> allows it.", "Work")).toBe(
+    "… and your <mark>visa</mark> allows it.",
+  );
+  expect(shownExcerpt("<mark>visa</mark> holders may.", "Work")).toBe("… <mark>visa</mark> holders may.");
+  expect(shownExcerpt("Your <mark>visa</mark> allows it.", "Work")).toBe("Your <mark>visa</mark> allows it.");
+});
