@@ -8,8 +8,8 @@ export const radii = [0, 5, 10, 25, 50, 100, 250] as const;
 export const hasCentre = (locationId: number): boolean => locationId >= 100;
 
 /**
- * Whether a search in a place also looks around it without being told how far: in a suburb, while a region is as large as
- * it is.
+ * Whether a search in a place, by its id, looks around it where nobody chose how far: yes for a suburb, while a region or
+ * a state ends at its own border.
  */
 export const hasUsualRadius = (locationId: number): boolean => locationId >= 1000;
 

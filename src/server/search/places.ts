@@ -2,7 +2,7 @@ import { asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Location } from "../../contract/job-fields.ts";
 import { maxPlaces, type ParsedJobSearch } from "../../contract/job-search.ts";
 import type { SuggestedLocation } from "../../contract/locations.ts";
-import { kmBetween, usualRadius, type Point } from "../../domain/places/distance.ts";
+import { hasUsualRadius, kmBetween, usualRadius, type Point } from "../../domain/places/distance.ts";
 import { placesIn, placesText } from "../../domain/search/search-places.ts";
 import { editDistance } from "../../domain/text/edit-distance.ts";
 import { soundOf } from "../../domain/text/sound.ts";
@@ -103,7 +103,7 @@ export const placeAround = async (
 const insideOf = ({ id, lat, lon }: Location, asked: number | undefined): ((row: PlaceRow) => boolean) => {
   const region = regions.get(id);
   if (region?.outside.length) return isOutside(region);
-  const km = Math.max(asked ?? (region ? 0 : usualRadius), region?.radius ?? 0);
+  const km = Math.max(asked ?? (hasUsualRadius(id) ? usualRadius : 0), region?.radius ?? 0);
   if (lat === null || lon === null || km === 0) return (row) => row.id === id;
   return isNear({ lat, lon }, km);
 };

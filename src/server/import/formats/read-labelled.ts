@@ -8,7 +8,7 @@ import { jobOfFields } from "../fields/job-of-fields.ts";
 /** A name and its value: with a colon between them, dots or dashes that lead from one to the other, or both. */
 const label =
   /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*:|\s*(?:(?:[.·_–—-] ?){3,}|…[.…]*)\s*:?)\s*(.*)$/u;
-/** The same with the only tabs or spaces of a line between them. */
+/** A name and its value with a tab or several spaces between them, where a line has no others. */
 const lined = (line: string): Label[] => {
   const [name = "", value, ...others] = line.split(/\t| {2}/).filter((piece) => piece.trim());
   return value && !others.length && line.startsWith(name) ? [{ name: name.trim(), value: value.trim() }] : [];
