@@ -3,7 +3,7 @@ import { articlesOf, type BrandArticles } from "../../src/domain/articles/articl
 import { blogsPerPage, tagLabel } from "../../src/domain/articles/article-paths.ts";
 import { readEveryArticle } from "../../src/site/content/published.ts";
 import { loadBrands } from "../../src/site/brands.ts";
-import { shifts, watchShifts } from "./layout-shifts.ts";
+import { shifted, watchShifts } from "./layout-shifts.ts";
 import { at } from "./site.ts";
 
 const brands = loadBrands();
@@ -125,7 +125,7 @@ test("what a search of articles finds moves nothing else on the page", async ({ 
   await page.goto(at("hospitality", "/page/search?q=visa"));
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
   await expect(page.getByText(/\d+ pages on “visa”/)).toBeVisible();
-  expect((await shifts(page)).reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.05);
+  expect(await shifted(page)).toBeLessThan(0.05);
 });
 
 test("the search says what it did not find, and offers the lists", async ({ page }) => {

@@ -32,6 +32,18 @@ test("a landing page suggests places, which are picked by keyboard alone", async
   await expect(page).toHaveURL(/\/job\/searched\?.*address=/);
 });
 
+test("what is typed before the script came has suggestions too", async ({ page }) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route("**/suggest-in*.js", async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(at("hospitality", "/"));
+  await page.locator("#hero-q").pressSequentially("chef");
+  typed.resolve();
+  await expect(page.getByRole("listbox", { name: "Suggested searches" })).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

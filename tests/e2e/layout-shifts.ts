@@ -9,5 +9,8 @@ export const watchShifts = (page: Page) =>
       for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
     }).observe({ type: "layout-shift", buffered: true });
   });
-/** The layout shifts so far, each as its score. */
-export const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+/** What has moved so far: the sum of the layout shifts' scores. */
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );

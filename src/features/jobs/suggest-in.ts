@@ -67,7 +67,7 @@ export const suggestIn = (field: HTMLInputElement): (() => void) => {
     field.dispatchEvent(new Event(picked));
   };
 
-  field.addEventListener("input", () => {
+  const follow = (): void => {
     stop();
     const typed = field.value.trim();
     if (typed.length < (least[field.name] ?? 2)) return;
@@ -75,7 +75,11 @@ export const suggestIn = (field: HTMLInputElement): (() => void) => {
     const { signal } = asking;
     // Suggestions are optional: without them the text is looked up when the search runs.
     timer = setTimeout(() => void ask(field.name, typed, signal).then(show, () => undefined), pauseMs);
-  });
+  };
+
+  field.addEventListener("input", follow);
+  // What was typed before this script came.
+  if (field === document.activeElement && field.value !== field.defaultValue) follow();
   field.addEventListener("blur", () => afterPress(stop));
   field.form?.addEventListener("submit", stop);
   field.addEventListener("keydown", (event) => {
