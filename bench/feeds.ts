@@ -29,6 +29,7 @@ const halves = {
   "held-17": "feeds/held-17",
   "held-18": "feeds/held-18",
   "held-19": "feeds/held-19",
+  "held-20": "feeds/held-20",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

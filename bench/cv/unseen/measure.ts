@@ -26,6 +26,7 @@ import { twentyFirstHeldCvs } from "../held-21/set.ts";
 import { twentySecondHeldCvs } from "../held-22/set.ts";
 import { twentyThirdHeldCvs } from "../held-23/set.ts";
 import { twentyFourthHeldCvs } from "../held-24/set.ts";
+import { twentyFifthHeldCvs } from "../held-25/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -67,6 +68,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-22": twentySecondHeldCvs,
   "held-23": twentyThirdHeldCvs,
   "held-24": twentyFourthHeldCvs,
+  "held-25": twentyFifthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

@@ -1,0 +1,95 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { text, word } from "../held-17/word.ts";
+
+const line = (words = " ") => text(words, { after: 0 });
+
+/** A Māori removalist's page typed by himself in Word without any layout: oldest job first, “Jan 15 - aug 18”, misspelt headings, licences in the middle, empty lines. */
+export const removalist: UnseenCv = {
+  name: "Māori removalist's untidy page in Word: oldest job first, “Jan 15 - aug 18”, misspelt headings with colons, licences in a sentence, empty lines",
+  type: "docx",
+  write: word({ font: "Calibri", size: 12, margin: 25 }, [
+    {
+      blocks: [
+        line("Dwayne Paki"),
+        line("ph 0491572665"),
+        line("dwaynepaki@example.com"),
+        line("unit 4 / 61 Chambers flat rd Waterford West 4133"),
+        line(),
+        line("ABOUT ME"),
+        line(
+          "Hard worker, strong, never late. Moved to aussie in 2015. Looking for full time with a good crew, can start monday",
+        ),
+        line(),
+        line("WORK HISTROY"),
+        line(),
+        line("2011 - 2014"),
+        line("Freezing worker, Southern Plains Meats, Oamaru NZ"),
+        line("boning room and loadout"),
+        line(),
+        line("Jan 15 - aug 18"),
+        line("Removalist offsider, Two Blokes Removals, Slacks Creek"),
+        line("house moves, pianos, packing"),
+        line(),
+        line("sept 18 - dec 2021"),
+        line("Truck driver / removalist, Gateway Relocations, Rocklea"),
+        line("interstate runs to sydney and melb in the 8 tonner, looked after the offsiders"),
+        line(),
+        line("Feb 2022 - now"),
+        line("Team leader, Gateway Relocations, Rocklea"),
+        line("run 3 trucks, do the quotes, train the new boys, sort out the complaints"),
+        line(),
+        line("LICENCES & TICKETS"),
+        line("HR licence (QLD) full"),
+        line("Forklift ticket number 1180342"),
+        line("white card"),
+        line("blue card exp 14/2/28"),
+        line(),
+        line("SCHOOL"),
+        line("NCEA Level 2, Waitaki Heads High School, Oamaru, 2010"),
+        line(),
+        line("SKILLS"),
+        line("heavy lifting, packing, load restraint, reading maps, good with customers"),
+        line(),
+        line("REFERENCES"),
+        line("Big Steve Tauiliili (boss) 0491 572 983"),
+        line("Mrs Yvonne Craddock, customer, 0491 573 087"),
+      ],
+    },
+  ]),
+  says: {
+    given: "Dwayne",
+    family: "Paki",
+    email: "dwaynepaki@example.com",
+    phone: "+61491572665",
+    jobs: [
+      [
+        "Freezing worker",
+        "Southern Plains Meats / Southern Plains Meats, Oamaru / Southern Plains Meats, Oamaru NZ",
+        "2011",
+        "2014",
+      ],
+      [
+        "Removalist offsider",
+        "Two Blokes Removals / Two Blokes Removals, Slacks Creek",
+        "2015-01",
+        "2018-08",
+      ],
+      [
+        "Truck driver / removalist / Truck driver/removalist",
+        "Gateway Relocations / Gateway Relocations, Rocklea",
+        "2018-09",
+        "2021-12",
+      ],
+      ["Team leader", "Gateway Relocations / Gateway Relocations, Rocklea", "2022-02", null],
+    ],
+    studies: [["NCEA Level 2", "Waitaki Heads High School / Waitaki Heads High School, Oamaru", "2010"]],
+    skills: ["heavy lifting", "packing", "load restraint", "reading maps", "good with customers"],
+    licences: [
+      ["Forklift ticket / Forklift / Forklift licence (LF) / Forklift licence", "1180342"],
+      ["white card"],
+      ["blue card", undefined, "2028-02-14"],
+    ],
+    drives: ["HR"],
+    besides: ["Driver licence", "HR licence", "Steve Tauiliili", "Big Steve Tauiliili", "Yvonne Craddock"],
+  },
+};
