@@ -83,7 +83,7 @@ test("a chosen colour scheme stays, against the system's, from the first paint",
   expect(await background()).toBe(dark);
 });
 
-test("a visitor is offered to sign in, and is led to the dashboard; a seeker finds the account menu", async ({
+test("a visitor is offered to sign in, and is led to the dashboard or back; a seeker finds the account menu", async ({
   page,
   context,
 }) => {
@@ -91,6 +91,9 @@ test("a visitor is offered to sign in, and is led to the dashboard; a seeker fin
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
   await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2Fuser%2Fdashboard"));
   await awake(page, "SignIn");
+  await page.goto(at("automotive", "/job/searched?q=panel+beater"));
+  await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(at("automotive", "/sign-in?return=%2Fjob%2Fsearched%3Fq%3Dpanel%2Bbeater"));
 
   // The page for signing in would lead on to the dashboard as soon as it finds the token.
   await page.goto("about:blank");

@@ -1,5 +1,6 @@
 import type { JobCard, Location } from "../../contract/job-fields.ts";
 import { memoize } from "../memoize.ts";
+import { zoneText } from "../text/time-text.ts";
 
 /** The time zones of the states, each with the city that its time is named after. */
 const zones: Readonly<Record<string, string>> = {
@@ -43,5 +44,5 @@ export const closingText = ({
 }: Pick<JobCard, "expires_at" | "locations">): string | null => {
   if (!expires_at) return null;
   const zone = zoneOf(locations);
-  return `${localDay(expires_at, zone)} at ${time(zone, zone).format(new Date(expires_at))}, ${zone.split("/")[1]} time`;
+  return `${localDay(expires_at, zone)} at ${time(zone, zone).format(new Date(expires_at))}, ${zoneText(zone)}`;
 };

@@ -19,6 +19,9 @@ export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 /** The same in the time zone of this browser. */
 export const ownTimeText = (moment: string | Date): string => timeText(moment, ownZone());
 
+/** A time zone as its place is called: "Perth time". */
+export const zoneText = (zone: string): string => `${zone.split("/").at(-1)!.replaceAll("_", " ")} time`;
+
 // Created when it is first needed, and once: that takes a slow phone about fifty milliseconds.
 const short = memoize(
   (_: string) => new Intl.DateTimeFormat("en-AU", { dateStyle: "medium", timeStyle: "short" }),

@@ -1,6 +1,6 @@
 import type { Consultation } from "../../contract/consultations.ts";
 import { startOf } from "../../domain/consultations/is-past.ts";
-import { ownTimeText, ownZone } from "../../domain/text/time-text.ts";
+import { ownTimeText, ownZone, zoneText } from "../../domain/text/time-text.ts";
 
 /** When a consultation takes place, or that its time is not confirmed yet, in this browser's time zone. */
 export const whenText = (consultation: Consultation): string => {
@@ -17,7 +17,7 @@ export const statusText: Record<Consultation["status"] | "past", string> = {
 };
 
 /** The time zone of this browser by its place: "Perth time". */
-export const ownZoneText = (): string => `${ownZone().split("/").at(-1)!.replaceAll("_", " ")} time`;
+export const ownZoneText = (): string => zoneText(ownZone());
 
 const dayFormat = new Intl.DateTimeFormat("en-AU", {
   weekday: "long",
