@@ -30,6 +30,7 @@ const halves = {
   "held-18": "feeds/held-18",
   "held-19": "feeds/held-19",
   "held-20": "feeds/held-20",
+  "held-21": "feeds/held-21",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
