@@ -97,7 +97,7 @@ export const lifeguard: UnseenCv = {
       ["Blue Card / Blue Card (QLD)", "2718844/1", "2028-01-16"],
     ],
     drives: ["C"],
-    languages: ["English", "Ndebele"],
+    languages: ["English", "Ndebele / North Ndebele"],
     besides: [
       "Driver licence",
       "Provisional licence (P1)",

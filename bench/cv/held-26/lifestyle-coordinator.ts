@@ -171,7 +171,7 @@ export const lifestyleCoordinator: UnseenCv = {
       ["First Aid (HLTAID011) / First Aid / HLTAID011 First Aid", undefined, "2028-09-17"],
     ],
     drives: ["C"],
-    languages: ["Hiligaynon", "Tagalog", "English"],
+    languages: ["Hiligaynon / Hiligaynon (Ilonggo)", "Tagalog", "English"],
     besides: [
       "Driver licence",
       "NSW licence (class C)",

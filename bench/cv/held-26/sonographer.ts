@@ -108,7 +108,7 @@ export const sonographer: UnseenCv = {
       ["Nuchal translucency certificate / Nuchal translucency"],
       ["Basic Life Support"],
     ],
-    languages: ["English", "Hokkien", "Malay", "Mandarin"],
+    languages: ["English", "Hokkien / Hokkien (Min Nan)", "Malay", "Mandarin"],
     besides: ["Final year project: dose in neonatal chest films", "Dose in neonatal chest films"],
   },
 };

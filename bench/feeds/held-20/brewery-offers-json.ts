@@ -147,7 +147,7 @@ export const breweryOffersJson = {
       closes: "2026-12-31T05:00:00Z",
       remote: false,
       live: true,
-      url: "https://lopsidedbrewing.example/o/head-brewer",
+      url: "https://lopsidedbrewing.example/o/head-brewer/c/new",
     },
     {
       title: "Taproom Host",
@@ -159,7 +159,7 @@ export const breweryOffersJson = {
       closes: null,
       remote: false,
       live: true,
-      url: "https://lopsidedbrewing.example/o/taproom-host",
+      url: "https://lopsidedbrewing.example/o/taproom-host/c/new",
     },
     {
       title: "Wholesale Account Manager",
@@ -171,7 +171,7 @@ export const breweryOffersJson = {
       closes: "2026-12-15T06:30:00Z",
       remote: true,
       live: true,
-      url: "https://lopsidedbrewing.example/o/wholesale-account-manager",
+      url: "https://lopsidedbrewing.example/o/wholesale-account-manager/c/new",
     },
     {
       title: "Canning Line Operator",

@@ -80,7 +80,7 @@ export const batteriesPostingsJson = {
       closes: null,
       remote: false,
       live: true,
-      url: "https://jobs.galvanicgully.example/0d3c8a7e-2f64-4b0f-9a73-51f5d4f1c6aa",
+      url: "https://jobs.galvanicgully.example/0d3c8a7e-2f64-4b0f-9a73-51f5d4f1c6aa/apply",
     },
     {
       title: "Grid Connections Engineer",
@@ -92,7 +92,7 @@ export const batteriesPostingsJson = {
       closes: null,
       remote: false,
       live: true,
-      url: "https://jobs.galvanicgully.example/9b7e0c55-8d1f-4a6c-8f0b-3e0b1a1f7d20",
+      url: "https://jobs.galvanicgully.example/9b7e0c55-8d1f-4a6c-8f0b-3e0b1a1f7d20/apply",
     },
     {
       title: "Grants Writer",
@@ -104,7 +104,7 @@ export const batteriesPostingsJson = {
       closes: null,
       remote: true,
       live: true,
-      url: "https://jobs.galvanicgully.example/c4f2b6d8-60a9-4d57-b7f7-f4c0c1b8e913",
+      url: "https://jobs.galvanicgully.example/c4f2b6d8-60a9-4d57-b7f7-f4c0c1b8e913/apply",
     },
   ],
 };

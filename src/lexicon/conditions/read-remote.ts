@@ -10,7 +10,7 @@ const isWholly = (said: readonly string[]): boolean => said.includes("remote") &
 
 /** Whether a feed's field says that the work is done from anywhere. */
 export const isRemoteField = (field: string): boolean =>
-  isWholly(remote.inField(field.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ")).flat());
+  isWholly(remote.inField(field.replace(/_|(?<=[a-z])(?=[A-Z])/g, " ").replace(/(?<=\d) %/, "%")).flat());
 
 /** Whether a title or a place says that the work is done from anywhere, and does not refuse it or mean a place far away. */
 export const saysRemote = (title: string): boolean => isWholly(remote.inText(title, "title"));

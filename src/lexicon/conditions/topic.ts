@@ -40,8 +40,8 @@ interface Entry<Id> {
   said: readonly Compiled[];
 }
 
-/** Sentences, lines, items of lists and cells of tables. */
-const sentenceEnd = /[.!?;\n•]+(?=\s|$)|\n|•|\s·\s/;
+/** Sentences, also quoted ones, lines, items of lists and cells of tables. */
+const sentenceEnd = /[.!?;\n•]["'”’)]?(?=\s|$)|\n|•|\s·\s/;
 /** A title's parts as well: "No weekends - remote". */
 const titleEnd = /[.!?\n•]+(?=\s|$)|\n|•|\s[-–—|·]\s|[;,()]/;
 

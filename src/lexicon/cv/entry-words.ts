@@ -34,6 +34,7 @@ export const entryWords = readData(
       changes: wordings,
       goesOn: wordings,
     }),
+    units: wordings,
     stillThere: wordings,
     wanted: wordings,
     languageGrid: wordings,
@@ -111,8 +112,13 @@ const afterStart = String.raw`(?<=\b(?:19|20)\d\d\s*(?:[–—-]|\bto\b)\s*)`;
 const status = `(?:${entryWords.pending}|${entryWords.done})\\s*[:,]?\\s+`;
 const ofYear = String.raw`\p{L}{0,9}\.? ?(?:19|20)\d\d`;
 const statusInRange = new RegExp(`${afterStart}(?:\\(${status}(${ofYear})\\)|${status}(?=${ofYear}))`, "giu");
-/** "2023 – to finish mid 2027" and "2023 – (completed 2025)" as ranges of dates: "2023 – mid 2027". */
-export const withPlainRange = (text: string): string => text.replace(statusInRange, "$1");
+const statusBetween = new RegExp(String.raw`(?<=\b(?:19|20)\d\d),? (?:and )?${status}(?=${ofYear})`, "giu");
+/**
+ * "2023 – to finish mid 2027", "2023 – (completed 2025)" and "started 2023, will finish 2026" as ranges of dates: "2023 – mid
+ * 2027".
+ */
+export const withPlainRange = (text: string): string =>
+  text.replace(statusInRange, "$1").replace(statusBetween, " – ");
 
 const endsWithPending = new RegExp(String.raw`\b(?:19|20)\d\d\s*[–—-]\s*(?:${entryWords.pending})$`, "iu");
 /** Whether the last date of a range is missing at the end of a text: "2023 – to finish". */

@@ -53,6 +53,7 @@ export const feedWords = readData(
     payUnits: listed,
     currencies: listed,
     guessed: listed,
+    linking: listed,
     durations: z.record(z.string(), z.string()),
     yes: listed,
     no: listed,

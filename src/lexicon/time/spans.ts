@@ -59,10 +59,12 @@ const open = new RegExp(
   `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
-const seasons = new RegExp(
-  `${edge}(?:${dateWords.partsOfYear}s?|${dateWords.seasons}) (${year})\\s*(?:,|&|\\band\\b)\\s*(${year})`,
-  "i",
-);
+const twoYears = `(${year})\\s*(?:,|&|\\band\\b)\\s*(${year})`;
+const ofYear = `(?:${dateWords.partsOfYear}s?|${dateWords.seasons})`;
+const seasons = [
+  new RegExp(`${edge}${ofYear} ${twoYears}`, "i"),
+  new RegExp(`${edge}${twoYears} ${ofYear}(?!\\p{L})`, "iu"),
+];
 const single = new RegExp(`${edge}(${date})(?![\\w@])`, "i");
 
 const centuryOf = (digits: string): string => (Number(digits) > 50 ? "19" : "20") + digits;
@@ -116,9 +118,9 @@ const rangeInYear = (text: string): Span | null => {
   return { ...spanOf(match, [{ value, written: match[1]! }, end]), to };
 };
 
-/** "Summers 2014, 2015", "winter 2019 and 2020". */
+/** "Summers 2014, 2015", "winter 2019 and 2020", "2020 and 2021 seasons". */
 const rangeOfSeasons = (text: string): Span | null => {
-  const match = seasons.exec(text);
+  const match = seasons[0]!.exec(text) ?? seasons[1]!.exec(text);
   const [start, end] = [dateIn(match?.[1]), dateIn(match?.[2])];
   return match && start && end ? spanOf(match, [start, end]) : null;
 };

@@ -19,6 +19,7 @@ describe("dates of a CV", () => {
     ["2020-05 — 2021-06", "2020-05", "2021-06", false],
     ["Jan – Mar 2019", "2019-01", "2019-03", false],
     ["Summer 2018 – 2020", "2018", "2020", false],
+    ["2020 and 2021 seasons", "2020", "2021", false],
     ["12 January 2019 until 3 March 2021", "2019-01", "2021-03", false],
     ["Nov 2020 -", "2020-11", null, true],
     ["2015 – now", "2015", null, true],

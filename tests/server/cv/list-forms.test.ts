@@ -281,3 +281,23 @@ describe("the other parts of a CV", () => {
     expect(valuesIn(own, "qualification", "title", "field_of_study")).toEqual(["Diploma of Accounting | "]);
   });
 });
+
+describe("the lines of skills", () => {
+  it("are two where a word in small letters stands below one that has room for it", () => {
+    const own = lines("# Skills", "Apache Kafka", "dbt", "Data Modelling").map((line) => ({
+      ...line,
+      mayWrap: false,
+    }));
+    expect(valuesIn(own, "skill", "skill")).toEqual(["Apache Kafka", "dbt", "Data Modelling"]);
+  });
+
+  it("have labels in front of their lists, of which one names another part and a list has a year in a name", () => {
+    const own = lines(
+      ...["# Certificates", "First aid, 2024"],
+      ...["Software ‖ CargoWise, SAP, Excel", "Trade ‖ Incoterms 2020, cartage, letters of credit"],
+    );
+    expect(valuesIn(own, "skill", "skill")).toEqual(
+      ["CargoWise", "SAP", "Excel"].concat("Incoterms 2020", "cartage", "letters of credit"),
+    );
+  });
+});

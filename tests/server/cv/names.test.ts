@@ -15,6 +15,11 @@ const namesIn = (texts: readonly string[], email?: string): (string | undefined)
   return [fields?.["given_name"]?.value, fields?.["family_name"]?.value];
 };
 
+it("reads a name over two lines in small letters, as the email address has both", () => {
+  const lines = linesIn("Irini", "Papadaki", "4 Jetty Road", "irini.papadaki@example.com", "# Experience");
+  expect(valuesIn(lines, "basic", "given_name", "family_name")).toEqual(["Irini | Papadaki"]);
+});
+
 describe("the name in a CV", () => {
   it.each([
     ["Charlotte O'Brien", undefined, "Charlotte", "O'Brien"],

@@ -125,6 +125,14 @@ describe("the studies in a CV", () => {
     ]);
   });
 
+  it("have no grade in words behind the place of the school", () => {
+    const own = studies(
+      ...["* MSc Physics", "Corio University, Germany, magna cum laude", "2018"],
+      ...["* BSc Physics", "University of Barwon, Austria", "2014"],
+    );
+    expect(own[0]).toBe("MSc Physics | Corio University | 2018");
+  });
+
   it("have no marks behind their titles, and years behind words", () => {
     expect(
       studies(

@@ -89,3 +89,57 @@ it("reads headings that are counted as the parts of a document, and what expires
     "Forklift licence | FL88123 | 2027-01-11",
   ]);
 });
+
+it("reads two lines of time beside each other, with the dates in frames, as jobs and studies", () => {
+  const framed = (x: number, text: string) => segment(x, text, { size: 8, style: "white" });
+  const small = (text: string) => segment(360, text, { size: 9 });
+  const large = (x: number, text: string) => segment(x, text, { size: 13 });
+  const lines = linesOn(
+    page(
+      ...top,
+      [30, large(40, "Kitchens I ran"), large(330, "Rooms I sat in")],
+      [22, framed(78, "since May 2021"), framed(368, "2013")],
+      [16, bold(70, "Head Chef"), bold(360, "Diploma of Hospitality Management")],
+      [12, segment(70, "Otway Hotel"), segment(360, "Corio Institute")],
+      [12, segment(70, "Nine people and a garden"), small("Red folder, assessed as a diploma in 2015")],
+      [22, framed(78, "2017 – 2021")],
+      [16, bold(70, "Sous Chef"), framed(368, "2009 – 2011")],
+      [14, segment(70, "Barwon Bistro"), bold(360, "Certificate III in Baking")],
+      [14, segment(360, "Moorabool College")],
+      [26, framed(78, "2014 – 2017")],
+      [16, bold(70, "Line Cook")],
+      [12, segment(70, "Torquay Surf Club")],
+      [30, large(40, "Skills")],
+      [20, segment(40, "Menu costing, stocktakes, bread of rye and barley, smoking of fish and cheese")],
+      [30, large(40, "Interests")],
+      [20, segment(40, "Chess, cycling to the sea, and the old songs of the valley that I come from")],
+      [30, large(40, "References")],
+      [20, segment(40, "Ask for them when we have met; there are three people who will speak for me")],
+    ),
+  );
+  expect(jobsInLines(lines)).toEqual([
+    "Head Chef | Otway Hotel | 2021-05 | now",
+    "Sous Chef | Barwon Bistro | 2017 | 2021",
+    "Line Cook | Torquay Surf Club | 2014 | 2017",
+  ]);
+  expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
+    "Diploma of Hospitality Management | Corio Institute | 2013",
+    "Certificate III in Baking | Moorabool College | 2011",
+  ]);
+});
+
+it("reads what is below a title with a comma in another look as the employer, whatever has commas there", () => {
+  const below = (text: string) => styledLinesIn(text).map((line) => ({ ...line, style: "italic 11" }));
+  const lines = [
+    ...styledLinesIn(
+      "# Rosa Benedetti",
+      "rosa@example.com",
+      "# Employment",
+      "2019–Present ‖ Research Fellow,",
+    ),
+    ...below("Corio Institute, Geelong."),
+    ...styledLinesIn("2015–2018 ‖ Teaching Assistant,"),
+    ...below("Faculty of Arts, University of Corio, Geelong, Australia."),
+  ];
+  expect(valuesIn(lines, "work_experience", "title")).toEqual(["Research Fellow", "Teaching Assistant"]);
+});

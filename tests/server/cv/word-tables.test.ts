@@ -53,6 +53,21 @@ describe("a table of a Word document", () => {
     ]);
   });
 
+  it("has a list below a title under the lines of the cell beside it, which says when and for whom", () => {
+    const cells = (at: readonly string[], title: string, ...tasks: readonly string[]): Block[][] => [
+      at.map(paragraph),
+      [paragraph(title), ...tasks.map((task) => ({ ...paragraph(task), bullet: true }))],
+    ];
+    const rows = [
+      cells(["Acme", "Redtail Mine", "2021 – now"], "Driller", "Two rigs", "Radio and records"),
+      cells(["Hill Gold", "2014 – 2021"], "Nipper", "Pumps"),
+    ];
+    expect(linesIn({ kind: "table", rows })).toEqual([
+      ...["Acme ‖ Driller", "Redtail Mine", "2021 – now", "Two rigs", "Radio and records"],
+      ...["Hill Gold ‖ Nipper", "2014 – 2021", "Pumps"],
+    ]);
+  });
+
   it("that is a whole form has headings over all columns, tables below them, and two labels on a row", () => {
     expect(
       linesIn(

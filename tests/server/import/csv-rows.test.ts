@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../src/server/import/formats/detect-format.ts";
+import { jobsOf, whole } from "./read-jobs.ts";
 import type { FeedItem } from "../../../src/server/import/feed-job.ts";
 import { readCsv } from "../../../src/server/import/formats/rows/read-csv.ts";
 
@@ -58,4 +59,17 @@ it("a row without end costs itself only, however long it is", async () => {
   const text = [columns, ",".repeat(300_000), "Cook,Fig,2,x"].join("\n");
   const tooLong = "This row is too long. Is the end of its line missing?";
   expect(await read(text, 65_536)).toEqual({ "line 2": tooLong, "line 3": "2" });
+});
+
+it("rows without the names of their columns are known by their values", async () => {
+  const rows = [
+    "Cleaner|Katherine NT|Casual|$33.40/h|closes 11/12/2026|https://fig.example/1",
+    "Gardener|Darwin NT|Full time|$68,000 pa|closes 18/12/2026|https://fig.example/2",
+  ];
+  const text = rows.join("\n");
+  expect(detectFormat(text)).toBe("csv");
+  expect(await jobsOf(readCsv(whole(text), text))).toMatchObject([
+    { title: "Cleaner", workType: "Casual", pay: { text: "$33.40/h" }, url: "https://fig.example/1" },
+    { title: "Gardener", places: [{ text: "Darwin NT" }], expires: "18/12/2026" },
+  ]);
 });

@@ -115,6 +115,21 @@ onEachEngine("what is meant by the words of a search", (api) => {
     await add("RN – Ward 3", { category: "health-care", subCategory: "nursing" });
     expect((await titles({ q: "nurse" }))[0]).toBe("RN – Ward 3");
     expect(await found("vet nurse")).toEqual(["Vet Nurse"]);
+    await add("Reach Truck Driver", { category: "logistics", subCategory: "forklift" });
+    await add("HR Truck Driver", { category: "logistics", subCategory: "drivers" });
+    for (const q of ["truckdriver", "truckie"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "HR Truck Driver"]);
+  });
+
+  it("is of the kind that most of its other names are", async () => {
+    const driver = { category: "automotive", subCategory: "parts-sales" } as const;
+    await add("Courier Driver", {
+      category: "logistics",
+      subCategory: "drivers",
+      postedAt: new Date(Date.now() - 9e8),
+    });
+    await add("Parts Delivery Driver", driver);
+    expect((await titles({ q: "postie" }))[0]).toBe("Courier Driver");
   });
 
   it("is office work for admin before systems and contracts", async () => {
@@ -368,7 +383,12 @@ onEachEngine("what is meant by the words of a search", (api) => {
   it("is the work in a sentence", async () => {
     await add("Baker");
     expect((await search({ q: "I am looking for a job as a baker" })).meta.total).toBe(1);
-    expect((await search({ q: "bakers urgently needed hiring now" })).meta.total).toBe(1);
+    for (const q of [
+      "bakers urgently needed hiring now",
+      "who is taking on bakers",
+      "whos looking for bakers",
+    ])
+      expect([q, (await search({ q })).meta.total]).toEqual([q, 1]);
   });
 
   it("is a place by its nickname, in the words and in the field for places", async () => {

@@ -19,9 +19,11 @@ const inKinds = (kind: string): readonly string[] =>
 /** The kinds of work of each field, as the index writes them. */
 const fields = readData("work/data/fields.yaml", z.record(z.string(), ofKinds));
 
+/** "Child care" is childcare. */
+const keyOf = (name: string): string => inSingular(name).replaceAll(" ", "");
 const byName = new Map(
   Object.entries(fields).map(
-    ([name, list]) => [inSingular(name), list.flatMap(inKinds).map(indexedKind)] as const,
+    ([name, list]) => [keyOf(name), list.flatMap(inKinds).map(indexedKind)] as const,
   ),
 );
 
@@ -29,4 +31,4 @@ const byName = new Map(
  * The categories and kinds of work that a text names as a field, as the index writes them: "transport"; undefined for
  * what is no field.
  */
-export const kindsOfField = (text: string): readonly string[] | undefined => byName.get(inSingular(text));
+export const kindsOfField = (text: string): readonly string[] | undefined => byName.get(keyOf(text));

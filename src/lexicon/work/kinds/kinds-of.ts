@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { occupationNamed } from "../occupation-named.ts";
 import { guessKinds } from "../guess-kinds.ts";
-import { mainTermsOf, meaningOf } from "../synonyms/meaning.ts";
+import { equalTermsOf, mainTermsOf, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { isOfNoKind } from "./work-of-no-kind.ts";
 
@@ -72,12 +72,32 @@ const read = (texts: readonly string[]): MeantKind[] => {
 
 /** The kind of a text or of another name of the same work, by the rules for imported titles. */
 const kindsByRule = (text: string): string[] => {
+  const main = mainTermsOf(text);
+  const own = main.length ? [] : kindOfMostNames(text);
+  if (own.length) return own;
   const { synonyms = [], related = [] } = meaningOf(text.split(" ")) ?? {};
-  for (const name of [...mainTermsOf(text), text, ...synonyms, ...related]) {
-    const named = occupationNamed(name);
-    if (named?.subCategory) return [`${named.category}/${named.subCategory}`];
-  }
-  return [];
+  const named = [...main, text, ...synonyms, ...related].find((name) => kindOfTitle(name).length > 0);
+  return named === undefined ? [] : kindOfTitle(named);
+};
+
+/** By how many times more of its other names have another kind, the kind of a name is that: a postie drives. */
+const outvoted = 2;
+
+/** The kind of work that most names of the same work have. */
+const kindOfMostNames = (text: string): string[] => {
+  const own = kindOfTitle(text);
+  const votes = new Map<string, number>();
+  for (const kind of [...new Set([text, ...equalTermsOf(text)])].flatMap(kindOfTitle))
+    votes.set(kind, (votes.get(kind) ?? 0) + 1);
+  const [most] = [...votes].toSorted(([, one], [, other]) => other - one);
+  const isOutvoted = most && most[1] >= outvoted * (votes.get(own[0] ?? "") ?? 0);
+  return isOutvoted ? [most[0]] : own;
+};
+
+/** The kind of a title by the rules; none where it has none. */
+const kindOfTitle = (title: string): string[] => {
+  const named = occupationNamed(title);
+  return named?.subCategory ? [`${named.category}/${named.subCategory}`] : [];
 };
 
 /** Whether a kind says what the work is: the work of no field has one kind for all. */

@@ -5,6 +5,7 @@ import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./person/address.ts";
 import { emailIn, phoneIn } from "./person/contact.ts";
 import { entryOf, valueIn } from "./parts/cv-values.ts";
+import { withCardsApart } from "./parts/cards-beside.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
 import { driverLicenceIn, isDriverLabel, namesDriverLicence } from "./lists/driver-licences.ts";
@@ -34,7 +35,9 @@ import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.t
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(withoutUnticked(joinLabels(withoutRules(withoutLettersAsBars(lines)))));
+  const blocks = blocksOf(
+    withCardsApart(withoutUnticked(joinLabels(withoutRules(withoutLettersAsBars(lines))))),
+  );
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];

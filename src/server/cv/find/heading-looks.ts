@@ -24,6 +24,8 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
   const groups = Map.groupBy(lines, lookOf);
   const first = lines.findIndex((line) => headingOf(textOf(line)) !== null);
   const below = new Set(lines.slice(Math.max(0, first)));
+  const named = lines.filter((line) => headingOf(textOf(line)) !== null);
+  const largest = Math.max(0, ...named.map(({ size }) => size));
   return new Set(
     [...groups].flatMap(([look, all]) => {
       // The name at the top may look so, too.
@@ -44,8 +46,12 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
         isApart ||
         (known >= 3 && other <= known * 0.6) ||
         (known > 0 && large.has(look)) ||
-        // All headings are in words of their own.
-        (first < 0 && large.has(look) && own.length > 2 && own.every(standsOverText(lines)))
+        // Most headings are in words of their own, and the few that are known no larger.
+        (named.length < all.length &&
+          large.has(look) &&
+          all.length > 2 &&
+          all[0]!.size >= largest &&
+          all.every(standsOverText(lines)))
         ? look
         : [];
     }),
@@ -84,16 +90,21 @@ export const alone = " alone";
 /** The size, in points, of text that a Word file says none of. */
 const unsaid = 11;
 
-/** The looks that only a few short lines have, which are larger than the text or stand alone. */
+/** "bold" of "bold 13". */
+const fontOf = (line: Line | undefined): string => line?.style.replace(/ [\d.]+$/, "") ?? "";
+
+/** The looks that only a few short lines have, which are larger than the text, a little in another font, or stand alone. */
 const largeLooks = (lines: readonly Line[]): Set<string> => {
   const characters = new Map<number, number>();
   for (const line of lines) characters.set(line.size, (characters.get(line.size) ?? 0) + textOf(line).length);
   const [usual = 0] = [...characters].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const usualFont = fontOf(lines.find(({ size }) => size === usual));
+  const isLarger = (line: Line) => line.size > (usual || unsaid) + (fontOf(line) === usualFont ? 0.8 : 0.3);
   const groups = Map.groupBy(lines, lookOf);
   return new Set(
     [...groups].flatMap(([look, own]) => {
       const isSimilar = own.every(
-        (line) => mayBeHeading(line) && (line.style.endsWith(alone) || line.size > (usual || unsaid) + 0.8),
+        (line) => mayBeHeading(line) && (line.style.endsWith(alone) || isLarger(line)),
       );
       const known = own.filter((line) => headingOf(textOf(line)) !== null).length;
       return isSimilar && own.length >= 2 && (own.length <= 12 || known > 3) ? look : [];

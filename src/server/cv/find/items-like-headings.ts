@@ -2,7 +2,7 @@ import { entryWords } from "../../../lexicon/cv/entry-words.ts";
 import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
-import { spanIn } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone, spanIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import type { HeadingMatch } from "./heading-at.ts";
 import { lookOf } from "./heading-looks.ts";
@@ -62,17 +62,27 @@ const listsLicences = (text: string): boolean => {
 export const isOfSkills = (topic: Topic, [name = "", value = ""]: readonly string[]): boolean => {
   if (topic === "other") return !leisure.test(name);
   const isOther = topic === "education" ? awardScore(value) || institutionScore(value) : listsLicences(value);
-  return ["education", "licences"].includes(topic) && value.includes(",") && !isOther && !spanIn(value);
+  return ["education", "licences"].includes(topic) && value.includes(",") && !isOther && !isDated(value);
 };
 
-/** "Workshop ‖ Lathe work, welding" below "Office ‖ Excel, Word" among the skills: a label with its list. */
-const isRowOf = ({ topic }: HeadingMatch, { topic: around, lines }: Block, line: Line): boolean => {
-  const before = lines.at(-1);
+/** Whether a list ends with a date, or has one between its commas: in "Incoterms 2020, cartage, tariffs" it is of a name. */
+const isDated = (value: string): boolean => {
+  const items = value.split(/[,;]\s+/);
+  return items.some(isSpanAlone) || spanIn(items.at(-1)!) !== null;
+};
+
+/**
+ * "Workshop ‖ Lathe work, welding" below "Office ‖ Excel, Word" among the skills: a label with its list; or "Training ‖ Cupping ‖
+ * Orders" below another row of three: a skill in a grid.
+ */
+const isRowOf = ({ topic }: HeadingMatch, { topic: around, lines, heading }: Block, line: Line): boolean => {
+  // The first row is a heading with the list behind it.
+  const before = lines.length === 1 && heading && heading.parts.length > 1 ? heading : lines.at(-1);
   return (
     around === "skills" &&
-    isOfSkills(topic, line.parts) &&
-    line.parts.length === 2 &&
-    before?.parts.length === 2 &&
+    line.parts.length > 1 &&
+    (line.parts.length > 2 || isOfSkills(topic, line.parts)) &&
+    before?.parts.length === line.parts.length &&
     before.style === line.style &&
     before.lefts?.every((left, at) => Math.abs(left - (line.lefts?.[at] ?? -9)) < 3) !== false
   );

@@ -1,6 +1,6 @@
 import { awardScore } from "../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
-import { spanIn } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone, spanIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import type { Block } from "./topics.ts";
 
@@ -11,11 +11,33 @@ const isHead = ({ parts, bullet }: Line): boolean =>
 const isStudy = (line: Line): boolean => isHead(line) && awardScore(textOf(line)) > 0;
 const isJob = (line: Line): boolean => isHead(line) && !isStudy(line) && isTitle(line.parts[0]!);
 
+/** The first lines of the entries of a part in which dates stand alone above each. */
+const belowDates = ({ lines }: Block): Line[] =>
+  lines.filter((_, at) => at > 0 && lines[at - 1]!.gap && isSpanAlone(textOf(lines[at - 1]!)));
+
+/**
+ * Two parts in words of their own, with dates above each entry: one of them is about studies and the other about jobs, by
+ * most of what stands below the dates, where no other part is about either.
+ */
+const nameTimelines = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
+  if (blocks.some(({ topic }) => topic === "education" || topic === "experience")) return;
+  const isMostly = (block: Block, isAbout: (text: string) => boolean): boolean => {
+    const heads = belowDates(block).map(textOf);
+    return heads.length > 1 && heads.filter(isAbout).length * 2 > heads.length;
+  };
+  const studies = unnamed.filter((block) => isMostly(block, (text) => awardScore(text) > 0));
+  const jobs = unnamed.filter((block) => !studies.includes(block) && isMostly(block, isTitle));
+  if (studies.length !== 1 || jobs.length !== 1) return;
+  studies[0]!.topic = "education";
+  jobs[0]!.topic = "experience";
+};
+
 /**
  * Where one part has jobs and studies in turns, such as "My path so far", and none has the studies, these become a part of
  * their own. An entry goes up to the next first line that looks as its own does.
  */
 export const splitMixed = (blocks: Block[], unnamed: readonly Block[]): void => {
+  nameTimelines(blocks, unnamed);
   if (blocks.some(({ topic }) => topic === "education")) return;
   const block = blocks.find(
     (one) =>

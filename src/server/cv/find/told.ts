@@ -5,7 +5,7 @@ import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { rangeIn, spanIn, type Span } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { driverLicenceIn } from "./lists/driver-licences.ts";
-import { paragraphsOf } from "./lists/items.ts";
+import { paragraphsOf, splitOutsideBrackets } from "./lists/items.ts";
 import { licencePieces } from "./lists/licence-pieces.ts";
 import { wordsIn } from "./parts/sentences.ts";
 import type { Block } from "./topics.ts";
@@ -54,10 +54,9 @@ const beforeEnd = new RegExp(
   "iu",
 );
 /** "I've got first aid that runs out in May 2027, and …": the names with their numbers and ends. */
-const licencesOf = (line: Line, text: string): Line[] =>
-  text
-    .split(/,\s+(?=\D)|\s+and (?=(?:an?|my|the)\s)/u)
-    .map((clause) =>
+export const licencesOf = (line: Line, text: string): Line[] =>
+  splitOutsideBrackets(text, /,\s+(?=\D)|\s+and (?=(?:an?|my|the)\s)/u)
+    .map(({ text: clause }) =>
       clause
         .replace(around, "")
         .replace(around, "")
@@ -72,7 +71,7 @@ const licencesOf = (line: Line, text: string): Line[] =>
     );
 
 /** The sentences of a paragraph. */
-const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Lu})/u);
+export const sentencesOf = (text: string): string[] => text.split(/(?<=[\p{L}\d)]{3})\.\s+(?=\p{Lu})/u);
 
 /** What the sentences of a letter say of jobs, studies and licences, as the lines of a CV have it. */
 const toldIn = (paragraph: readonly Line[]) => {

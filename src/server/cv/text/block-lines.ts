@@ -110,14 +110,22 @@ const tasksIn = ([head = []]: Block[][][]): number => {
   return columnNamesOf(head.map((cell) => textOf(cell).join(" ")))?.indexOf("tasks") ?? -1;
 };
 
-/** A row of a job whose last cell has its tasks, as a list or as the head of the table says: these as a row below. */
+/** A paragraph of so many letters is a text and no name. */
+const longName = 60;
+
+/**
+ * A row of a job whose last cell has its tasks, alone or below a title, as a list, a text, or as the head of the table says:
+ * these as a row below, where other cells have several lines.
+ */
 const withTasksApart = (cells: Block[][], tasks: number): Block[][][] => {
-  const shown = cells.map(shownIn);
-  const isList = (own: readonly Paragraph[] = []) => own.length > 0 && own.every(({ bullet }) => bullet);
-  const at = tasks < 0 ? shown.findIndex(isList) : tasks;
-  return shown.length > 2 && at === shown.length - 1 && shown.slice(0, -1).some(({ length }) => length > 1)
-    ? [cells.slice(0, -1), cells.slice(-1)]
-    : [cells];
+  const [last = [], ...others] = cells.map(shownIn).toReversed();
+  if (!others.some(({ length }) => length > 1)) return [cells];
+  const areTasks = tasks === cells.length - 1;
+  const isText = ({ bullet, text }: Paragraph) => areTasks || bullet || text.length > longName;
+  const first = last.findIndex(isText);
+  const [named, told] = [last.slice(0, first), last.slice(first)];
+  if (first < 0 || (first === 0 && cells.length < 3) || !told.every(isText)) return [cells];
+  return [[...cells.slice(0, -1), named], [told]];
 };
 
 const columnsOf = ({ rows }: Table): Block[][] => {

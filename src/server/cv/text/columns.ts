@@ -1,3 +1,5 @@
+import { isSpanAlone } from "../../../lexicon/time/spans.ts";
+import { centredHeadings, headsBeside } from "./column-heads.ts";
 import { isColumns, isHeading } from "./column-sides.ts";
 import { withHeadingsAbove } from "./headings-beside.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
@@ -9,6 +11,14 @@ export interface Region {
   columns: number[];
 }
 
+/** What is known of a page before it is divided. */
+interface Page {
+  /** The rows that stand over all columns. */
+  across: ReadonlySet<Row>;
+  /** Where rows of headings stand beside each other, each over a column. */
+  heads: ReadonlySet<number>;
+}
+
 const minRows = 3;
 const deepest = 3;
 
@@ -16,17 +26,17 @@ const deepest = 3;
 export const regionsOf = (
   rows: Row[],
   columns: number[] = [],
-  across: ReadonlySet<Row> = centredHeadings(rows),
+  page: Page = { across: centredHeadings(rows), heads: headsBeside(rows) },
 ): Region[] => {
-  const split = columns.length < deepest ? splitColumns(rows, across) : null;
+  const split = columns.length < deepest ? splitColumns(rows, page) : null;
   if (!split) return rows.length ? [{ rows, columns }] : [];
-  const [before, after] = [split.above, split.below].map((some) => regionsOf(some, columns, across));
+  const [before, after] = [split.above, split.below].map((some) => regionsOf(some, columns, page));
   if ("whole" in split) return joined([...before!, { rows: split.whole, columns }, ...after!]);
   const { left, right, gutter } = split;
   return [
     ...before!,
-    ...regionsOf(left, [...columns, edgeOf(left)], across),
-    ...regionsOf(right, [...columns, gutter], across),
+    ...regionsOf(left, [...columns, edgeOf(left)], page),
+    ...regionsOf(right, [...columns, gutter], page),
     ...after!,
   ].filter(({ rows: some }) => some.length);
 };
@@ -70,9 +80,9 @@ type Split = { above: Row[]; below: Row[] } & (
 );
 
 /** Splits rows at the vertical gutter that separates the most rows, if what is on its two sides is read separately. */
-const splitColumns = (rows: Row[], across: ReadonlySet<Row>): Split | null => {
+const splitColumns = (rows: Row[], { across, heads }: Page): Split | null => {
   const starts = new Set(rows.flatMap(({ segments }) => segments.map(({ x }) => Math.round(x))));
-  const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2, across));
+  const splits = [...starts].flatMap((gutter) => runsOf(rows, gutter - 2, { across, heads }));
   for (const { from, to: end, gutter } of splits.toSorted((a, b) => b.weight - a.weight).slice(0, 12)) {
     // Contact details in short lines may be above the first heading.
     const start = rows.findIndex(({ segments }, at) => at >= from && segments.some(({ x }) => x >= gutter));
@@ -83,7 +93,8 @@ const splitColumns = (rows: Row[], across: ReadonlySet<Row>): Split | null => {
     const isAbove = end < rows.length && last.segments.length === 1 && isHeading(last);
     const to = beforeEntries(rows.slice(from, isAbove ? end - 1 : end), gutter) + from;
     const [left, right] = sidesOf(rows.slice(from, to), gutter);
-    if (left.length && right.length && isColumns(left, right))
+    const areBelowHeads = left[0]?.y === right[0]?.y && heads.has(left[0]?.y ?? NaN);
+    if (left.length && right.length && (areBelowHeads || isColumns(left, right)))
       return { above: rows.slice(0, from), left, right, below: rows.slice(to), gutter };
   }
   return null;
@@ -119,32 +130,44 @@ const sidesOf = (rows: readonly Row[], gutter: number): [Row[], Row[]] => [
   sideOf(rows, ({ x }) => x >= gutter),
 ];
 
-/** The headings in the middle of the page, where it has several: they stand over all of it, however short they are. */
-const centredHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
-  const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
-  const right = Math.max(...rows.map(({ segments }) => segments.at(-1)!.end));
-  const centred = rows.filter((row) => {
-    const [{ x, end }] = row.segments as [Segment];
-    return (
-      row.segments.length === 1 && x > left + 6 && Math.abs(x + end - left - right) < 8 && isHeading(row)
-    );
-  });
-  return new Set(centred.length > 1 ? centred : []);
+/** Whether rows have nothing but dates at the right of a position. */
+const haveDates = (rows: readonly Row[], gutter: number): boolean => {
+  const [, right] = sidesOf(rows, gutter);
+  return right.length > 0 && right.every((row) => row.segments.every(({ text }) => isSpanAlone(text)));
 };
 
-/** The runs of rows that nothing crosses at a position, with rows on both sides of it. */
-const runsOf = (rows: readonly Row[], gutter: number, across: ReadonlySet<Row>) => {
+/** Where the columns below a row of headings end: at a row of more headings than that one has, or with the run. */
+const endOfHeads = (rows: readonly Row[], start: number, to: number, heads: ReadonlySet<number>): number => {
+  const next = rows.findIndex(
+    ({ y, segments }, at) =>
+      at > start && at < to && heads.has(y) && segments.length > rows[start]!.segments.length,
+  );
+  return next < 0 ? to : next;
+};
+
+/**
+ * The runs of rows that nothing crosses at a position, with rows on both sides of it; and what is left of each from headings beside
+ * each other on.
+ */
+const runsOf = (rows: readonly Row[], gutter: number, { across, heads }: Page) => {
   const runs: { from: number; to: number; gutter: number; weight: number }[] = [];
   let from = 0;
   for (let to = 0; to <= rows.length; to++) {
     const row = rows[to];
     const isAcross = row && (row.isTable || across.has(row));
     if (row && !isAcross && !row.segments.some(({ x, end }) => x < gutter && end > gutter - 3)) continue;
-    const run = rows.slice(from, to);
-    const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
-    const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;
-    if (left >= minRows && right >= minRows)
-      runs.push({ from, to, gutter, weight: Math.min(left, right) * 4 + run.length });
+    const head = rows.findIndex(({ y }, at) => at > from && at < to && heads.has(y));
+    for (let start = from; start < to; start++) {
+      if (start > from && !heads.has(rows[start]!.y)) continue;
+      // Dates at the right of the entries above are no column with what is below such headings.
+      if (start === from && head > 0 && haveDates(rows.slice(from, head), gutter)) continue;
+      const end = heads.has(rows[start]!.y) ? endOfHeads(rows, start, to, heads) : to;
+      const run = rows.slice(start, end);
+      const left = run.filter(({ segments }) => segments.some(({ x }) => x < gutter)).length;
+      const right = run.filter(({ segments }) => segments.some(({ x }) => x >= gutter)).length;
+      if (left >= minRows && right >= minRows)
+        runs.push({ from: start, to: end, gutter, weight: Math.min(left, right) * 4 + run.length });
+    }
     from = to + 1;
   }
   return runs;

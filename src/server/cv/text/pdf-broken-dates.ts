@@ -1,6 +1,7 @@
 import { endsBeforeDate } from "../../../lexicon/cv/licence-words.ts";
 import { dateValue, rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
 import { endsBeforeLastDate, withPlainRange } from "../../../lexicon/cv/entry-words.ts";
+import { continued } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** The most lines that a range of dates is broken over: "October", "2023 to", "June", "2025". */
@@ -51,6 +52,10 @@ interface Part {
   segment: Segment;
 }
 
+/** "2021-02 - 2023-" above "07": the parts as one text. */
+const textOfRange = (first: Segment, parts: readonly Part[]): string =>
+  parts.reduce((text, { segment }) => continued(text, segment.text), first.text);
+
 /** The segments below the first that make a range of dates with it. */
 const brokenRange = (rows: readonly Row[], at: number, first: Segment): Part[] | null => {
   const parts: Part[] = [];
@@ -63,7 +68,7 @@ const brokenRange = (rows: readonly Row[], at: number, first: Segment): Part[] |
     if (!segment) continue;
     if (!mayBePart(segment) || parts.length === mostLines - 1) return null;
     parts.push({ row, segment });
-    const text = [first, ...parts.map((part) => part.segment)].map((one) => one.text).join(" ");
+    const text = textOfRange(first, parts);
     if (isWholeRange(text)) return isNeeded(first, parts) ? parts : null;
     last = segment;
   }
@@ -80,7 +85,7 @@ const joinRange = (rows: readonly Row[], at: number, first: Segment, parts: read
   const own = rows[at]!;
   const bottom = parts.at(-1)!.row.y;
   for (const { row, segment } of parts) row.segments = row.segments.filter((one) => one !== segment);
-  first.text = [first.text, ...parts.map(({ segment }) => segment.text)].join(" ");
+  first.text = textOfRange(first, parts);
   first.end = Math.max(first.end, ...parts.map(({ segment }) => segment.end));
   delete first.lead;
   if (own.segments.length > 1) return;

@@ -6,6 +6,7 @@ import { chipGaps } from "./chip-gaps.ts";
 import { closeEdges, isOneSpace } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 import { isSpaced, unspaced } from "./spaced-letters.ts";
+import { withStackedYears } from "./timeline/stacked-years.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
 export interface Segment {
@@ -57,7 +58,7 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
     );
   };
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
-  return withBrokenDates(withTableRows(withoutSoftHyphens(joined)));
+  return withStackedYears(withBrokenDates(withTableRows(withoutSoftHyphens(joined))));
 };
 
 /** Whether a piece starts a column and does not go on with the one before. */

@@ -34,11 +34,15 @@ const withSpaces = (word: string): string => {
     : word;
 };
 
+/** Letters with spaces between them behind or before a word that is set close: "AWAY F R O M". */
+const run = /(?<!\S)(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu;
+
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
-export const unspaced = ({ text, size }: { text: string; size: number }): string =>
-  (spacedWords.test(text) || manyLetters.test(text)) && isMostlySingle(text, size)
-    ? text
-        .split(/\s{2,}/)
-        .map((word) => withSpaces(word.replaceAll(" ", "")))
-        .join(" ")
-    : text;
+export const unspaced = ({ text, size }: { text: string; size: number }): string => {
+  if ((spacedWords.test(text) || manyLetters.test(text)) && isMostlySingle(text, size))
+    return text
+      .split(/\s{2,}/)
+      .map((word) => withSpaces(word.replaceAll(" ", "")))
+      .join(" ");
+  return text === text.toUpperCase() ? text.replace(run, (word) => word.replaceAll(" ", "")) : text;
+};

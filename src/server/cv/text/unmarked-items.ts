@@ -1,5 +1,5 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
-import { rangeIn } from "../../../lexicon/time/spans.ts";
+import { isSpanAlone, rangeIn } from "../../../lexicon/time/spans.ts";
 import type { Row } from "./pdf-segments.ts";
 
 /** How much further to the right than the text above, in points, the items of a list are. */
@@ -20,7 +20,7 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
   for (const [left, own] of groups) {
     if (left < base + nearest || [left - 1, left, left + 1].some((x) => seconds.has(x))) continue;
     const heads = own.filter(
-      (row, at) => row.segments.length > 1 || isHead(row) || opensCard(own, at),
+      (row, at) => row.segments.length > 1 || isHead(row) || opensCard(own, at) || isBelowDate(rows, row),
     ).length;
     if (heads * 6 > own.length || own.some(isCentred(rows))) continue;
     for (const row of own) if (isBelowText(rows, row)) items.add(row);
@@ -32,6 +32,12 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
 const isHead = (row: Row): boolean => {
   const text = textOf(row);
   return headingOf(text) !== null || (text.length < 60 && rangeIn(text)?.isRange === true);
+};
+
+/** Whether a row stands below a date that begins no further to the left, such as one in a frame: the head of an entry. */
+const isBelowDate = (rows: readonly Row[], row: Row): boolean => {
+  const above = rows[rows.indexOf(row) - 1];
+  return above !== undefined && leftOf(above) >= leftOf(row) && isSpanAlone(textOf(above));
 };
 
 /** Whether a row is the title of a card: in another look than those above and below it, and further from the one above. */

@@ -45,17 +45,27 @@ const plain = (name: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, "");
 
-const byName = Map.groupBy(
-  [
-    ...Object.entries(fieldNames).flatMap(([field, lists]) =>
-      lists.flatMap((names, rank) => names.map((name) => ({ name, field, rank }))),
-    ),
-    ...Object.entries(jobExtraFields).flatMap(([field, { names }]) =>
-      names.split(", ").map((name) => ({ name, field, rank: 0 })),
-    ),
-  ].map(({ name, field, rank }) => ({ name: plain(name), called: { field: field as FieldName, rank } })),
-  ({ name }) => name,
-);
+const linking = new Set(feedWords.linking);
+/** "tipo contrato" of "tipo de contrato". */
+const withoutLinking = (name: string): string =>
+  name
+    .split(" ")
+    .filter((word, at, all) => at === 0 || at === all.length - 1 || !linking.has(word))
+    .join(" ");
+
+const listedNames = [
+  ...Object.entries(fieldNames).flatMap(([field, lists]) =>
+    lists.flatMap((names, rank) => names.map((name) => ({ name, field, rank }))),
+  ),
+  ...Object.entries(jobExtraFields).flatMap(([field, { names }]) =>
+    names.split(", ").map((name) => ({ name, field, rank: 0 })),
+  ),
+].map(({ name, field, rank }) => ({ name, called: { field: field as FieldName, rank } }));
+const byName = Map.groupBy(listedNames, ({ name }) => plain(name));
+for (const one of listedNames) {
+  const short = plain(withoutLinking(one.name));
+  if (!byName.has(short)) byName.set(short, [one]);
+}
 
 /** Jobs of a feed have the same names. */
 const most = 5_000;

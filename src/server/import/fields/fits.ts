@@ -1,4 +1,6 @@
 import { parseWorkType, saysNoWorkType } from "../../../lexicon/conditions/read-work-type.ts";
+import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
@@ -86,6 +88,13 @@ export const isPay = (text: string): boolean =>
 
 const isAmount = (text: string): boolean => text.length <= 60 && /\d/.test(text) && payInText(text) !== null;
 
+/** Whether a name is one of an organisation, by its words: a person's seldom ends with the plural of a thing. */
+const isOrganisation = (name: string): boolean => {
+  const last = oneLine(name).split(" ").at(-1)!.toLowerCase();
+  const isPlural = /[^su]s$/.test(last) && isEnglish(last) && name.trim().includes(" ");
+  return shapes.author!(name) && (isPlural || employerScore(name) > 1);
+};
+
 const alikeShapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   work_type: isWorkType,
   salary: isPay,
@@ -99,7 +108,7 @@ const alikeShapes: Partial<Record<FieldName, (text: string) => boolean>> = {
   reference: (text) =>
     /^\S{1,100}$/.test(text.trim()) && !/^https?:/i.test(text.trim()) && saysYes(text) === null,
   remote: (text) => isShort(text, 60),
-  author: () => false,
+  author: isOrganisation,
   key: () => false,
   created: () => false,
   screening: () => false,

@@ -65,6 +65,9 @@ export class JobFields {
     // "Ad": the address of its page.
     if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
     if (saysOverInstead(called[0]?.field, text)) return this.#sayAs("status", name, text, over);
+    // "Status": "Full-time, ongoing".
+    if (called[0]?.field === "status" && statusIn(text) === null && isWorkType(text))
+      return this.#sayAs("work_type", name, text);
     const share = shareOfWeek(name, text);
     if (share) return this.#sayAs("hours", name, share);
     if (isShortNote(name, text)) return this.#sayNote(name, text);
@@ -208,6 +211,7 @@ const byShape = new Set<FieldName | undefined>([
   "pay_source",
 ]);
 /** Whether a name only resembles that of a field, so that its value decides. */
-const isLike = ({ field, rank }: Called): boolean => rank === alike || (field === "work_type" && rank > 0);
+const isLike = ({ field, rank }: Called): boolean =>
+  rank === alike || (rank > 0 && (field === "work_type" || field === "author"));
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

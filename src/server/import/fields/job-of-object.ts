@@ -15,13 +15,25 @@ export const { wrappers } = feedWords;
 /** "HIRE-204": what people call a record, beside the number that only its program knows. */
 const ownCode = /^[A-Z][A-Z\d]*-\d+$/;
 
+const saysTitle = (value: JsonObject): boolean =>
+  Object.keys(value).some((name) => fieldOf(name) === "title");
+/** The objects within a job that hold fields of it: those that are called so, else the one that has its title and more. */
+const partsThatHoldJob = (value: JsonObject): JsonObject[] => {
+  const called = wrappers.map((name) => value[name]).filter(isObject);
+  if (called.length || saysTitle(value)) return called;
+  const holding = Object.values(value).filter(isObject).filter(saysTitle);
+  return holding.length === 1 && new Set(Object.keys(holding[0]!).map(fieldOf)).size > fewest ? holding : [];
+};
+/** The fields of what is a job, and not only named. */
+const fewest = 3;
+
 const unwrapped = (value: JsonObject): JsonObject => {
   // Most objects have none of these, and are not copied.
-  const within = wrappers.map((name) => value[name]).filter(isObject);
+  const within = partsThatHoldJob(value);
   if (!within.length) return value;
   const { key, ...rest } = value;
   const others = Object.entries(rest).filter(
-    ([name, part]) => name !== "id" && !(wrappers.includes(name) && isObject(part)),
+    ([name, part]) => name !== "id" && !within.includes(part as JsonObject),
   );
   const code = typeof key === "string" && ownCode.test(key) ? { "position number": key } : {};
   // The id of a feature of a map, or of an entry of a store, counts behind the number that its fields give the job.

@@ -1,15 +1,12 @@
-import type { FeedPay } from "../feed-job.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "./field-called.ts";
-import { saysYes } from "../jobs/status-words.ts";
 import { fits } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 import { addressWithin, linkIn, listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
-import { isBesidePay, payOfSalary } from "./posting-pay.ts";
-import { holdsFields, isAddress, sayWithin } from "./said-within.ts";
+import { holdsFields, isAddress, sayPay, sayWithin } from "./said-within.ts";
 import { typedValue } from "./typed-value.ts";
 import { placesWithin } from "./places-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
@@ -176,30 +173,4 @@ const sayPlaces = (
     const remote = Object.keys(place).find((part) => fieldOf(part) === "remote");
     if (remote) fields.say(remote, joinedText(place[remote]));
   }
-};
-
-const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => {
-  const first = objects.find((one) => !isBesidePay(one));
-  if (!first) return fields.leave(key, wordsOf(objects[0]!));
-  const pay = payOfSalary(first);
-  setPay(fields, pay);
-  const hasAmount = Boolean(pay.text || pay.min || pay.max);
-  for (const [part, text] of Object.entries(first)) {
-    const called = partOf("salary", part);
-    const field = called === "pay_shown" && saysYes(joinedText(text)) === null ? "salary" : called;
-    if (field)
-      fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);
-    else if (!hasAmount) sayWithin(fields, [key, part], text);
-  }
-};
-
-const setPay = (fields: JobFields, { text, min, max, unit, currency }: FeedPay): void => {
-  for (const [field, said] of Object.entries({
-    salary: text,
-    salary_min: min,
-    salary_max: max,
-    pay_type: unit,
-    currency,
-  }))
-    if (said) fields.set(field as FieldName, said);
 };

@@ -1,12 +1,14 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldName } from "./field-called.ts";
+import { saysYes } from "../jobs/status-words.ts";
+import type { FeedPay } from "../feed-job.ts";
 import { isPay } from "./fits.ts";
 import type { JobFields } from "./job-fields.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 import { addressWithin, linkIn, namedIn, pairsBelow } from "./named-value.ts";
-import { areSections, joinedText, longText } from "./object-texts.ts";
+import { areSections, joinedText, longText, wordsOf } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
-import { isBesidePay } from "./posting-pay.ts";
+import { isBesidePay, payOfSalary } from "./posting-pay.ts";
 import { typedValue } from "./typed-value.ts";
 import { placeWordsOf } from "./words-of-place.ts";
 
@@ -49,6 +51,7 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
   if (whole && whole !== "salary" && named && !(whole === "title" && holdsFields(value)))
     return void fields.say(name, joinedText(value));
+  if (whole === "salary" && hasAmount(payOfSalary(value))) return sayPay(fields, name, [value]);
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
     if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);
@@ -115,4 +118,31 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
   }
   if (names.slice(0, -1).some(isOfPay) && isPay(text)) fields.set("salary", text, alike);
   else fields.leave(names.join(" "), text);
+};
+
+/** Takes what an object for the pay says. */
+export const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): void => {
+  const first = objects.find((one) => !isBesidePay(one));
+  if (!first) return fields.leave(key, wordsOf(objects[0]!));
+  const pay = payOfSalary(first);
+  setPay(fields, pay);
+  for (const [part, text] of Object.entries(first)) {
+    const called = partOf("salary", part);
+    const field = called === "pay_shown" && saysYes(joinedText(text)) === null ? "salary" : called;
+    if (field)
+      fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);
+    else if (!hasAmount(pay)) sayWithin(fields, [key, part], text);
+  }
+};
+
+const hasAmount = (pay: FeedPay): boolean => Boolean(pay.text || pay.min || pay.max);
+const setPay = (fields: JobFields, { text, min, max, unit, currency }: FeedPay): void => {
+  for (const [field, said] of Object.entries({
+    salary: text,
+    salary_min: min,
+    salary_max: max,
+    pay_type: unit,
+    currency,
+  }))
+    if (said) fields.set(field as FieldName, said);
 };

@@ -1,7 +1,7 @@
 import { isFixedWidth } from "./rows/read-fixed-width.ts";
 import { delimiterOf, namedDelimiter } from "./rows/csv-header.ts";
 import { jobListIn } from "./json/json-list.ts";
-import { jsonWrapping } from "./json/json-rows.ts";
+import { isScript } from "./json/json-script.ts";
 import { isMail } from "./packed/read-mail.ts";
 import { isCalendar } from "./read-calendar.ts";
 import { isYaml } from "./read-yaml.ts";
@@ -68,8 +68,8 @@ export const detectFormat = (head: string): FeedFormat => {
   if (start.startsWith("<")) return markupOf(start);
   // The name of a table is in brackets, as a list of JSON is.
   if (isToml(start)) return "toml";
-  if (/^[[{]/.test(start)) return jsonOf(start);
-  if (jsonWrapping.test(start)) return "json-rows";
+  if (isScript(start)) return "json-rows";
+  if (/^[[{]/.test(start) && !section.test(start)) return jsonOf(start);
   if (isSql(start)) return "sql";
   if (isMail(start)) return "mail";
   // A program's warning may stand above its feed.
@@ -85,6 +85,9 @@ export const detectFormat = (head: string): FeedFormat => {
     'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
+
+/** A name in brackets above settings. */
+const section = /^\[\p{L}[^[\]{}",:\n]{0,80}\]\s*\n/u;
 
 /** How the first row of a table in JSON begins: with a list in a list, or with a cell that is an object. */
 const rowStart = new RegExp(

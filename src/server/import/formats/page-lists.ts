@@ -3,7 +3,7 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
-import { alike, exactly, fieldsCalled } from "../fields/field-called.ts";
+import { alike, exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
 import { fits, isPay, isWorkType } from "../fields/fits.ts";
 import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
@@ -30,6 +30,10 @@ const headingIn = (block: Element): Element | null =>
 const saysItself = ({ children }: Element): boolean =>
   children.some((child) => child.type === "text" && child.data.trim());
 
+/** "(Roma QLD)", "— casual": a piece without the signs around it. */
+const withoutSigns = (text: string): string =>
+  /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+/, "");
+
 /** A piece of what a block says, and the innermost element that says it. */
 interface Said {
   element: Element;
@@ -51,6 +55,7 @@ const saidIn = (block: Element): Said[] => {
       const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
       return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
     })
+    .map(({ element, text }) => ({ element, text: withoutSigns(text) }))
     .filter(({ text }) => text);
 };
 /** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
@@ -134,7 +139,8 @@ const nameOf = ({ attribs }: Element): string | undefined =>
 
 /** Takes what no field is labelled with: by the name of its element, else by its own label; a sentence of a paragraph is of the text. */
 const sayLine = (fields: JobFields, text: string, given: string | undefined, isParagraph: boolean): void => {
-  const isSentence = isParagraph && /\s.*[.!?…]$/.test(text) && !isFact(text);
+  const isSentence =
+    /[.!?]\s+\p{Lu}/u.test(text) || (isParagraph && /\s.*[.!?…]$/.test(text) && !isFact(text));
   const name = given ?? (isSentence ? "summary" : undefined);
   const [, label = "", value = ""] = /^(\p{L}[^:]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
   if (name !== undefined || !exactly(label).length) fields.say(name ?? "", text);
@@ -154,10 +160,17 @@ const isLabelOf = ({ element, text }: Said, next: Said): boolean =>
       (rank < alike || element.name === "dt") && (isLiveStatus(text) === null || fits(field, next.text)),
   );
 
+/** What is bold in a block whose link is called "Apply" or "Details". */
+const titleIn = (block: Element): Element | null => {
+  const link = linkIn(block);
+  const isTitle = !link || !fieldsCalled(textOf(link)).some(({ field }) => field === "url" || isLong(field));
+  return isTitle ? null : DomUtils.findOne(({ name }) => /^(?:b|strong)$/.test(name), block.children);
+};
+
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
   const link = linkIn(block);
-  const title = headingIn(block) ?? link!;
+  const title = headingIn(block) ?? titleIn(block) ?? link!;
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
   fields.set("title", textOf(title));
   if (link) fields.set("url", link.attribs["href"]!);

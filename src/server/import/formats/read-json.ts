@@ -1,14 +1,16 @@
 import { FeedBroken, FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
-import { openEscapes } from "./json/json-escapes.ts";
-import { jobsInRows, jsonWrapping } from "./json/json-rows.ts";
+import { jobsInRows } from "./json/json-rows.ts";
+import { unwrapped, valueOf } from "./json/json-script.ts";
+import { isObject } from "../fields/json-values.ts";
 import { wholeText } from "./whole-text.ts";
 import { JsonDocument } from "./json/json-document.ts";
 import { openSharedNodes } from "./json/json-nodes.ts";
-import type { JobList } from "./json/json-list.ts";
+import { jobListIn, type JobList } from "./json/json-list.ts";
 import { keepParts, openParts, type JsonPart } from "./json/json-parts.ts";
 import { definitionsBegin } from "./records/definitions.ts";
 import { needsNormalizing, normalizeDocument } from "./records/normalize-document.ts";
 import { othersNote } from "./records/kinds.ts";
+import { withNamesByValue } from "./records/names-by-value.ts";
 import { withNamedFacts } from "./records/named-facts.ts";
 
 /**
@@ -65,25 +67,13 @@ export async function* readJsonRows(text: AsyncIterable<string>): AsyncGenerator
     text,
     "This JSON is too long to read rows from it. Save the rows as CSV, or write each job as an object.",
   );
-  const isWrapped = jsonWrapping.test(given);
-  const whole = isWrapped ? given.replace(jsonWrapping, "").replace(/\)?;?\s*$/, "") : given;
+  const whole = unwrapped(given);
   yield* readRecords(whole, jobsInRows) ?? readJson(piecesOf(whole));
 }
 
 async function* piecesOf(text: string): AsyncGenerator<string> {
   yield text;
 }
-
-/** The value of a JSON text; undefined for what is broken or too deep, which the reader of objects tells with its line. */
-const valueOf = (text: string): unknown => {
-  for (const read of [(whole: string) => whole, openEscapes()])
-    try {
-      return JSON.parse(read(text));
-    } catch (error) {
-      if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
-    }
-  return undefined;
-};
 
 const rowsOrNone = (document: unknown): FeedItem[] | null => {
   try {
@@ -106,10 +96,19 @@ const readRecords = (
   return readAnew(document);
 };
 
-/** Jobs of a document that says where its facts are; null where it is as others are. */
-const readAnew = (document: unknown): AsyncIterable<FeedItem> | null => {
-  const anew = normalizeDocument(document);
-  return anew && readWritten(anew.whole, anew.others);
+/** `{ "d": "{\"jobs\":[]}" }`: an object whose only value is a text of JSON, as old services answer; others as they are. */
+const withTextsRead = (document: unknown): unknown => {
+  const [only, ...others] = isObject(document) ? Object.values(document) : [];
+  const isText = typeof only === "string" && !others.length && /^\s*[[{]/.test(only);
+  return (isText ? valueOf(only) : undefined) ?? document;
+};
+
+/** Jobs of a document that says where its facts are, or whose names say nothing; null where it is as others are. */
+const readAnew = (given: unknown): AsyncIterable<FeedItem> | null => {
+  const document = withTextsRead(given);
+  const { whole, others } = normalizeDocument(document) ?? { whole: document, others: [] };
+  const named = jobListIn(JSON.stringify(whole), true) ? null : withNamesByValue(whole);
+  return named !== null || whole !== given ? readWritten(named ?? whole, others) : null;
 };
 
 /** Jobs of a value that was read from a text in another form. */

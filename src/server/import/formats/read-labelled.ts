@@ -5,14 +5,16 @@ import { isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 
-/** A name and its value: with a colon between them, dots or dashes that lead from one to the other, or both. */
+/** A name and its value: with a colon, a sign or a dash between them, dots or dashes that lead from one to the other, or both. */
 const label =
-  /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*:|\s*(?:(?:[.·_–—-] ?){3,}|…[.…]*)\s*:?)\s*(.*)$/u;
+  /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*(?::|[=→]>?)|\s*(?:(?:[.·_–—-] ?){3,}|…[.…]*)\s*:?|\s+[–—-](?=\s))\s*(.*)$/u;
 /** A name and its value with a tab or several spaces between them, where a line has no others. */
 const lined = (line: string): Label[] => {
   const [name = "", value, ...others] = line.split(/\t| {2}/).filter((piece) => piece.trim());
   return value && !others.length && line.startsWith(name) ? [{ name: name.trim(), value: value.trim() }] : [];
 };
+/** What stands before each item of a list: "* Cook", "3. Cook". */
+export const bullet = /^\s*(?:[*•▪◦‣·+–-]|(?:\d{1,3}|[a-z](?=\)))[.)])\s+(?=\S)/i;
 /** A line that only divides. */
 export const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
 /** The most characters of a text of one job. */
@@ -32,7 +34,8 @@ interface Block {
   isOver: boolean;
 }
 
-const labelOf = (line: string): Label | null => {
+const labelOf = (given: string): Label | null => {
+  const line = given.replace(bullet, "");
   const [, name = "", value = ""] = label.exec(line) ?? [];
   const isLabel = (one: Label): boolean =>
     fieldsCalled(one.name).some(({ rank }) => rank < alike) ||
@@ -41,7 +44,7 @@ const labelOf = (line: string): Label | null => {
 };
 /** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook", "Job 4: Cook". */
 const number =
-  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)]|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
+  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)]|\(?[A-Za-z]\)|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
 /** A line without the number that it begins with; undefined for one that has none. */
 const withoutNumber = (line: string): string | undefined => {
   const [whole, name] = number.exec(line) ?? [];

@@ -9,11 +9,8 @@ import { takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
 import { noteSaysOver, statusOfHeading } from "../jobs/status-words.ts";
 import { headingName, namesPlace } from "../places/place-by-value.ts";
 import { stateOf } from "../places/read-place.ts";
-import { rule } from "./read-labelled.ts";
+import { bullet, rule } from "./read-labelled.ts";
 import { wholeText } from "./whole-text.ts";
-
-/** How each notice of a list may begin: "* Cook", "3. Cook". */
-const bullet = /^\s*(?:[*•▪◦‣·+-]|\d{1,3}[.)])\s+(?=\S)/;
 
 /** Lines that belong together: those between empty ones, or from one bullet to the next. */
 interface Notice {
@@ -25,7 +22,7 @@ interface Notice {
 }
 
 /** The end of a first sentence: "Cook - Fig Hotel. Casual, $35 an hour." has a title as its line alone would be. */
-const firstSentence = /(?<=^[^.!?]*\p{Ll}{2})[.!]\s+(?=[\p{Lu}$])/u;
+const firstSentence = /(?<=^[^.!?]*(?:\p{Ll}{2}|\p{Lu}{2}))[.!]\s+(?=[\p{Lu}$])/u;
 
 const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || namesPlace("", piece);
 
@@ -66,9 +63,16 @@ const noticesIn = (text: string): Notice[] => {
   return found;
 };
 
-/** What a first line says: the work, whose it is, and facts, with dashes or strokes between them. */
+/** "Cook at Fig Hotel in Roma QLD": the work, whose it is, and where. */
+const sentence = /^(\p{Lu}[^,]{2,60}?)(?: (?:at|with|for) (\p{Lu}[^,]{1,60}?))?,? in (\p{Lu}.{2,60})$/u;
+const inSentence = (title: string): string[] | null => {
+  const [, work, employer, place = ""] = sentence.exec(title) ?? [];
+  return namesPlace("", place) ? [work, employer, place].filter((piece) => piece !== undefined) : null;
+};
+
+/** What a first line says: the work, whose it is, and facts, with dashes or strokes between them, or in a sentence. */
 const piecesOf = ({ title }: Notice): { names: string[]; facts: string[] } => {
-  const pieces = title.split(/\s+[-–—|•·]\s+/);
+  const pieces = inSentence(title) ?? title.split(/\s+[-–—|•·]\s+/);
   return { names: pieces.filter((piece) => !isFact(piece)), facts: pieces.filter(isFact) };
 };
 

@@ -1,5 +1,6 @@
 import { decodeHTML } from "entities";
 import { Parser } from "htmlparser2";
+import { plainTextOf } from "../../../site/sanitise.ts";
 import { FeedBroken, type FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { jobOfPosting } from "../fields/job-posting.ts";
@@ -8,6 +9,8 @@ import { jobsInLists } from "./page-lists.ts";
 import { postingsInPage } from "./page-items.ts";
 import { jobsInTables } from "./html-tables.ts";
 import { readJsonText } from "./read-json.ts";
+import { isLabelledText, readLabelled } from "./read-labelled.ts";
+import { isNotices, readNotices } from "./read-notices.ts";
 
 /** The most characters of a page, whose blocks and comments are kept until they end. */
 const maxPage = 64_000_000;
@@ -64,6 +67,18 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
   const last = [...jobsOf(blocks)];
   const found = last.length || hasJobs || deepest > maxDepth ? last : jobsInMarkup(whole.slice(0, maxMarked));
   yield* found.map((item) => onPage(item, address.base));
+  if (!found.length && !hasJobs) yield* jobsInText(plainTextOf(whole.slice(0, maxMarked)));
+}
+
+/** Jobs of the text of a page whose elements say nothing, as word processors write it. */
+async function* jobsInText(text: string): AsyncGenerator<FeedItem> {
+  const lines = (async function* () {
+    yield text;
+  })();
+  const items = isLabelledText(text) ? readLabelled(lines, text) : isNotices(text) ? readNotices(lines) : [];
+  let count = 0;
+  // Its lines are none of the page's.
+  for await (const item of items) yield { ...item, at: `item ${++count}` };
 }
 
 /** A job whose address goes on from that of its page. */
@@ -74,12 +89,16 @@ const jobsInMarkup = (html: string): FeedItem[] => {
   const marked = /JobPosting/.test(html) ? postingsInPage(html) : [];
   if (marked.length)
     return marked.map(({ line, posting }) => ({ at: `line ${line}`, job: jobOfPosting(posting) }));
-  for (const read of [jobsInData, ofOwner, jobsInLists]) {
+  for (const read of [jobsInData, ofOwner, jobsInLists, belowBoldLines]) {
     const found = read(html);
     if (found.length) return found;
   }
   return [];
 };
+
+/** A paragraph that is bold as a whole, which word processors write for a heading. */
+const boldLine = /<p\b[^<>]*>\s*<(b|strong)\b[^<>]*>([^<]{1,120})<\/\1>(?:\s|&nbsp;|<\/?o:p>)*<\/p>/gi;
+const belowBoldLines = (html: string): FeedItem[] => jobsInLists(html.replace(boldLine, "<h6>$2</h6>"));
 
 /** Jobs of the tables of a page, of whom its title names where nothing else does. */
 const ofOwner = (html: string): FeedItem[] => {

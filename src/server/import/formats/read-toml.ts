@@ -6,8 +6,10 @@ import { wholeText } from "./whole-text.ts";
 
 /** The head of a table, or a list of tables in a line: `[[jobs]]`, `[jobs.cook]`, `jobs = [{ title = "Cook" }]`. */
 const table = /^\[{1,2}[\w."' -]{1,100}\]{1,2}[ \t]*(?:#.*)?$|^[\w-]+ *= *\[\s*\{/m;
-/** A name with a value that has the marks of its kind, which settings of other programs do without. */
-const pair = /^[ \t]*[\w."-]+ *= *(?:["'[{]|(?:true|false)\b|[+-]?\d)/m;
+/** The first name with a value has the marks of its kind, which settings of other programs do without. */
+const firstPair = /^[ \t]*[\w."-]+ *= *(.*)$/m;
+const typed = /^(?:["'[{]|(?:true|false)\b|[+-]?\d)/;
+const hasPairs = (text: string): boolean => typed.test(firstPair.exec(text)?.[1] ?? "");
 /** What is between the settings at the head of a page and its text. */
 const fence = /^\+{3}[ \t]*$/m;
 const topLine = /^(?:\s|#|[[\]{}"']|[\w."-]+ *=|\+{3}|$)/;
@@ -15,10 +17,10 @@ const topLine = /^(?:\s|#|[[\]{}"']|[\w."-]+ *=|\+{3}|$)/;
 /** Whether a text is TOML: tables of names and values, or these above the text of a page. */
 export const isToml = (head: string): boolean => {
   const text = head.replaceAll("\r", "");
-  if (/^\+{3}[ \t]*\n/.test(text)) return pair.test(text);
+  if (/^\+{3}[ \t]*\n/.test(text)) return hasPairs(text);
   // Lines of long texts may begin with anything.
   const first = text.split("\n").find((line) => line.trim() && !line.startsWith("#")) ?? "";
-  return topLine.test(first) && table.test(text) && pair.test(text);
+  return topLine.test(first) && table.test(text) && hasPairs(text);
 };
 
 /** Values as JSON has them: days and moments as they are written, and numbers that are longer than those of JSON. */

@@ -10,6 +10,7 @@ import { sayObject } from "../fields/said-in-object.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { jobElementOf } from "./job-element.ts";
 import { fullAddress } from "./page-address.ts";
+import { readJson } from "./read-json.ts";
 import { saidInElement, xmlObjectOf } from "./xml-object.ts";
 import { withFormattedValues } from "../fields/formatted-values.ts";
 import { codesInXml, withWordsOf, type Codes } from "./records/codes.ts";
@@ -35,7 +36,8 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
       await wholeText(text, "This is too long for a workbook. Save the sheet as CSV."),
       false,
     );
-  const element = jobElementOf(head);
+  if (packed.test(head)) return yield* readPacked(await wholeText(text, "This is too long for one text."));
+  const { element, names } = jobElementOf(head);
   const splitter = new JobSplitter(element);
   const before = head.split(new RegExp(`<(?:[\\w.-]+:)?${element}[\\s>]`, "i"), 1)[0]!;
   const feed = {
@@ -43,7 +45,7 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
     address:
       /<link>\s*(https?:[^<\s]+)|<link\b[^>]*\shref="(https?:[^"]+)"/i.exec(before)?.slice(1).find(Boolean) ??
       "",
-    names: namesInSchema(before),
+    names: names.size ? names : namesInSchema(before),
     codes: codesInXml(before),
     isChannel: /^(?:item|entry)$/i.test(element),
   };
@@ -61,6 +63,22 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   const last = splitter.lastElement;
   if (isEmpty && last)
     throw new FeedUnreadable(`It holds no jobs. Each must be in an element <job>; it has <${last}>.`);
+}
+
+/** One element with nothing but a text in it that is itself XML or JSON, as old services answer. */
+const packed =
+  /^\s*(?:<\?[^>]*>\s*)?<[\w:.-]+(?:\s[^<>]*)?>\s*(?:&lt;[?!]?[a-z]|<!\[CDATA\[\s*<[?!]?[a-z]|(?:<!\[CDATA\[\s*)?[[{]\s*["{])/i;
+const rootTag = /^\s*(?:<\?[^>]*>\s*)?<[^<>]*>/;
+/** @throws FeedUnreadable for what holds no jobs */
+async function* readPacked(xml: string): AsyncGenerator<FeedItem> {
+  const inner = xml.slice(0, xml.lastIndexOf("</")).replace(rootTag, "").trim();
+  const text = inner.startsWith("<![CDATA[")
+    ? inner.slice(9, inner.lastIndexOf("]]>")).trim()
+    : decodeHTML(inner);
+  const pieces = (async function* () {
+    yield text;
+  })();
+  yield* text.startsWith("<") ? readXml(pieces, text) : readJson(pieces);
 }
 
 const postType = /<(?:\w+:)?post_type>\s*(?:<!\[CDATA\[)?\s*([\w-]+)|<guid\b[^<]*[?;&]post_type=([\w-]+)/i;

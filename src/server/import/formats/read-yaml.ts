@@ -1,29 +1,43 @@
-import { LineCounter, parseAllDocuments, type Document } from "yaml";
+import { isScalar, isSeq, LineCounter, parseAllDocuments, visit, type Document } from "yaml";
 import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { fieldsCalled } from "../fields/field-called.ts";
 import { isObject } from "../fields/json-values.ts";
 import { readDocument } from "./read-json.ts";
 import { wholeText } from "./whole-text.ts";
 
 const topLine =
-  /^(?:---(?:\s.*)?|\.\.\.|%YAML.*|#.*|-\s.*|["']?[\p{L}_$][\p{L}\p{N} _.$/-]{0,60}["']?\s*:(?:\s.*)?)$/u;
-/** An item of a list that begins with a name, and another name below it. */
-const record =
-  /^( *)-(?: +|\n +)["']?[\p{L}_<][\p{L}\p{N} _.<-]*["']?:(?:[ \n].*)?\n(?:\1 {2,}.*\n|\s*\n)*?\1 {2,}["']?[\p{L}_][\p{L}\p{N} _.-]*["']?:(?:\s|$)/mu;
-/** Records under names of their own, and names below these. */
-const keyed = /^[\w-]+:[ \t]*\n {1,8}[\w-]+:[ \t]*\n {2,16}[\w-]+:[ \t]/m;
+  /^(?:---(?:\s.*)?|\.\.\.|%YAML.*|#.*|-(?:\s.*)?|[\]}]+,?|["']?[\p{L}\p{N}_$][\p{L}\p{N} _.$/-]{0,60}["']?\s*:(?:\s.*)?)$/u;
+/** How much of a file shows what it is. */
+const longestHead = 65_536;
 
-/** Several documents, and lists or texts of more lines in them. */
-const documents = /^---[ \t]*\n[^]*^[\w-]+:[ \t]*(?:[|>][+-]?)?\n {0,8}(?:- |\S)[^]*^---[ \t]*$/m;
+/** All values stay texts: "0800" is a postcode. */
+const options = { schema: "failsafe", merge: true, prettyErrors: false } as const;
+const documentsIn = (text: string, lineCounter = new LineCounter()): Document[] => [
+  ...(parseAllDocuments(text, { ...options, lineCounter }) as Document[]),
+];
+
+/** Whether a document has records: several names and values within something else, of which one is called like a field; or a list, among other documents. */
+const hasRecord = (document: Document, isAlone: boolean): boolean => {
+  let isFound = false;
+  visit(document, {
+    Map: (_, { items }, path) => {
+      const isWithin = path.length > 1 || (!isAlone && items.some(({ value }) => isSeq(value)));
+      const names = items.map(({ key }) => (isScalar(key) ? String(key.value) : ""));
+      isFound = isWithin && names.length > 1 && names.some((name) => fieldsCalled(name).length > 0);
+      return isFound ? visit.BREAK : undefined;
+    },
+  });
+  return isFound;
+};
 
 /** Whether a text is YAML with records: lines with names, indented below one another. */
 export const isYaml = (head: string): boolean => {
-  const text = head.replaceAll("\r", "");
+  const text = head.replaceAll("\r", "").slice(0, longestHead);
   const top = text.split("\n").filter((line) => /^\S/.test(line));
   // The last line may be cut off.
-  return (
-    [record, keyed, documents].some((shape) => shape.test(text)) &&
-    top.slice(0, -1).every((line) => topLine.test(line))
-  );
+  if (!top.slice(0, -1).every((line) => topLine.test(line))) return false;
+  const documents = documentsIn(text);
+  return documents.some((document) => hasRecord(document, documents.length === 1));
 };
 
 /** What says nothing, where all values are texts. */
@@ -41,9 +55,7 @@ export async function* readYaml(text: AsyncIterable<string>): AsyncGenerator<Fee
     "This YAML is too long to be read as a whole. Divide it into several files.",
   );
   const lines = new LineCounter();
-  // All values stay texts: "0800" is a postcode.
-  const options = { schema: "failsafe", merge: true, lineCounter: lines, prettyErrors: false } as const;
-  const documents = [...parseAllDocuments(whole, options)] as Document[];
+  const documents = documentsIn(whole, lines);
   const error = documents.flatMap(({ errors }) => errors)[0];
   if (error)
     throw new FeedUnreadable(

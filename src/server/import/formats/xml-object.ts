@@ -2,6 +2,7 @@ import { decodeHTML } from "entities";
 import type { AnyNode, Element } from "domhandler";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, type FieldName } from "../fields/field-called.ts";
+import { payOfSalary } from "../fields/posting-pay.ts";
 import { partOf } from "../fields/part-of.ts";
 import { listOf, type JsonObject } from "../fields/json-values.ts";
 import type { SaidAround } from "../fields/take-around.ts";
@@ -74,6 +75,8 @@ const elementsIn = (element: Element): Element[] => [
 /** `<place town="Roma" state="QLD"/>`: fields of a job, which its name and theirs together are not called like. */
 const saysInAttributes = (element: Element): boolean => {
   const name = nameOf(element);
+  // `<pay min="34" max="36" per="hour"/>`
+  if (fieldsCalled(name)[0]?.field === "salary" && payOfSalary(attributesOf(element)).min) return true;
   const fields = Object.keys(attributesOf(element)).filter(fieldOf);
   return (
     fields.length > (fieldOf(name) === "location" ? 0 : 1) &&
@@ -141,6 +144,7 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
       object[name] = [...listOf(before), value];
   };
   const elements = nodes.filter(isElement);
+  const isInText = nodes.some((node) => node.type === "text" && node.data.trim() !== "");
   takeNames(elements);
   for (const element of elements) {
     const name = nameOf(element);
@@ -150,7 +154,9 @@ const objectOf = (nodes: readonly AnyNode[]): JsonObject => {
       for (const [key, value] of Object.entries(objectOf(within))) add(key, value);
       continue;
     }
-    if (isOfHtml(element) && !fieldsCalled(name).length) continue;
+    // `<header>` may be a fact, where there is no text around it.
+    if (isOfHtml(element) && !fieldsCalled(name).length && (isInText || !textOf(element.children).trim()))
+      continue;
     const value = valueOf(element);
     add(name, value);
     if (typeof value === "string" || Array.isArray(value))
@@ -180,8 +186,11 @@ export const saidInElement = ({ name, tag, texts }: ElementAround): SaidAround =
 export const xmlObjectOf = (given: string): { value: JsonObject; problem: string | undefined } => {
   const handler = parseDocumentOf(given);
   const job = handler.dom.find(isElement);
+  if (!job) return { value: {}, problem: handler.problem };
+  // `<role title="Cook" town="Roma">Two stoves.</role>`
+  const text = job.children.some(isElement) ? "" : textOf(job.children).trim();
   return {
-    value: job ? { ...attributesOf(job), ...objectOf(job.children) } : {},
+    value: { ...(text && { text }), ...attributesOf(job), ...objectOf(job.children) },
     problem: handler.problem,
   };
 };

@@ -50,6 +50,13 @@ const titleWithoutEmployer = (title: string, employer: string): string => {
   return ofEnd?.[1] ?? title;
 };
 
+/** "*** Cook ***", "== Cook ==": the same signs around a title. */
+const frame = [/^[*=_~#<>•–—-]+/, /(?<![*=_~#<>•–—-])[*=_~#<>•–—-]+$/] as const;
+const withoutFrame = (title: string): string =>
+  frame.every((side) => side.test(title))
+    ? frame.reduce((rest, side) => rest.replace(side, ""), title).trim() || title
+    : title;
+
 /** The title of a job without its place, its employer and what says that it is over, and whether it is. */
 export const readTitle = (
   title: string,
@@ -57,6 +64,6 @@ export const readTitle = (
   employer = "",
 ): { title: string; isOver: boolean } => {
   const ofOver = titleOfOver(title);
-  const own = titleWithoutEmployer(ofOver ?? title, employer);
+  const own = titleWithoutEmployer(withoutFrame(ofOver ?? title), employer);
   return { title: titleWithoutPlace(own, places), isOver: ofOver !== null };
 };

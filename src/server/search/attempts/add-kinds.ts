@@ -32,7 +32,7 @@ const sureKind = ([first]: readonly MeantKind[]): string | null =>
  * @param atAGuess Whether a guess is enough.
  */
 export const addTheirKind = async (
-  asked: Asked,
+  asked: Pick<Asked, "brand">,
   last: Attempt,
   atAGuess: boolean,
 ): Promise<Attempt | null> => {

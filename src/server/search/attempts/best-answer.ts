@@ -4,11 +4,14 @@ import type { SearchReading } from "../../../contract/jobs.ts";
 import { withFiltersOf, unfiltered } from "../../../domain/search/job-filters.ts";
 import type { SearchEngine } from "../engine.ts";
 import { employersOf, makePlan, type TypedPlan } from "../make-plan.ts";
+import type { Having, WordQuery } from "../plan.ts";
 import { parseWords } from "../understand/query-terms.ts";
 import { wishFilters } from "../understand/read-filters.ts";
 import { readQuery } from "../understand/read-query.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { addTheirKind } from "./add-kinds.ts";
 import type { Attempt } from "./attempt.ts";
-import { bestAttempt } from "./attempts.ts";
+import { bestAttempt, few } from "./attempts.ts";
 import { bestReading } from "./best-reading.ts";
 import { withoutStopWords } from "./relaxations.ts";
 
@@ -28,7 +31,7 @@ export const bestAnswer = async (
   brand: Brand,
   asked: ParsedJobSearch,
 ): Promise<Best> => {
-  const { reading, answer } = await bestReading(engine, unfiltered(asked), {
+  const { reading, answer: found } = await bestReading(engine, unfiltered(asked), {
     answered: async (search) => {
       const plan = { ...(await makePlan(engine, unfiltered(search))), mentionsApart: true };
       const found = await bestAttempt(engine, brand, plan);
@@ -36,7 +39,8 @@ export const bestAnswer = async (
     },
     count: ({ plan }, enough) => engine.count(brand, plan, enough),
   });
-  const plan = await sayingFirst(engine, asked, reading, answer.plan);
+  const answer = reading ? await withTheirKind(engine, brand, found) : found;
+  const plan = await havingFirst(engine, asked, await sayingFirst(engine, asked, reading, answer.plan));
   return {
     reading: reading && {
       ...reading,
@@ -54,6 +58,19 @@ export const bestAnswer = async (
   };
 };
 
+/**
+ * The same answer, where few jobs of the work that is named have the filters that were read: other work of its kind follows
+ * that has them, midwives behind a "registered nurse 110k".
+ */
+const withTheirKind = async (engine: SearchEngine, brand: Brand, answer: Attempt): Promise<Attempt> => {
+  const { plan, kinds, leftOut } = answer;
+  if (!plan.words || kinds.length || leftOut.length || !plan.typed.terms.some(([text]) => namesWork(text)))
+    return answer;
+  const size = await engine.count(brand, plan, few);
+  const more = size > 0 && size < few ? await addTheirKind({ brand }, answer, false) : null;
+  return more && (await engine.count(brand, more.plan)) > size ? more : answer;
+};
+
 /** The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool allowance". */
 const sayingFirst = async (
   engine: SearchEngine,
@@ -69,3 +86,39 @@ const sayingFirst = async (
   const before = { terms: [...words.terms, ...said], excluded: words.excluded };
   return said.length ? { ...plan, words: { ...words, before } } : plan;
 };
+
+/**
+ * The same plan, where jobs come first that have what was read from the words and is no filter, as too few jobs have it: the
+ * work type, and a shift or a benefit behind the jobs that are called so and state it.
+ */
+const havingFirst = async (
+  engine: SearchEngine,
+  asked: ParsedJobSearch,
+  plan: TypedPlan,
+): Promise<TypedPlan> => {
+  if (!plan.words || asked.as_typed) return plan;
+  const { search } = await readQuery(engine, unfiltered(asked));
+  const isOther = (name: keyof Having) => search[name] && search[name].join() !== plan.search[name]?.join();
+  const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
+  const { terms } = parseWords(search.q ?? "");
+  const { excluded, boosted = [], before = null } = plan.words;
+  const words =
+    terms.length && Object.keys(having).length
+      ? { ...plan.words, before: { terms, excluded, boosted, having, isInTitle: true, before } }
+      : plan.words;
+  const { work_type } = search;
+  return { ...plan, words: isOther("work_type") ? preceded(words, only(words, { work_type })) : words };
+};
+
+/** Words and those whose jobs come before theirs, with only those of their jobs that have an option of some filters. */
+const only = (words: WordQuery, having: Having): WordQuery => ({
+  ...words,
+  having: { ...words.having, ...having },
+  before: words.before ? only(words.before, having) : null,
+});
+
+/** Words whose jobs come after those of other words. */
+const preceded = (words: WordQuery, by: WordQuery): WordQuery => ({
+  ...words,
+  before: words.before ? preceded(words.before, by) : by,
+});

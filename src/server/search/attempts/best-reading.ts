@@ -117,10 +117,12 @@ const withSuitable = async (
   { answered, count }: Searches,
 ): Promise<[ReadQuery, Attempt]> => {
   for (const { wider, left } of suitableAsWell(read.search)) {
-    const isForAny = left.length > 0 && ofAnyEmployer.includes(read.search.right_to_work);
+    const isForAny = !left.length || ofAnyEmployer.includes(read.search.right_to_work);
     const isTooFew = isForAny ? (await count(answer, few)) < few : await isOnlyClose(answer, count);
     if (!isTooFew) break;
     const other = await answered(wider);
+    // Casual work is no nearer where it leaves out what was asked for.
+    if (!left.length && other.leftOut.length > answer.leftOut.length) continue;
     if (!(await count(calledSo(other), 1))) continue;
     return [
       { search: wider, reading: read.reading && { ...read.reading, search: wider } },
@@ -138,14 +140,18 @@ const ofAnyEmployer: readonly (RightToWorkId | undefined)[] = [
   "visa-unrestricted",
 ];
 
-/** The same search for jobs that may suit as well: of employers who say nothing of visas, and casual ones for part-time work. */
+/**
+ * The same search for jobs that may suit as well: of employers who say nothing of visas, and casual ones for part-time work,
+ * or the other way round.
+ */
 function* suitableAsWell(search: ParsedJobSearch): Generator<Wider> {
   if (search.q === undefined) return;
   const { right_to_work: right, ...others } = search;
   const left = right === undefined ? [] : [chipText("right_to_work", right)];
   if (left.length) yield { wider: others, left };
   const types: ParsedJobSearch["work_type"] = ["Part time", "Casual"];
-  if (search.work_type?.join() === types[0]) yield { wider: { ...others, work_type: types }, left };
+  if (search.work_type?.length === 1 && types.includes(search.work_type[0]!))
+    yield { wider: { ...others, work_type: types }, left };
 }
 
 const isOneWord = (text = ""): boolean => !/\s/.test(text.trim());

@@ -3,9 +3,9 @@ import type { Columns } from "./columns/columns.ts";
 import type { JobIndex } from "./job-index.ts";
 import { appended } from "./matching/append-matches.ts";
 import { boosted } from "./matching/boost-terms.ts";
-import { inTitleOnly } from "./matching/in-title.ts";
 import type { MatchedWords } from "./matching/match-cache.ts";
 import { matchWords } from "./matching/match-words.ts";
+import { havingOnly, inTitleOnly } from "./matching/only-some.ts";
 import type { Prepared } from "./ranking/filter-mask.ts";
 
 /** A plan with the rows that match its words, in the columns that the index has when this returns. */
@@ -26,10 +26,11 @@ const matchesOfQuery = async (index: JobIndex, query: WordQuery): Promise<Matche
   const changes = index.changes.length;
   const last = known.get(query);
   if (last?.columns === columns && last.changes === changes) return last.matched;
-  const { before, isInTitle, isLoose, boosted: terms = [] } = query;
+  const { before, having, isInTitle, isLoose, boosted: terms = [] } = query;
   const found = await matchWords(index, query, isLoose);
   let { words } = found;
   if (words && terms.length) words = await boosted(index, words, terms);
+  if (words && having) words = havingOnly(columns, words, having);
   if (words && before) words = appended((await matchesOfQuery(index, before)).words, words);
   if (words && isInTitle) words = inTitleOnly(words);
   const matched = { words, excluded: found.excluded };

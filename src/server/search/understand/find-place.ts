@@ -7,6 +7,7 @@ import { placeWords } from "../../../lexicon/places/place-words.ts";
 import type { Gazetteer, PlaceRow } from "./gazetteer.ts";
 import { aroundLandmark } from "./find-landmark.ts";
 import { keyOf, rowsNamed, rowsOfArea } from "./place-names.ts";
+import { isRefusal } from "./refused-words.ts";
 
 /** A place in some words. */
 export interface FoundPlace {
@@ -37,6 +38,7 @@ export const findPlace = (typed: readonly string[], gazetteer: Gazetteer): Found
     oneOrOther(words, gazetteer) ??
     saidToBeIn(words, gazetteer) ??
     atTheEnd(words, gazetteer) ??
+    beforeRefusal(words, gazetteer) ??
     beforeTheEnd(words, gazetteer) ??
     regionalWork(words, gazetteer)
   );
@@ -121,6 +123,13 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
     return withCity(found(rows, words.slice(0, at), "named"), gazetteer);
   }
   return null;
+};
+
+/** "Nurse Doncaster not aged care". */
+const beforeRefusal = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
+  const at = words.findIndex((word) => isRefusal(word.toLowerCase()));
+  const last = at > 0 ? atTheEnd(words.slice(0, at), gazetteer) : null;
+  return last && { ...last, rest: [...last.rest, ...words.slice(at)] };
 };
 
 /** "Cook Hunter" and "diesel fitter Hunter", whose last words or all are the name of work. */

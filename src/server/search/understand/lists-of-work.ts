@@ -9,12 +9,13 @@ const between = /\s*(?:[,;/]|\bcomma\b)\s*(?:or\s+)?|\s+or\s+/gi;
 /** In a list of so many, fields of work are items as well: "retail, cafe, office". */
 const several = 3;
 
-/** Whether a text stands for work without naming it: "retail", "factory". */
-const isFieldOfWork = (text: string): boolean => {
+/** Whether a text names work, or stands for it without naming it: "retail", "factory". */
+export const standsForWork = (text: string): boolean => {
   const { synonyms = [], related = [] } = meaningOf(text.split(" ")) ?? {};
   return (
-    !isStatedPhrase(text.split(" ")) &&
-    (kindsOfField(text) !== undefined || [...synonyms, ...related].some(namesWork))
+    namesWork(text) ||
+    (!isStatedPhrase(text.split(" ")) &&
+      (kindsOfField(text) !== undefined || [...synonyms, ...related].some(namesWork)))
   );
 };
 
@@ -24,7 +25,7 @@ export const listedWork = (text: string): string => {
   if (parts.length < 2) return text;
   const isWork = (words: readonly string[]): boolean => {
     const name = words.join(" ").toLowerCase();
-    return namesWork(name) || (parts.length >= several && isFieldOfWork(name));
+    return parts.length >= several ? standsForWork(name) : namesWork(name);
   };
   const signs = text.match(between)!;
   const isItem = (at: number): boolean => {

@@ -1,6 +1,7 @@
 import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
+import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { isKnownWord, knownWords } from "../../../lexicon/work/synonyms/meaning.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { found, isPreposition, known, large, type FoundPlace } from "./find-place.ts";
@@ -29,13 +30,16 @@ export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): Fo
   return null;
 };
 
-/** Whether a word of the synonyms is nearer than a place: "experiance" is experience, not Esperance. */
+/**
+ * Whether a word of the synonyms is nearer than a place, or a name of work as near: "experiance" is experience, not Esperance,
+ * and a "barosta" no Barossa.
+ */
 const isNearerWord = (typed: string, distance: number): boolean =>
-  distance > 1 &&
-  [...knownWords].some(
-    (word) =>
-      Math.abs(word.length - typed.length) < distance && editDistance(typed, word, distance - 1) < distance,
-  );
+  [...knownWords].some((word) => {
+    if (Math.abs(word.length - typed.length) > distance) return false;
+    const letters = editDistance(typed, word, distance);
+    return letters < distance || (letters === distance && namesWork(word));
+  });
 
 /** How many letters two names begin with alike. */
 const sharedStart = (one: string, other: string): number => {

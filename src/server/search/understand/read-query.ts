@@ -5,6 +5,7 @@ import { hasCentre, radii } from "../../../domain/places/distance.ts";
 import { locationOf } from "../../catalogue/locations/location-of.ts";
 import type { SearchEngine } from "../engine.ts";
 import { textArray } from "./query-terms.ts";
+import { unwantedAtLength } from "../../../lexicon/conditions/refusals.ts";
 import { inFewWords } from "../../../lexicon/conditions/said-at-length.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
@@ -40,11 +41,8 @@ const kmOnFoot = 5;
 /** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
 const nearTo =
   /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bwalk(?:able)?\s+(?:from|to)\s+|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
-/** "That don't need a car", "I do not have a licence": what a job shall be without. */
-const notNeeded =
-  /\b(?:(?:that|which|who|where (?:you|i)|if (?:you|i)|i|you)\s+)?do(?:es)?(?:n'?t| not)\s+(?:require|need|have|involve|want)(?:\s+to\s+have)?\s+(?:(?:an?|any|my|your)\s+)?(?=\p{L})(?!to\b)/giu;
 /** Stands before a place where a seeker does not want to work. */
-const notThere = /^(?:not|outside|except|excluding)$/i;
+const notThere = /^(?:not?|outside)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
 const nothing = /^(?:work(?:ing)?|regional|country|rural)$/i;
 /** Stands for a quoted phrase or an exclusion, which are taken as they stand. */
@@ -67,10 +65,10 @@ export const readQuery = async (
     .replace(apostrophes, "'")
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
   const said = inEnglish(
-    inFewWords(listedWork(refusedOneByOne(apart)))
+    listedWork(refusedOneByOne(inFewWords(apart)))
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
-      .replace(notNeeded, "no "),
+      .replace(unwantedAtLength, "no "),
   );
   const text = readAs.seekers === false ? said : inPlaceOfSeekers(said);
   const km = within.exec(text)?.[1] ?? (onFoot.test(text) ? kmOnFoot : undefined);

@@ -19,6 +19,9 @@ import {
   wordsOfWork,
 } from "./term-meaning.ts";
 
+/** The names of other work that end with a name of work: vet nurses of "nurse". */
+const otherWorkOf = (name: string): readonly string[] => queryWords.otherWork.get(inSingular(name)) ?? [];
+
 /** What the terms of a search say, and the lists of terms that an engine looks up for them. */
 export type ReadTerms = ReturnType<typeof readTerms>;
 
@@ -40,9 +43,10 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     meant: terms.map((term): Term => [term[0], ...namesTyped(term).flatMap(mainTermsOf)]),
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,
-    alike: wordsOfWork(terms),
+    // Of a field alone, those that its work is called by: educators of "childcare".
+    alike: field && terms.length === 1 ? [...wordsOfWork(terms), field] : wordsOfWork(terms),
     ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
-    others: anyOf(work ? (queryWords.otherWork.get(inSingular(work[0])) ?? []) : []),
+    others: anyOf(work ? [work[0], ...equalTermsOf(work[0])].flatMap(otherWorkOf) : []),
     excluded: anyOf(excluded.anywhere),
     above: anyOf(excluded.titles),
     refused: anyOf([...excluded.work.flat(), ...excluded.shifts.flatMap(notWantedEither)]),

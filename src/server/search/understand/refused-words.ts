@@ -1,8 +1,9 @@
 import type { ShiftId } from "../../../contract/job-options.ts";
 import { shifts } from "../../../lexicon/conditions/read-conditions.ts";
 import { mainTermsOf, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
-import { isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isCondition, isGeneral } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { inSingular } from "../../../lexicon/text/word-forms.ts";
+import { standsForWork } from "./lists-of-work.ts";
 import type { Term, Words } from "./query-terms.ts";
 import { titlesAbove } from "./term-meaning.ts";
 
@@ -31,9 +32,13 @@ const several = new RegExp(
   "giu",
 );
 
+const isOfWork = (text: string): boolean => standsForWork(text.toLowerCase());
+
 /** A search where each thing that is refused has the word before it that refuses it: "no nights no weekends". */
 export const refusedOneByOne = (text: string): string =>
   text.replace(several, (said: string, no: string, first: string, second?: string, joint = "", next = "") => {
+    // Who refuses a condition looks for the work behind it: "no licence, warehouse or factory work".
+    if (isCondition(`${no} ${first}`.toLowerCase()) && [second ?? "", next].every(isOfWork)) return said;
     // What stands behind "and" is refused too where both are shifts: "no nights and weekends".
     const isShift = [first, next].every((word) => shifts.inQuery(word).means.length > 0);
     if (/^and$/i.test(joint) && !isShift) return said;

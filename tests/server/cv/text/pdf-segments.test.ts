@@ -24,6 +24,7 @@ describe("letters with spaces between them", () => {
     [["M A RC H", "2 0 2 3", "—", "P R E S E N T"], "MARCH 2023 — PRESENT"],
     [["C A M P A I G N S", "I", "L O V E D"], "CAMPAIGNS I LOVED"],
     [["2 0 1 2", "—", "2 0 1 3"], "2012 — 2013"],
+    [["AWAY F R O M T H E"], "AWAY FROMTHE"],
     [["V A L I D U N T I L M A R C H 2 0 2 8"], "VALID UNTIL MARCH 2028"],
     [["A C C R E D I TAT I O N E X P I R E S 1 2 J U N E 2 0 2 8"], "ACCREDITATION EXPIRES 12 JUNE 2028"],
   ])("are words, of which one may be a single mark: %s", async (words, expected) => {

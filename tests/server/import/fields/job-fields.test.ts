@@ -168,3 +168,25 @@ it("a job without a town is remote where a tag says so", () => {
   });
   expect(jobOf({ title: "Clerk", city: "Roma", tags1: "Remote" })).toMatchObject({ remote: "" });
 });
+
+it("a recruiter employs where that is an organisation by its name", () => {
+  for (const name of ["Snowgum Lifts", "Razorback Resort Management", "Kea Slopes Ltd"])
+    expect(jobOf({ title: "Cook", recruitername: name })).toMatchObject({ author: name });
+  for (const name of ["Nadia Rahman", "Rose Baker"])
+    expect(jobOf({ title: "Cook", recruiter: name })).toMatchObject({ author: "" });
+});
+
+it("a status that is a work type is one, and a column that asks whether a job is open ends it with a no", () => {
+  expect(jobOf({ title: "Cook", Status: "Full-time, ongoing" })).toMatchObject({
+    workType: "Full-time, ongoing",
+    status: "",
+  });
+  expect(jobOf({ title: "Cook", "Open?": "N" })).toMatchObject({ isEnded: true });
+  expect(jobOf({ title: "Cook", "Open?": "Y" })).toMatchObject({ isEnded: false });
+});
+
+it("a name may be without the small words within it", () => {
+  expect(jobOf({ titulo: "Cook", tipo_contrato: "Medio tiempo", fecha_cierre: "2026-12-20" })).toMatchObject({
+    expires: "2026-12-20",
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../../src/server/import/formats/detect-format.ts";
 import { readLabelled } from "../../../../src/server/import/formats/read-labelled.ts";
+import { readTitle } from "../../../../src/server/import/jobs/job-title.ts";
 import { jobsOf, whole } from "../read-jobs.ts";
 
 const rule = "=========";
@@ -49,4 +50,26 @@ it("a number before words that are no title is part of them", async () => {
   const text = bulletin("....", ["\nLevel 3 - Educator\n", "\nLevel 2 - Cook\n"]);
   const jobs = await jobsOf(readLabelled(whole(text), text));
   expect(jobs.map(({ title }) => title)).toEqual(["Level 3 - Educator", "Level 2 - Cook"]);
+});
+
+const item = (title: string, [first, rest, between]: readonly [string, string, string]) =>
+  `${title}\n${["Location", "Hours", "Closing date"]
+    .map((name, at) => `${first}${name}${between}${["Roma QLD", "Casual", "12 December 2026"][at]}`)
+    .join("\n")}\n\n${rest}\n`;
+it.each([
+  ["1.\tCook", "2.\tNurse", "•\t", ":\t"],
+  ["A)\tCook", "B)\tNurse", "\t-\t", ":\t\t"],
+  ["*** Cook ***", "*** Nurse ***", "", ": "],
+  [">> Cook <<", ">> Nurse <<", "", " - "],
+])("a notice has facts below %j and %j with %j before them and %j between", async (cook, nurse, ...signs) => {
+  const [before, between] = signs;
+  const text = `FIG\n\n${[cook, nurse].map((title) => item(title, [before, "Eggs.", between])).join("\n")}`;
+  expect(detectFormat(text)).toBe("labelled");
+  const jobs = await jobsOf(readLabelled(whole(text), text));
+  expect(jobs).toMatchObject(
+    ["Cook", "Nurse"].map(() => ({
+      ...{ places: [{ text: "Roma QLD" }], expires: "12 December 2026", description: "Eggs." },
+    })),
+  );
+  expect(jobs.map(({ title }) => readTitle(title, []).title)).toEqual(["Cook", "Nurse"]);
 });

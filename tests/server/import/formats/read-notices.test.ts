@@ -80,3 +80,13 @@ Part time, $31 an hour.
     { title: "Cleaner", employer: "Oak Inc", unused: [{ name: "heading", text: "Emerald" }] },
   ]);
 });
+
+it("a notice may be a sentence with the work, whose it is and its town", async () => {
+  const line = (work: string, rest: string) => `${work} in Mildura VIC. ${rest} Closes 11 December 2026.`;
+  const text = `Jobs\n\n${line("Cook at Fig & Sons", "Casual, $35 an hour.")}\n\n${line("Nurse at Oak", "Full time, $90,000.")}\n`;
+  expect(detectFormat(text)).toBe("notices");
+  expect(await jobsOf(readNotices(whole(text)))).toMatchObject([
+    { title: "Cook", employer: "Fig & Sons", workType: "Casual", places: [{ text: "Mildura VIC" }] },
+    { title: "Nurse", employer: "Oak", workType: "Full time" },
+  ]);
+});

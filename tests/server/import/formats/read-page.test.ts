@@ -15,3 +15,32 @@ it.each([
     { title: "Cook", description: "Stoves //--> and ]]>." },
   ]);
 });
+
+it.each([
+  [
+    "below bold paragraphs, as word processors write them",
+    (title: string) => `<p class=X><b>${title}</b><o:p></o:p></p>`,
+  ],
+  [
+    "as lines of its text",
+    (title: string) => `<p>${"-".repeat(9)}</p><p>${title}</p><p>${"-".repeat(9)}</p>`,
+  ],
+])("jobs of a page are %s", async (_, headed) => {
+  const facts = (town: string) =>
+    `<p>Where:&nbsp; ${town}</p><p>Hours: Casual</p><p>Pay: $32 an hour</p><p>Taps.</p>`;
+  const page = `<html><body><div>${headed("Cook")}${facts("Roma QLD")}${headed("Nurse")}${facts("Dalby QLD")}</div></body></html>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", workType: "Casual", places: [{ text: "Roma QLD" }] },
+    { title: "Nurse", workType: "Casual", places: [{ text: "Dalby QLD" }] },
+  ]);
+});
+
+it("a list has bold titles beside links that lead to the ad", async () => {
+  const line = (title: string, town: string) =>
+    `<li><b>${title}</b> (${town}) — casual, $33/hour. Apply by 15 December 2026. <a href="https://fig.example/${title}">Details</a></li>`;
+  const page = `<html><body><ul>${line("Baker", "Orange NSW")}${line("Driver", "Roma QLD")}</ul></body></html>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Baker", expires: "15 December 2026" },
+    { title: "Driver", url: "https://fig.example/Driver" },
+  ]);
+});

@@ -130,4 +130,27 @@ describe("jobs of XML", () => {
     ]);
     expect(jobs[0]!.places.map(({ text }) => text)).toEqual(["Roma, Queensland", "Dalby, QLD"]);
   });
+
+  it("are in elements that have more than a text, whatever these are called", async () => {
+    const facts = (title: string) =>
+      `<position>${title}</position><where>Roma QLD</where><basis>Casual</basis>`;
+    const pay = `<money min="34" max="36" unit="hour"/>`;
+    const feeds = [
+      `<board><role>${facts("Cook")}</role><role>${facts("Nurse")}</role></board>`,
+      `<a:Body xmlns:a="a"><a:Vac><a:VacTitle>Cook</a:VacTitle><a:Hrs>Casual</a:Hrs><a:Town>Roma</a:Town><a:Shuts>2026-12-20</a:Shuts></a:Vac><a:Vac><a:VacTitle>Nurse</a:VacTitle><a:Hrs>Casual</a:Hrs><a:Town>Dalby</a:Town><a:Shuts>2026-12-20</a:Shuts></a:Vac></a:Body>`,
+      `<ads><ad><header>Cook</header><term>Casual</term>${pay}</ad><ad><header>Nurse</header><term>Casual</term>${pay}</ad></ads>`,
+    ];
+    for (const feed of feeds)
+      expect(await jobsOfXml(feed)).toMatchObject([{ title: "Cook" }, { title: "Nurse" }]);
+    expect((await jobsOfXml(feeds[2]!))[0]).toMatchObject({ pay: { min: "34", max: "36", unit: "hour" } });
+  });
+
+  it.each([
+    (xml: string) => xml.replaceAll("<", "&lt;").replaceAll(">", "&gt;"),
+    (xml: string) => `<![CDATA[${xml}]]>`,
+    () => JSON.stringify([{ title: "Cook", town: "Roma", type: "Casual" }]),
+  ])("are in the text that is all an element has: %s", async (packed) => {
+    const xml = `<?xml version="1.0"?><string xmlns="t">${packed("<jobs><job><title>Cook</title></job></jobs>")}</string>`;
+    expect(await jobsOfXml(xml)).toMatchObject([{ title: "Cook" }]);
+  });
 });

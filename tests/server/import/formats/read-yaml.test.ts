@@ -41,10 +41,17 @@ jobs:
       "jobs:\n  cook-1:\n    title: Cook\n    town: Roma\n    pay: $30 an hour\n  nurse-2:\n    title: Nurse\n    town: Dalby\n    pay: $31 an hour\n";
     const shared =
       "base: &base\n  employer: Fig\njobs:\n  - <<: *base\n    title: Cook\n    town: Roma\n  - <<: *base\n    title: Nurse\n    town: Dalby\n";
+    const merged =
+      "base: &base\n  employer: Fig\njobs:\n  cook-1:\n    <<: *base\n    title: Cook\n    town: Roma\n  nurse-2:\n    <<: *base\n    title: Nurse\n    town: Dalby\n";
+    const flow =
+      "company: Fig\njobs: [\n  {title: Cook, town: Roma, type: casual},\n  {title: Nurse, town: Dalby, type: casual}\n]\n";
+    const wrapped =
+      "---\nkind: Vacancy\nspec:\n  title: Cook\n  town: Roma\n  type: Casual\n  pay: $30 an hour\n---\nkind: Vacancy\nspec:\n  title: Nurse\n  town: Dalby\n  type: Casual\n  pay: $31 an hour\n";
     const documents =
       "---\ntitle: Cook\nref: 1\nlocations:\n  - Roma QLD\n---\ntitle: Nurse\nref: 2\nlocations:\n  - Dalby QLD\n";
     const both = [{ title: "Cook" }, { title: "Nurse" }];
-    for (const text of [keyed, shared, documents]) expect(await jobsOfYaml(text)).toMatchObject(both);
+    for (const text of [keyed, shared, merged, flow, wrapped, documents])
+      expect(await jobsOfYaml(text)).toMatchObject(both);
     expect(await jobsOfYaml(shared)).toMatchObject([{ employer: "Fig" }, { employer: "Fig" }]);
   });
 

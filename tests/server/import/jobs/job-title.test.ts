@@ -10,6 +10,8 @@ it.each([
   ["🔒 Works Clerk", "Works Clerk", true],
   ["Works Clerk ❌", "Works Clerk", true],
   ["~~Works Clerk~~", "Works Clerk", true],
+  ["*** Works Clerk ***", "Works Clerk", false],
+  ["== Works Clerk ==", "Works Clerk", false],
   ["Closed Circuit Technician", "Closed Circuit Technician", false],
   ["WORKS CLERK FILLED", "WORKS CLERK FILLED", false],
 ])("the title %j is %j, and over: %s", (written, title, isOver) => {

@@ -96,7 +96,14 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
       "Night Porter",
       "Night Porter",
     ]);
+    // Few are called so: those of the type that was typed come first, whichever that is.
     await add("Receptionist", { ...inSydney, workType: "Part time" });
+    expect(await titles({ q: "part time receptionist sydney" })).toEqual([
+      "Receptionist",
+      "Hotel Receptionist",
+    ]);
+    expect((await titles({ q: "casual receptionist sydney" }))[0]).toBe("Hotel Receptionist");
+    for (let at = 0; at < 10; at++) await add(`Receptionist ${at}`, { ...inSydney, workType: "Part time" });
     expect((await search({ q: "part time receptionist sydney" })).reading?.search.work_type).toEqual([
       "Part time",
     ]);
@@ -115,6 +122,10 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     expect(few.reading).toBeNull();
     expect(few.data[0]?.title).toBe("Plumber at night");
     expect(few.meta.total).toBeGreaterThan(1);
+    // Where few have it, the shift that is stated says more than a word of the text.
+    await add("Nurse", { descriptionHtml: "<p>No nights and no on-call.</p>" });
+    await add("RN, Ward 3", { shift: ["night"] });
+    expect((await titles({ q: "night shift nurse" }))[0]).toBe("RN, Ward 3");
   });
 
   it("counts for a filter what choosing it gives, whatever was left out", async () => {

@@ -74,6 +74,10 @@ describe("what was typed", () => {
     expect(refusedOneByOne("no nights and weekends")).toBe("no nights no weekends");
     for (const q of ["no nights and good pay", "no experience or trainee chef", "not in sydney or perth"])
       expect(refusedOneByOne(q)).toBe(q);
+    // Who refuses a condition looks for the work behind it.
+    for (const q of ["no licence, warehouse or factory job", "no weekends, retail or cafe work"])
+      expect(refusedOneByOne(q)).toBe(q);
+    expect(refusedOneByOne("no sales, retail or cafe work")).toBe("no sales no retail no cafe work");
     // Who has every second weekend off works the others.
     expect(parseWords("barista every second weekend off").excluded.shifts).toEqual([]);
   });

@@ -190,6 +190,8 @@ onOneDatabase("what is read from the words of a search", (api) => {
     // Nearer to "experience" than to Esperance.
     expect(await placeOf("cleaner no experiance")).toBeNull();
     expect(await placeOf("cleaner esperence")).toBe("Esperance WA 6450");
+    // As near to a barista as to the Barossa.
+    expect(await placeOf("barosta")).toBeNull();
     // A word that is spelt right, and not Mindarie.
     expect(await placeOf("interpreter mandarin")).toBeNull();
     await add("Chef at Melborne");
@@ -374,6 +376,24 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["what jobs pay over 120k", { min_salary: 120_000 }],
   ])("is how much work and pay %s says", async (q, read) => {
     expect(await readOf(q)).toEqual(read);
+  });
+
+  it("is the place before what is not wanted, however that is said", async () => {
+    for (const [q, rest] of [
+      ["nurse doncaster not aged care", "nurse not aged care"],
+      ["nurse doncaster i dont want to do nights", "nurse no nights"],
+      ["anything but hospitality doncaster", "no hospitality"],
+      ["retail doncaster except sales", "retail no sales"],
+    ] as const) {
+      const { q: words, location } = (await readOf(q)) ?? {};
+      expect([q, words, await placeOf(q), location]).toEqual([
+        q,
+        rest,
+        "Doncaster VIC 3108",
+        expect.anything(),
+      ]);
+    }
+    expect(await readOf("chef anywhere except sydney")).not.toHaveProperty("location");
   });
 
   it("is no wish for what is not wanted", async () => {

@@ -1,6 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
-import { countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
+import { alignedFirst, countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
 import { withHeadsInLists } from "./heads-in-lists.ts";
 import { withSingleDates } from "./single-dates.ts";
@@ -76,6 +76,9 @@ export const jobHeads = (all: readonly Row[], forms: readonly string[] = []): Jo
     const last = anchors[index]! + count;
     return last + 1 < nexts[index]! && isBelowUnit(rows[last]!, rows[last + 1]!) ? count + 1 : count;
   });
+  const aligned = groups.size
+    ? null
+    : alignedFirst(starts.map((start, index) => rows.slice(start, anchors[index])));
   return anchors.map((at, index) => {
     const next = nexts[index]!;
     const end = at + 1 + (groups.has(at) ? 0 : Math.min(below[index]!, next - at - 1));
@@ -84,7 +87,7 @@ export const jobHeads = (all: readonly Row[], forms: readonly string[] = []): Jo
     const late = owners.size || countIn(early, true) > 1 ? [] : saidOnce(rows.slice(end, next));
     const head = [...early, ...late];
     return {
-      ...headOf(head, at - starts[index]!),
+      ...headOf(head, at - starts[index]!, aligned ?? at - starts[index]!),
       body: rows.slice(end, next).flatMap((row) => (late.includes(row) ? [] : row.line)),
       isGroup: groups.has(at),
       isFirst: index === 0,
@@ -99,21 +102,25 @@ const saidOnce = (rows: readonly Row[]): Row[] => {
   return found.filter((row) => found.every((one) => one === row || roleIn(one) !== roleIn(row)));
 };
 
-/** The first rows of heads, without a line of text above one where all others begin in another look. */
+/**
+ * The first rows of heads, without a line of text above one where all others begin in another look, and with the row above one
+ * that looks as the others begin.
+ */
 const inOneLook = (rows: readonly Row[], starts: readonly number[], anchors: readonly number[]): number[] => {
   const styleOf = (start: number) => rows[start]!.line.style;
-  const whole = starts.filter((start, index) => anchors[index]! - start > 1);
-  const [[style, most] = ["", []]] = [...Map.groupBy(whole, styleOf)].toSorted(
-    ([, a], [, b]) => b.length - a.length,
-  );
-  return starts.map((start, index) =>
-    anchors[index]! - start > 1 &&
-    most.length > 1 &&
-    styleOf(start) !== style &&
-    styleOf(start) === styleOf(start + 1)
-      ? start + 1
-      : start,
-  );
+  const usual = (some: readonly number[]) => {
+    const [most] = [...Map.groupBy(some, styleOf)].toSorted(([, a], [, b]) => b.length - a.length);
+    return most && most[1].length > 1 ? most[0] : null;
+  };
+  const style = usual(starts.filter((start, index) => anchors[index]! - start > 1));
+  const first = usual(starts.filter((start, index) => start < anchors[index]!));
+  return starts.map((start, index) => {
+    const [above, isDates] = [rows[start - 1], anchors[index] === start];
+    if (first && !isDates && styleOf(start) !== first && above?.isHead && !above.span)
+      if (above.line.style === first && above.line.style !== "") return start - 1;
+    const isText = style !== null && styleOf(start) !== style && anchors[index]! - start > 1;
+    return isText && styleOf(start) === styleOf(start + 1) ? start + 1 : start;
+  });
 };
 
 const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
@@ -163,10 +170,16 @@ const withEmployerBehindAt = (pieces: readonly Piece[]): Piece[] => {
     : [...pieces];
 };
 
-const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "isGroup" | "isFirst"> => {
+/** @param first How many rows above the dates the first row counts as. */
+const headOf = (
+  head: readonly Row[],
+  above: number,
+  first: number,
+): Omit<JobHead, "body" | "isGroup" | "isFirst"> => {
   const pieces: Piece[] = [];
   const places: JobHead["places"] = [];
   for (const [at, { line, parts }] of head.entries()) {
+    const number = at === 0 ? -first : at - above;
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
@@ -176,10 +189,10 @@ const headOf = (head: readonly Row[], above: number): Omit<JobHead, "body" | "is
           (isPlace(piece) && (role === null || n > 0)) ||
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
-          places.push({ text: piece, line, row: at - above });
+          places.push({ text: piece, line, row: number });
         // "(fly in, fly out)" beside the dates says more of the job.
         else if (!/^\([^()]*\)$/.test(piece))
-          pieces.push({ text: piece, line, slot: `${at - above}:${index++}`, role });
+          pieces.push({ text: piece, line, slot: `${number}:${index++}`, role });
       }
     }
   }

@@ -58,3 +58,17 @@ const isPlaceBelowDates = (rows: readonly Row[], at: number): boolean => {
   if (!above?.span || above.parts.length) return false;
   return isPlace(textOf(rows[at]!.line));
 };
+
+/**
+ * How many rows above the dates the first row of a head stands in most heads, where all first rows look alike and some heads have
+ * a row more below it in another look, such as a site; null where nothing says it.
+ * @param heads The rows of each head above its dates.
+ */
+export const alignedFirst = (heads: readonly (readonly Row[])[]): number | null => {
+  const looks = new Set(heads.map(([first]) => first?.line.style));
+  const [look] = looks;
+  const isAlike = looks.size === 1 && look !== undefined && look !== "";
+  const counts = new Set(heads.map(({ length }) => length));
+  const areOther = heads.every((rows) => rows.slice(1).every(({ line }) => line.style !== look));
+  return isAlike && areOther && counts.size > 1 ? Math.max(...counts) : null;
+};

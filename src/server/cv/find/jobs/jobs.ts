@@ -89,18 +89,24 @@ const isSummedUp = ({ line }: Piece): boolean => {
   return earlier.test(items[0]!) && items.filter((item) => titleScore(item) >= 2).length > 1;
 };
 
-/** A role below its employer: what stands beside its title is an employer by its words or its label alone. */
+/** The row of a piece, counted from that of the dates. */
+const rowOf = ({ slot }: Piece): number => Number(slot.split(":")[0]);
+
+/**
+ * A role below its employer: what stands beside its title is an employer by its words or its label alone; above it, a text says
+ * what the employer is: "Government school, 410 students".
+ */
 const roleOf = (head: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
   const [only, another] = head.pieces;
   if (only && !another) return { title: only, employer: null };
   const { title, employer } = jobOf(head, slots);
-  const isNamed = employer && (employer.role !== null || employerScore(employer.text) >= 1.5);
+  const isNamed =
+    employer && (employer.role !== null || (rowOf(employer) >= 0 && employerScore(employer.text) >= 1.5));
   return { title, employer: isNamed ? employer : null };
 };
 
 /** "Hunter Valley" below the dates of a role, where roles of the same employers have places that are known there. */
 const withPlaceRows = (heads: readonly JobHead[]): JobHead[] => {
-  const rowOf = ({ slot }: Piece) => Number(slot.split(":")[0]);
   const aloneIn = (head: JobHead) =>
     head.places.flatMap(({ row }) => (head.pieces.every((piece) => rowOf(piece) !== row) ? row : []));
   const rows = heads.filter(({ isGroup }) => !isGroup).map(aloneIn);

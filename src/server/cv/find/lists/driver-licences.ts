@@ -27,6 +27,8 @@ const licencesOfCodes = new RegExp(
   "u",
 );
 const state = new RegExp(String.raw`(?<!\w)(?:${stateCodes})(?!\w)`, "i");
+/** "Full NSW licence". */
+const stateWithin = new RegExp(String.raw`(?<=\p{L} )(?:${stateCodes}) (?=licen[cs]e(?!\p{L}))`, "iu");
 
 /** What names nothing but a licence to drive: "Driver Licence:". */
 export const driverLabel = new RegExp(String.raw`^${licenceWords.driverLicences}(?:\(s\)|s)?:?$`, "i");
@@ -63,12 +65,16 @@ const wordsOfClass = (text: string): string[] => {
 /** Whether a text has a class, and otherwise nothing but what is said of licences to drive: "Open, C class, Queensland". */
 export const isClassAndMore = (text: string): boolean => wordsOfClass(text).length > 0;
 
+const alone = new RegExp(
+  String.raw`^(?:(?:${anyDetail} )?licen[cs]e|drivers?)(?:\s*[:|–-]\s*|\s+(?=class\s))(.+)$`,
+  "i",
+);
 /**
  * Such a text behind a label that names no kind of licence, "Licence: full, car", or with the word "class" beside a state or
  * how full it is, "NSW Class C (green P)".
  */
 const isClassAlone = (text: string): boolean => {
-  const [, value = ""] = /^(?:licen[cs]e|drivers?)(?:\s*[:|–-]\s*|\s+(?=class\s))(.+)$/i.exec(text) ?? [];
+  const [, value = ""] = alone.exec(text) ?? [];
   const words = /\bclass\b/i.test(text) ? wordsOfClass(text) : [];
   // "Licence: HR, clean record".
   return (
@@ -80,7 +86,8 @@ const isClassAlone = (text: string): boolean => {
 
 /** Whether a text names a licence to drive: "Heavy Rigid (HR) Licence" is named without its brackets too. */
 export const namesDriverLicence = (text: string): boolean =>
-  licence.test(text) || licence.test(text.replace(/[()]/g, "")) || licencesOfCodes.test(text);
+  [text, text.replace(/[()]/g, ""), text.replace(stateWithin, "")].some((one) => licence.test(one)) ||
+  licencesOfCodes.test(text);
 
 /** Whether a text names a licence to drive without its class, which may follow: "Open licence, C class". */
 export const lacksClass = (text: string): boolean =>

@@ -43,13 +43,23 @@ const isBareName = (line: Line): boolean => {
   return pieces.every(isName) && !isDated(pieces);
 };
 
-/** The styles of the lines below names in another style, of which several are no licences by their words: "Site Skills". */
+/** Whether a line has nothing but dates and numbers. */
+const isDates = (line: Line | undefined): boolean => {
+  const pieces = line ? partsOf(line) : [];
+  return isDated(pieces) && pieces.every(({ is }) => is === "detail");
+};
+
+/**
+ * The styles of the lines below names in another style, of which several are no licences by their words, "Site Skills", or have
+ * nothing but dates below.
+ */
 const stylesBelowNames = (lines: readonly Line[]): ReadonlySet<string> => {
   const below = lines.filter((line, at) => {
     const above = lines[at - 1];
     const isOther = above !== undefined && above.style !== line.style && isBareName(above);
     const pieces = partsOf(line);
-    return isOther && !isDated(pieces) && pieces.every(({ is }) => is === "name" || is === "issuer");
+    const isNamed = isDates(lines[at + 1]) || pieces.every(({ is }) => is === "name" || is === "issuer");
+    return isOther && !isDated(pieces) && isNamed;
   });
   return new Set(
     below.flatMap(({ style }, at) => (below.slice(0, at).some((one) => one.style === style) ? style : [])),

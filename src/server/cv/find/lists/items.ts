@@ -32,32 +32,33 @@ export const paragraphsOf = (lines: readonly Line[]): Line[][] => {
           line === lines.at(-1) &&
           lines.every((one) => (one === line) !== textOf(one).includes(","))));
     const isList = last && (isWithin || /[,;&]$|\band$/.test(textOf(last)));
+    // "dbt" below "Apache Airflow", which has room for it.
+    const isWord = last?.mayWrap === false && /^\S+$/.test(textOf(line));
     const goesOn =
       last &&
       !line.bullet &&
       last.flow === line.flow &&
-      (last.wraps || isList || (!isInSmall && isSmall(line)));
+      (last.wraps || isList || (!isInSmall && !isWord && isSmall(line)));
     if (goesOn) groups.at(-1)!.push(line);
     else groups.push([line]);
   }
   return groups;
 };
 
-/** What divides a text into separators, brackets and what is between them; and what is a separator. */
-const dividers = memoize((separator) => ({
-  tokens: new RegExp(`(${separator}|[()\\[\\]])`, "u"),
-  whole: new RegExp(`^(?:${separator})$`, "u"),
-}));
+/** What divides a text into separators, brackets and what is between them. */
+const dividers = memoize((separator) => new RegExp(`(${separator}|[()\\[\\]])`, "u"));
 
-/** The parts of a text at separators that are not within brackets, each with the separator in front of it. */
+/**
+ * The parts of a text at separators that are not within brackets, each with the separator in front of it.
+ * @param separator A pattern without groups that capture.
+ */
 export const splitOutsideBrackets = (text: string, separator: RegExp): { text: string; before: string }[] => {
   const parts = [{ text: "", before: "" }];
   let depth = 0;
-  const { tokens, whole } = dividers(separator.source);
-  for (const token of text.split(tokens)) {
+  for (const [at, token] of text.split(dividers(separator.source)).entries()) {
     if (token === "(" || token === "[") depth++;
     if (token === ")" || token === "]") depth = Math.max(0, depth - 1);
-    if (depth === 0 && whole.test(token)) parts.push({ text: "", before: token });
+    if (depth === 0 && at % 2 === 1 && !/^[()[\]]$/.test(token)) parts.push({ text: "", before: token });
     else parts.at(-1)!.text += token;
   }
   return parts;

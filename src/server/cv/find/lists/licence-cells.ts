@@ -31,6 +31,8 @@ const pieceOfCell = (text: string, column: ColumnName, isNumbered: boolean): Lic
   if (kind === "issuer") return { ...piece, name: text, span: null, number: null, is: "issuer" };
   if (kind === "name")
     return isNumbered ? { ...piece, name: text, number: null, is: "licence" } : { ...piece, is: "licence" };
+  // "Lapsed", "for life" in a column of dates.
+  if (/^(?:expires|issued)$/.test(column) && !piece.span) return { ...piece, name: "", is: "detail" };
   return { ...piece, isEnd: column === "expires" || piece.isEnd };
 };
 

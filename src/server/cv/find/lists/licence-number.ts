@@ -52,6 +52,7 @@ export const numberIn = (written: string): NumberFound | null => {
     /(?<![\p{L}\d/.-])(?:(?!(?:19|20)\d\d )\d{3,4}(?: \d{3,4}){1,3}|[A-Z\d][A-Z\d-]{3,24})(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
   )) {
     const [whole, after] = [text.slice(0, index), text.slice(index + word.length)];
+    if (standard.test(whole)) continue;
     // "EWP (boom) WP 338201": behind a bracket the letters are no word of the name.
     const plain = /^[A-Z]/.test(word) ? whole : whole.replace(letters, "");
     const isName = plain !== whole && kind.test(plain) && !hasClasses(plain);
@@ -64,7 +65,7 @@ export const numberIn = (written: string): NumberFound | null => {
     // "1080 Endorsement" begins with its name.
     const isFirst = /^\s*$/.test(before) && (isLast || hasManyDigits);
     const isApart = isFirst || /[,:|#()–-]\s*$/.test(before) || label.test(before) || kind.test(before);
-    const isLong = hasManyDigits && isLast && !standard.test(before);
+    const isLong = hasManyDigits && isLast;
     if (!isNumber(word.replaceAll(" ", "")) || !(isApart || isLong)) continue;
     const named = before.replace(label, withoutLabel).replace(/[\s,:#(–-]+$/, "");
     return {

@@ -100,6 +100,15 @@ const isClassBeside = (last: LicencePiece, piece: LicencePiece, all: readonly Li
   all.filter(({ is }) => is === "licence" || is === "name").length === 2 &&
   all.some(({ span, number }) => span ?? number);
 
+/** "1080 bait handling, 2023": with nothing but its date behind it, a number before several words is the first of a name. */
+const withNumberedName = (pieces: readonly LicencePiece[]): readonly LicencePiece[] => {
+  const [first, dated, more] = pieces;
+  const isName = /^\d{4} \p{Ll}+ \p{Ll}[\p{Ll} ]+$/u.test(first?.name ?? "") && first?.text === first?.name;
+  return first && isName && dated?.is === "detail" && dated.span && !more
+    ? [{ ...first, is: "name" }, dated]
+    : pieces;
+};
+
 /** The parts of a text between separators that are not within brackets, and on both sides of "and" between two names. */
 export const licencePieces = (text: string): LicencePiece[] => {
   const plain = withWholeDates(
@@ -112,7 +121,7 @@ export const licencePieces = (text: string): LicencePiece[] => {
     const names = after === "dash" ? [part] : atAnd(part, isEndOfList);
     return names.filter(Boolean).flatMap((name, at) => withoutBrackets(pieceOf(name, at ? "list" : after)));
   });
-  return pieces.reduce<LicencePiece[]>((all, piece) => {
+  return withNumberedName(pieces).reduce<LicencePiece[]>((all, piece) => {
     const last = all.at(-1);
     return last && (isTradeBeside(last, piece) || isClassBeside(last, piece, pieces))
       ? [...all.slice(0, -1), pieceOf(`${last.text}, ${piece.text}`, last.after)]

@@ -58,7 +58,9 @@ const sentencesOf = (line: Line): Line[] => {
     const before = sentences.at(-1);
     const isOwn = !before || (!abbreviation.test(before) && [before, text].every(namesLicence));
     if (isOwn) sentences.push(text);
-    else sentences.push(`${sentences.pop()}. ${text}`);
+    // "White Card 118842. References on request." says no more of it.
+    else if (sentences.length < 2 || licencePieces(text).every(({ is }) => is === "detail"))
+      sentences.push(`${sentences.pop()}. ${text}`);
   }
   return sentences.length < 2
     ? [line]

@@ -1,4 +1,5 @@
 import { isPartlyAbout } from "../../../../lexicon/cv/headings.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
@@ -7,6 +8,7 @@ import { phoneIn } from "../person/contact.ts";
 import { driverLabel, driverLicenceIn, isClassAndMore, isDriverLabel } from "./driver-licences.ts";
 import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces } from "./licence-pieces.ts";
+import { licencesOf, sentencesOf } from "../told.ts";
 import { saysLicence } from "./licences.ts";
 import { tabledLicences } from "./tabled-licences.ts";
 
@@ -50,21 +52,46 @@ const withoutEmail = (line: Line): Line => {
 };
 
 const lastWord = new RegExp(String.raw`(?<!\p{L})${licenceWords.lastOfTold}$`, "iu");
-/** The most words of a licence that stands as a sentence. */
+/** The most words of the name of a licence that stands as a sentence. */
 const mostWords = 8;
-/** The sentences of a text that are a licence with its date or number, and nothing else: "National Police Check March 2026." */
+const says = new RegExp(String.raw`^(?:${licenceWords.holding})\b`, "i");
+/** Whether a line is one to drive, or a licence with its date or number, and nothing else: "National Police Check March 2026". */
+const isLicenceAlone = (line: Line): boolean => {
+  const [piece, ...more] = licencePieces(textOf(line));
+  const isWhole = piece?.is === "licence" && more.every(({ is }) => is === "detail");
+  const isSure = [piece, ...more].some(
+    (one) => one?.number ?? (one?.isEnd || (one?.span && lastWord.test(piece?.name ?? ""))),
+  );
+  const isNamed = isWhole && piece.name.split(" ").length <= mostWords;
+  return (isNamed && isSure) || (isWhole && driverLicenceIn([line]) !== null);
+};
+
+/** "Driving: ‖ Open licence, class C": whatever the label is, one to drive, and nothing else. */
+const isLabelledToDrive = ({ parts: [first = "", value = "", more] }: Line): boolean =>
+  value !== "" &&
+  !more &&
+  isLabel(first) &&
+  isLicenceAlone(plainLine(value)) &&
+  driverLicenceIn([plainLine(value)]) !== null;
+
+const kindLabel = new RegExp(String.raw`^(?:\p{L}+ )?${licenceWords.lastOfTold}s?\s*:?$`, "iu");
+/** "Clearance: ‖ Baseline, granted May 2025": what kind of licence it is, and one with nothing else but details. */
+const isOfKind = ({ parts: [label = "", value = "", more] }: Line): boolean => {
+  const [piece, ...others] = licencePieces(value);
+  return (
+    !more && kindLabel.test(label) && piece?.is === "licence" && others.every(({ is }) => is === "detail")
+  );
+};
+
+/** The sentences of a text that are a licence and nothing else, and what "I hold …" is followed by. */
 const sentencesIn = (line: Line): Line[] =>
-  textOf(line)
-    .split(/\.(?:\s+|$)/)
-    .filter((text) => {
-      const [piece, ...more] = licencePieces(text);
-      const isWhole = piece?.is === "licence" && more.every(({ is }) => is === "detail");
-      const isSure = [piece, ...more].some(
-        (one) => one?.number ?? (one?.span && lastWord.test(piece?.name ?? "")),
-      );
-      return isWhole && isSure && text.split(" ").length <= mostWords;
-    })
-    .map((text) => ({ ...line, parts: [text], bullet: true, wraps: false }));
+  sentencesOf(textOf(line))
+    // "Full licence (class C); have driven a bus".
+    .flatMap((text) => (says.test(text) ? text : text.split(/;\s+/)))
+    .map((text) => ({ ...line, parts: [text.replace(/\.$/, "")], bullet: true, wraps: false }))
+    .flatMap((one) =>
+      says.test(textOf(one)) ? licencesOf(one, textOf(one)) : isLicenceAlone(one) ? one : [],
+    );
 
 /** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)". */
 const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
@@ -86,8 +113,9 @@ const besideLanguages = ({ topic, heading, lines }: Block): Line[] =>
       )
     : [];
 
-/** The parts whose lines are all looked at. */
+/** The parts whose lines are all looked at, and those in which sentences may be licences. */
 const ownTopics: readonly Block["topic"][] = [null, "contact", "skills", "licences"];
+const toldTopics: readonly Block["topic"][] = ["other", "languages", "summary"];
 
 /**
  * The lines about licences in parts with other headings.
@@ -98,14 +126,14 @@ export const licencesElsewhere = (
   among: readonly Line[],
 ): { taken: readonly Line[]; licences: readonly Line[] } => {
   const others = blocks.filter(({ topic }) => topic === "other");
-  const told = others.flatMap(({ lines }) => lines);
+  const told = blocks.filter(({ topic }) => toldTopics.includes(topic)).flatMap(({ lines }) => lines);
   const rows = blocks.flatMap(({ topic, lines }) => (ownTopics.includes(topic) ? [] : lines));
-  const says = (line: Line) => saysLicence(withoutEmail(line));
+  const says = (line: Line) => isOfKind(line) || saysLicence(withoutEmail(line));
   const taken = among.filter((line, at) => says(line) || (among[at - 1]?.wraps && says(among[at - 1]!)));
   const licences = [
     ...taken.flatMap(ownCells),
     // "Driver licence ‖ Class C" in a form, below any heading, such as the label "Languages" of a row above.
-    ...rows.filter((line) => isDriverLabel(line) && saysLicence(line)),
+    ...rows.filter((line) => (isDriverLabel(line) && saysLicence(line)) || isLabelledToDrive(line)),
     ...told.flatMap(sentencesIn),
     ...others.flatMap(({ lines }) => tabledLicences(lines)),
     ...blocks.flatMap(belowDriverHeading),

@@ -183,8 +183,10 @@ const isDetailOf = (line: Line, group: readonly Line[], isIssuer: boolean): bool
     line.style === first.style &&
     ![pieces, others].flat().some((one) => one.span ?? one.number);
   if (isOther && others.some(({ is }) => is === "issuer") && pieces.some(isName)) return false;
-  if (isWithoutName || pieces.every(({ is }) => is === "detail") || /^\p{Ll}/u.test(textOf(line)))
-    return true;
+  // "white card" below "forklift ticket 1180342".
+  const isOwnName = [pieces, others].every((own) => own.some(({ is }) => is === "licence"));
+  const goesOn = /^\p{Ll}/u.test(textOf(line)) && !isOwnName;
+  if (isWithoutName || goesOn || pieces.every(({ is }) => is === "detail")) return true;
   const isBelow = first.style !== line.style && pieces.every(({ is }) => is !== "licence");
   return (
     isBelow ||

@@ -25,6 +25,10 @@ const isList = (text: string): boolean => {
 const areLong = (texts: readonly string[], least: number): boolean =>
   texts.reduce((sum, text) => sum + wordsIn(text), 0) >= texts.length * least;
 
+/** Whether the lines below a skill prove it: a sentence over one or more of them, and no list of other skills. */
+export const areProofs = (texts: readonly string[]): boolean =>
+  !texts.some(isList) && texts.some((text) => wordsIn(text) >= leastOfProof);
+
 /** The lines of the list below a line. */
 const listBelow = (lines: readonly Line[], at: number): readonly Line[] => {
   const end = lines.findIndex((line, index) => index > at && !line.bullet);
@@ -39,7 +43,7 @@ export const withoutProofs = (lines: readonly Line[]): readonly Line[] => {
   const heads = lines.flatMap((line, at) => {
     const below = isOverList(line, lines[at + 1]) ? listBelow(lines, at) : [];
     const texts = below.map(textOf);
-    return texts.length && !texts.some(isList) && areLong(texts, leastBelowOne) ? { line, below } : [];
+    return texts.length && !texts.every(isList) && areLong(texts, leastBelowOne) ? { line, below } : [];
   });
   const proofs = new Set(heads.flatMap(({ below }) => below));
   if (heads.length < 2 || !areLong([...proofs].map(textOf), leastOfProof)) return lines;

@@ -143,7 +143,9 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
         !wrapped &&
         !line.bullet &&
         !isHours(text) &&
-        (isCareerBreak(text) || isShort(withoutRemarks(labelled(text).text))),
+        (isCareerBreak(text) ||
+          labelled(text).role === "place" ||
+          isShort(withoutRemarks(labelled(text).text))),
     };
   const parts = plain.flatMap((part) => {
     const dates = find(part);
@@ -179,12 +181,26 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
     // "Acme, Perth —" above "Chef" in another look; a dash alone is an empty cell.
     const isAtDash =
       !line.gap && /[\p{L})] [–—]$/u.test(above.parts.at(-1) ?? "") && spanIn(textOf(line)) === null;
+    // "2019–2022 ‖ Research Fellow," above "Acme Institute, Brisbane."
+    const isAtComma =
+      !line.gap &&
+      isSpanAlone(above.parts[0]!) &&
+      /\p{L}\)?,$/u.test(above.parts.slice(1).at(-1) ?? "") &&
+      spanIn(textOf(line)) === null;
     // "Diploma of Nursing (by distance)" above "Hill University".
     const isSchool =
       /\)$/.test(textOf(above)) && awardScore(textOf(above)) > 0 && institutionScore(textOf(line)) > 2;
     const goesOn =
-      (above.wraps || isAtDash) && !isSchool && !line.bullet && (isHead || (isWork && text.length < 240));
-    return goesOn ? [{ ...above, parts: [text], wraps: line.wraps }] : null;
+      (above.wraps || isAtDash || isAtComma) &&
+      !isSchool &&
+      !line.bullet &&
+      (isHead || (isWork && text.length < 240));
+    // In another look it is a text of its own.
+    const isApart = isAtComma && above.style !== line.style;
+    const parts = isApart
+      ? [...above.parts.slice(0, -1), above.parts.at(-1)!.slice(0, -1), textOf(line)]
+      : [text];
+    return goesOn ? [{ ...above, parts, wraps: line.wraps }] : null;
   });
 
 const opensRange =

@@ -50,6 +50,17 @@ const asLicences = (
   return names.map((name) => (name && own[name]) ?? name);
 };
 
+const unit = new RegExp(`^${entryWords.units}$`, "i");
+/** "Hospital ‖ Unit ‖ From ‖ To": the unit is no employer beside the hospital. */
+const withoutUnits = (
+  names: readonly (ColumnName | undefined)[],
+  parts: readonly string[],
+): (ColumnName | undefined)[] => {
+  const isUnit = (at: number) => unit.test(parts[at]!);
+  const isSaid = names.some((name, at) => name === "employer" && !isUnit(at));
+  return names.map((name, at) => (isSaid && isUnit(at) ? "other" : name));
+};
+
 /** The names of the columns in the head of a table by its texts; null where they are none. */
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
   const named = parts.map((part) => {
@@ -58,7 +69,7 @@ export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => 
     // "Card / cert no." has the number.
     return nameOf(plain) ?? sides.find((name) => name === "number") ?? sides[0];
   });
-  const found = asLicences(named, parts);
+  const found = withoutUnits(asLicences(named, parts), parts);
   const isTable = found.length > 3 || (found.length > 1 && found.includes("expires"));
   const names = isTable ? withUnknownNames(found, parts) : found;
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;

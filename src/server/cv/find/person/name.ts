@@ -27,11 +27,7 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const local = initial(email?.split("@")[0] ?? "");
   const title = titleOfPage(lines);
   const form = namesOfForm(lines);
-  const candidates = [
-    ...(form ? [form] : []),
-    ...(title ? [title] : []),
-    ...withBrokenNames(lines, local, isFlat),
-  ];
+  const candidates = [...(form ? [form] : []), ...(title ? [title] : []), ...withBrokenNames(lines, local)];
   const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
@@ -147,7 +143,7 @@ const startOfName = /^(?:[^\s]+|(?:\p{Lu}\. ?)+|.*-)$/u;
 const firstPart = ({ parts: [first = ""] }: Line): string => first;
 
 /** Whether lines are a name of which each word or two are on a line: in large letters, or as the email address says. */
-const isBrokenName = (lines: readonly Line[], local: string, isFlat: boolean): boolean => {
+const isBrokenName = (lines: readonly Line[], local: string): boolean => {
   const [first] = lines;
   const texts = lines.map(firstPart);
   const hasPart = (text: string) =>
@@ -155,7 +151,7 @@ const isBrokenName = (lines: readonly Line[], local: string, isFlat: boolean): b
   return (
     first !== undefined &&
     lines.every(({ style, flow }) => style === first.style && flow === first.flow) &&
-    (first.size > 12 || (isFlat && texts.every(hasPart))) &&
+    (first.size > 12 || texts.every(hasPart)) &&
     texts.every(
       (text, at) => hasPart(text) || (at < texts.length - 1 ? startOfName.test(text) : !text.includes(" ")),
     )
@@ -163,11 +159,11 @@ const isBrokenName = (lines: readonly Line[], local: string, isFlat: boolean): b
 };
 
 /** The lines, and before each the two to four lines from it on as one, where they are a name below each other. */
-const withBrokenNames = (lines: readonly Line[], local: string, isFlat: boolean): Line[] =>
+const withBrokenNames = (lines: readonly Line[], local: string): Line[] =>
   lines.flatMap((line, at) => {
     const broken = [4, 3, 2]
       .map((count) => lines.slice(at, at + count))
-      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local, isFlat))
+      .filter((own, n) => own.length === 4 - n && isBrokenName(own, local))
       .map((own) => ({
         ...line,
         parts: [

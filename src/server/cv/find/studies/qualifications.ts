@@ -11,9 +11,16 @@ import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.t
 import { joinTitles } from "./join-study-titles.ts";
 import { withoutColumns } from "./side-by-side.ts";
 import { withoutStageLabels } from "./stage-labels.ts";
-import { isDetailBelow, isRestOfText, withoutStop } from "./study-lines.ts";
+import { isDetailBelow, isRemarkBelow, isRestOfText, withoutStop } from "./study-lines.ts";
 import { isNameLike, pendingIn } from "./study-status.ts";
-import { mayBeField, schoolBelow, withoutRemark, withoutTown, withoutTowns } from "./school-names.ts";
+import {
+  mayBeField,
+  schoolBelow,
+  withoutGrade,
+  withoutRemark,
+  withoutTown,
+  withoutTowns,
+} from "./school-names.ts";
 
 interface Draft {
   /** Whether it begins with a line that has nothing but dates. */
@@ -48,7 +55,10 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft = empty();
   };
   const own = withoutColumns(withoutStageLabels(lines))
-    .filter((line, at, all) => !isDetailBelow(all[at - 1], line) && !isRestOfText(all[at - 1]))
+    .filter(
+      (line, at, all) =>
+        ![isDetailBelow(all[at - 1], line), isRestOfText(all[at - 1]), isRemarkBelow(all, at)].some(Boolean),
+    )
     .map(withoutStop);
   const rows = rowsOf(joinTitles(own), { singles: true });
   const divider = dividerOf(rows);
@@ -189,7 +199,7 @@ const qualificationOf = (draft: Draft): CvEntry[] => {
     entryOf("qualification", {
       title: title && valueIn(title.text, title.line),
       level: level && valueIn(level, title.line, title.text),
-      institution: school && valueIn(withoutTown(withoutRemark(school.text)), school.line),
+      institution: school && valueIn(withoutTown(withoutGrade(withoutRemark(school.text))), school.line),
       field_of_study: field && valueIn(field.text, field.line),
       ...(span &&
         dated && {

@@ -55,6 +55,13 @@ export const withoutTown = (written: string): string => {
 /** Whether a text beside a course may be its field of study: words alone, and no town of the school. */
 export const mayBeField = (text: string): boolean => /^[\p{L} &,/()]+$/u.test(text) && !isPlace(text);
 
+/** "Hill University, Poland, with high praise": words in small letters behind the last comma are no more of its name. */
+export const withoutGrade = (school: string): string => {
+  const at = school.lastIndexOf(", ");
+  const [name, words] = [school.slice(0, Math.max(0, at)), school.slice(at + 2)];
+  return /^\p{Ll}+(?: \p{Ll}+)*\.?$/u.test(words) && institutionScore(name) > 0 ? name : school;
+};
+
 /** "Hill College (by recognition of prior learning)." without what says no more of the school. */
 export const withoutRemark = (school: string): string =>
   school.replace(/\s*\(\p{Ll}[^()]*\)\.?$/u, "") || school;

@@ -9,6 +9,9 @@ const least = 3;
 /** Dates of one entry are this many times the font size apart at most; entries are further apart. */
 const within = 1.7;
 
+/** Headings are so many times as large as the dates at least. */
+const ofHeading = 1.35;
+
 const middleOf = ({ x, end }: Segment): number => (x + end) / 2;
 
 const isDate = ({ text }: Segment): boolean => isSpanAlone(text) || isStacked(text);
@@ -49,10 +52,14 @@ const firstTexts = (dates: readonly Segment[], texts: readonly Segment[]): Segme
 export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
   const middle = middleOfDates(rows);
   if (middle === null) return rows;
-  const isMiddle = (one: Segment) => Math.abs(middleOf(one) - middle) < 2 && one.text.length < 20;
+  const isAround = (one: Segment) => Math.abs(middleOf(one) - middle) < 2;
+  const dated = rows.findIndex(({ segments }) => segments.some((one) => isAround(one) && isDate(one)));
+  const { style, size } = rows[dated]!.segments.find((one) => isAround(one) && isDate(one))!;
+  // A heading looks other than the dates.
+  const isMiddle = (one: Segment) => isAround(one) && one.text.length < 20 && one.style === style;
   const isBeside = (one: Segment) => isMiddle(one) || one.end < middle || one.x > middle;
-  const isEnd = ({ segments }: Row) => segments.some((one) => !isBeside(one) || headingOf(one.text) !== null);
-  const dated = rows.findIndex(({ segments }) => segments.some((one) => isMiddle(one) && isDate(one)));
+  const isEnd = ({ segments }: Row) =>
+    segments.some((one) => !isBeside(one) || one.size > size * ofHeading || headingOf(one.text) !== null);
   // The years may stand beside the middle of their entries.
   const from = rows.slice(0, dated).findLastIndex((row, at) => isEnd(row) || isApart(row, rows[at + 1]!)) + 1;
   const after = rows.findIndex((row, at) => at > dated && isEnd(row));

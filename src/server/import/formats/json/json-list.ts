@@ -36,7 +36,9 @@ export const jobListIn = (head: string, isEnd: boolean): JobList | null | undefi
 const listInObject = (text: string, isAll: boolean): JobList | null | undefined => {
   const list = listWithin(text, isAll);
   return list === null || (isAll && !list)
-    ? (listWithin(text, true, "nested") ?? listWithin(text, true, "deep"))
+    ? (listWithin(text, true, "nested", 3) ??
+        listWithin(text, true, "deep") ??
+        listWithin(text, true, "nested"))
     : list;
 };
 
@@ -67,11 +69,13 @@ const signs = /"(?:[^"\\]|\\.)*"(\s*:)?|[[\]{}]/gs;
 /**
  * The first array within an object that has an object like a job; undefined where the text ends before that shows.
  * @param how "nested" looks at arrays in the objects of an array, "deep" for a job anywhere within those.
+ * @param least The fewest names that are those of a job: title and text in each language may be a list within each job.
  */
 const listWithin = (
   text: string,
   isAll: boolean,
   how: "near" | "nested" | "deep" = "near",
+  least = 2,
 ): JobList | null | undefined => {
   const open: Open[] = [];
   /** The names in that object, however deep. */
@@ -81,7 +85,7 @@ const listWithin = (
   const listHere = (end?: number): JobList | null => {
     const element = around === null ? undefined : open[around];
     const isJob = () =>
-      isLikeJob(element!.names, text.slice(element!.at, end)) &&
+      isLikeJob(element!.names, text.slice(element!.at, end), least) &&
       (how === "near" || isListOfJobs(open[around! - 1]!.key));
     if (!element || !(how === "deep" ? holdsOneJob(within) : isJob())) return null;
     const opening = open.slice(0, around!).map(({ sign }) => (sign === "{" ? '{"":' : sign));
@@ -142,9 +146,9 @@ const hasListWithin = (text: string): boolean => {
   return at >= 0 && listOfJobs.test(text.slice(at + 1));
 };
 
-const isLikeJob = (names: readonly string[], text: string): boolean =>
+const isLikeJob = (names: readonly string[], text: string, least: number): boolean =>
   // A third may be called like nothing.
-  (names.length > 2 && areOfJob(names, 2) && !isGroup(names, text)) ||
+  (names.length > 2 && areOfJob(names, least) && !isGroup(names, text)) ||
   /^\{[^{}]*(?:\{[^{}]*)?"@type"\s*:\s*"JobPosting"/.test(text);
 
 /** Whether names within an object are those of one job: there is one title, or a name beside what jobs have, and more. */

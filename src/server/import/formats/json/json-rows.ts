@@ -2,15 +2,12 @@ import type { FeedItem } from "../../feed-job.ts";
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { joinedText } from "../../fields/object-texts.ts";
-import { rowsOfBareLists } from "../records/bare-lists.ts";
+import { recordsByValue } from "../records/names-by-value.ts";
 import { definitionsIn, definitionsUnder, pointedTo, type Definition } from "../records/definitions.ts";
 import { openSheet } from "../rows/sheet.ts";
 
 /** Lists within one another are looked at to this depth. */
 const deepest = 6;
-
-/** How services wrap JSON that is no file of theirs: in the call of a function, or behind signs that keep it from being run. */
-export const jsonWrapping = /^\s*(?:\)\]\}',?\s*|(?:\/\*[^]*?\*\/\s*)?[a-z_$][\w.$]*\(\s*)(?=[[{])/i;
 
 /** What a cell shows, and the address that it leads to. */
 interface Cell {
@@ -101,15 +98,9 @@ function* rowsIn(
   depth = 0,
 ): Generator<Rows> {
   if (depth > deepest || typeof value !== "object" || value === null) return;
+  if (Array.isArray(value) && recordsByValue(value)) return;
   const rows = Array.isArray(value) ? value.map((row) => cellsOf(row, definitions)) : [];
-  const bare = Array.isArray(value) ? rowsOfBareLists(value) : null;
-  if (bare) {
-    yield {
-      rows: bare.rows.map((row) => row.map((text) => ({ text, link: "" }))),
-      names: () => bare.names,
-      isTurned: false,
-    };
-  } else if (rows.every((row) => row !== null) && rows.some(({ length }) => length > 1)) {
+  if (rows.every((row) => row !== null) && rows.some(({ length }) => length > 1)) {
     const names = (width: number) =>
       namesBeside(around, width) ??
       definitions.find(({ length }) => length === width)?.map(({ name }) => name) ??

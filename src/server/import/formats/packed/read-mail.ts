@@ -65,12 +65,14 @@ const readFiles = async (files: readonly Attachment[], read: PartReader): Promis
   return all;
 };
 
+/** What mails put before each line of another. */
+const quote = /^(?:> ?)+/gm;
 /** The text of a mail as it was written, and as a page: the same jobs, of which one may say more. */
 const readBody = async ({ html = "", text = "" }: Email, read: PartReader): Promise<FeedItem[]> => {
   const page = html.trim()
     ? await itemsIn(Buffer.from(/^\s*<(?:!doctype|html)/i.test(html) ? html : `<html>${html}</html>`), read)
     : null;
-  const plain = text.trim() ? await itemsIn(Buffer.from(text), read) : null;
+  const plain = text.trim() ? await itemsIn(Buffer.from(text.replace(quote, "")), read) : null;
   const [best] = [page?.items ?? [], plain?.items ?? []].toSorted((a, b) => factsIn(b) - factsIn(a));
   return best ?? [];
 };

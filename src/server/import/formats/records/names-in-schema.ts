@@ -1,7 +1,7 @@
 import { Parser } from "htmlparser2";
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { fieldOf } from "../../fields/field-called.ts";
-import type { JsonObject } from "../../fields/json-values.ts";
+import { isObject, type JsonObject } from "../../fields/json-values.ts";
 
 const labels = new Set(feedWords.definitions.labels.map((label) => label.toLowerCase()));
 
@@ -21,8 +21,13 @@ export const namesInSchema = (head: string): ReadonlyMap<string, string> => {
   return names;
 };
 
-/** A record whose facts are called as the schema says. */
+/** A record whose facts are called as `names` says, however deep. */
 export const withNamesOf = (record: JsonObject, names: ReadonlyMap<string, string>): JsonObject =>
   names.size
-    ? Object.fromEntries(Object.entries(record).map(([key, value]) => [names.get(key) ?? key, value]))
+    ? Object.fromEntries(
+        Object.entries(record).map(([key, value]) => [
+          names.get(key) ?? key,
+          isObject(value) ? withNamesOf(value, names) : value,
+        ]),
+      )
     : record;

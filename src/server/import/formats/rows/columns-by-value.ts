@@ -28,7 +28,7 @@ const fieldNamed = (name: string, values: readonly string[]): FieldName | undefi
 const isDay = (text: string): boolean => /\D/.test(text) && parseDate(text) !== null;
 const isAmount = (text: string): boolean => /^\$?\s?\d[\d,]*(?:\.\d+)?k?$/i.test(text);
 const isPeriod = (text: string): boolean => text.length <= 12 && !/\d/.test(text) && periodIn(text) !== null;
-const isCode = (text: string): boolean => /^[a-z]{0,6}[-/#_.]?\d[\w-/.]{0,15}$/i.test(text);
+const isCode = (text: string): boolean => /^[a-z]{0,6}[-/#_.]?\d[\w-/.]{0,15}$/i.test(text) && !isDay(text);
 const isOfOthers = (name: string): boolean => isBeside(name) || isElsewhere(name);
 const isName = (text: string): boolean =>
   text.length <= 80 &&
@@ -37,10 +37,14 @@ const isName = (text: string): boolean =>
   !namesPlace("", text) &&
   saysYes(text) === null &&
   isLiveStatus(text) === null;
+const areUnlike = (values: readonly string[]): boolean =>
+  values.length > 1 && new Set(values).size === values.length;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
 /** What a column is by its values alone, the surest first; of several such columns the first. */
 const kinds: readonly [field: FieldName, is: (values: readonly string[]) => boolean][] = [
+  // One of its own for each job; all have the same page about whom they are of.
+  ["url", (values) => areUnlike(values) && most(values, (text) => /^https?:\/\/\S+$/i.test(text), 1)],
   ["pay_type", (values) => most(values, isPeriod, 1)],
   ["work_type", (values) => most(values, isWorkType, 0.9)],
   [
@@ -48,10 +52,7 @@ const kinds: readonly [field: FieldName, is: (values: readonly string[]) => bool
     (values) => most(values, (text) => text.split(";").every((part) => namesPlace("", part)), 0.7),
   ],
   ["title", (values) => most(values, (text) => wordsIn(text) <= 7 && titleScore(text) > 0)],
-  [
-    "reference",
-    (values) => most(values, isCode, 1) && new Set(values).size === values.length && values.length > 1,
-  ],
+  ["reference", (values) => areUnlike(values) && most(values, isCode, 1)],
   ["description", (values) => most(values, (text) => wordsIn(text) > 4 && !isDay(text))],
 ];
 

@@ -2,7 +2,8 @@ import { counted } from "../../../../domain/text/counted.ts";
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, type FeedItem } from "../../feed-job.ts";
 import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../../fields/field-called.ts";
-import { takeLabelled } from "../../fields/labelled-lines.ts";
+import { isPay, isWorkType } from "../../fields/fits.ts";
+import { isTaken, takeLabelled } from "../../fields/labelled-lines.ts";
 import { placeFields } from "../../fields/part-of.ts";
 import { namesPlace } from "../../places/place-by-value.ts";
 import { statusIn, statusOfHeading } from "../../jobs/status-words.ts";
@@ -113,13 +114,23 @@ const likeliestHeader = (rows: readonly SheetRow[]): number => {
   return Math.max(0, known < 0 ? rows.findIndex(isWide) : known);
 };
 
+/** Whether a row says facts of a job, where no row names them: "Cook", "Roma QLD", "Casual". */
+const hasFacts = ({ record }: SheetRow): boolean =>
+  record.filter(
+    (cell) => isPay(cell) || isWorkType(cell) || namesPlace("", cell) || /^https?:\/\/\S+$/.test(cell),
+  ).length > 1;
+
 /** What the columns of rows are called, by their names and their values, and the first row below the names. @param named The row that names them; -1 where none is sure to. */
 const namesIn = (rows: readonly SheetRow[], named: number): { names: readonly string[]; next: number } => {
   if (!rows.length) return { names: [], next: 0 };
-  const { names, next } = headingsAt(
-    rows.map(({ record }) => record),
-    named < 0 ? likeliestHeader(rows) : named,
-  );
+  const at = named < 0 ? likeliestHeader(rows) : named;
+  const { names, next } =
+    named < 0 && hasFacts(rows[at]!)
+      ? { names: rows[at]!.record.map(() => ""), next: at }
+      : headingsAt(
+          rows.map(({ record }) => record),
+          at,
+        );
   const values = rows.slice(next).filter((row) => aloneIn(row) === undefined && !ownerBelow(row.record));
   return {
     names: columnsByValue(
@@ -217,6 +228,7 @@ const fieldsIn = (
     // "Apply" and "Read the ad" are what links are called.
     if (links[index] && statusIn(text) !== false && fieldsCalled(name)[0]?.field === "url")
       fields.say(name, links[index]);
+    else if (!name && isTaken(fields, text)) continue;
     else if (!links[index] || !isLong(fieldOf(name))) fields.say(name, text);
   }
   const link = links[columns.findIndex((name) => fieldOf(name) === "title")] || links.find(Boolean);

@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/open.ts";
-import type { WordQuery } from "../../plan.ts";
+import { orderingFilters, type Having, type WordQuery } from "../../plan.ts";
 import type { Term } from "../../understand/query-terms.ts";
-import { all, any, points, scored, without, type Clause } from "../clauses.ts";
+import { all, any, oneOf, points, scored, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutKindNames } from "./leave-out.ts";
 import { weights } from "../../match-levels.ts";
@@ -16,13 +16,14 @@ const above = 16;
 
 /** The words of a plan as clauses. */
 export const compileWords = async (db: Db, facts: Facts, query: WordQuery): Promise<MatchedWords> => {
-  const { before, isInTitle, isLoose, boosted = [] } = query;
+  const { before, having, isInTitle, isLoose, boosted = [] } = query;
   const [matched, first] = await Promise.all([
     matchWords(db, facts, query, isLoose),
     before ? compileWords(db, facts, before).then(({ words }) => words) : null,
   ]);
   let { words } = matched;
   if (words && boosted.length) words = await boostedBy(db, words, boosted);
+  if (words && having) words = havingOnly(words, having);
   if (words && first) words = appended(first, words);
   if (words && isInTitle) words = { ...words, all: words.inTitle, found: words.inTitle };
   return { words, excluded: matched.excluded };
@@ -45,6 +46,20 @@ const boostedBy = async (db: Db, matching: Matching, terms: readonly Term[]): Pr
   };
 };
 
+/** Those of some matches that are found and have an option of each of some filters. */
+const havingOnly = (matching: Matching, having: Having): Matching => {
+  const options = orderingFilters.flatMap((name) => (having[name] ? [oneOf(name, [...having[name]])] : []));
+  const those = (clause: Clause) => all(clause, ...options);
+  const { found, nearly, inTitle } = matching;
+  return {
+    ...matching,
+    all: those(found),
+    found: those(found),
+    nearly: those(nearly),
+    inTitle: those(inTitle),
+  };
+};
+
 /** The jobs of two searches, those that the first finds before all others. */
 const appended = (first: Matching, more: Matching): Matching => ({
   ...more,
@@ -54,7 +69,13 @@ const appended = (first: Matching, more: Matching): Matching => ({
   nearly: any(first.found, more.nearly),
   inTitle: any(first.found, more.inTitle),
   score: best(
-    { bool: { must: [first.score], should: [points(first.found, above * weights.level)] } },
+    {
+      bool: {
+        filter: [first.all],
+        must: [first.score],
+        should: [points(first.found, above * weights.level)],
+      },
+    },
     more.score,
   ),
 });

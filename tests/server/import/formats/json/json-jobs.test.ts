@@ -135,3 +135,22 @@ it("reads what a choice shows, a kind of post as no work type, and coordinates a
   expect(read).toMatchObject({ workType: "Casual", pay: { text: "" } });
   expect(read!.places.map(({ text }) => text)).toEqual(expect.arrayContaining(["Roma, QLD", "Dalby, QLD"]));
 });
+
+it("takes requisitions whose title and text are in a list of languages within each", async () => {
+  const requisition = (id: string, city: string, externalTitle: string) => ({
+    jobReqId: id,
+    city,
+    stateProvince: "QLD",
+    status: "Open",
+    postingEndDate: "2027-01-15",
+    jobReqLocale: { results: [{ locale: "en_AU", externalTitle, extJobDescription: "<p>Ropes.</p>" }] },
+  });
+  const results = [
+    requisition("7", "Gladstone", "Traffic Officer"),
+    requisition("8", "Mackay", "Linesperson"),
+  ];
+  expect(await jobsOfJson({ d: { results } })).toMatchObject([
+    { reference: "7", title: "Traffic Officer" },
+    { reference: "8", title: "Linesperson" },
+  ]);
+});

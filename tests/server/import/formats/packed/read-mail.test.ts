@@ -68,3 +68,8 @@ it("says that a mail without jobs has none", async () => {
 it("takes no text with a few lines that are like a mail's for one", () => {
   expect(detectFormat("Position: Cook\nLocation: Roma QLD\nPay: $36 an hour\n\nKnives.")).toBe("labelled");
 });
+
+it("reads what a mail quotes", async () => {
+  const quoted = mailOf("Content-Type: text/plain\n\nHello\n\n> title,town,type\n> Cook,Roma QLD,Casual\n");
+  expect(await read(quoted)).toMatchObject([{ job: { title: "Cook", workType: "Casual" } }]);
+});

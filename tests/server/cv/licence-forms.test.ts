@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { linesIn, valuesIn } from "./pages.ts";
+import type { Line } from "../../../src/server/cv/text/line.ts";
+
+const licencesIn = (lines: readonly Line[]): string[] => [
+  ...valuesIn(lines, "licence", "title", "issuer", "number", "expires"),
+  ...valuesIn(lines, "driver_licence", "class", "state", "number", "expires"),
+];
+const read = (...texts: string[]) => licencesIn(linesIn("# Sam Lee", "sam@example.com", ...texts));
+
+describe("a licence in a list", () => {
+  it("has no number of a standard, and no length of a course for its issuer", () => {
+    expect(
+      read(
+        "# Licences",
+        "Welding Supervisor certificate AS 1796, no. 22-5817",
+        "Dialysis workshop certificate, 2 days, 2023",
+      ),
+    ).toEqual([
+      "Welding Supervisor certificate AS 1796 |  | 22-5817 | ",
+      "Dialysis workshop certificate |  |  | ",
+    ]);
+  });
+
+  it("may be in small letters, a line each", () => {
+    expect(read("# Tickets", "forklift ticket 1180342", "white card", "blue card exp 14/2/28")).toEqual([
+      "forklift ticket |  | 1180342 | ",
+      "white card |  |  | ",
+      "blue card |  |  | 2028-02-14",
+    ]);
+  });
+
+  it("is no provider whose name has that of a licence, between the name and the dates", () => {
+    const looks = ["bold 11", "plain 10", "grey 9"];
+    const lines = linesIn("# Sam Lee", "sam@example.com", "# Licences");
+    const entry = (...texts: string[]) =>
+      linesIn(...texts).map((line, at) => ({ ...line, style: looks[at]!, size: 11 - at, gap: at === 0 }));
+    expect(
+      licencesIn([
+        ...lines,
+        ...entry("Worker Screening Check", "Office of the Guardian", "Issued Jun 2023 - Expires Jun 2028"),
+        ...entry("Provide First Aid", "Corio First Aid", "Issued Mar 2025 - Expires Mar 2028"),
+      ]),
+    ).toEqual([
+      "Worker Screening Check | Office of the Guardian |  | 2028-06",
+      "Provide First Aid | Corio First Aid |  | 2028-03",
+    ]);
+  });
+
+  it("is to drive where a state stands before the word and its class behind", () => {
+    expect(read("# Tickets", "First aid, 2024", "SA licence class C")).toEqual([
+      "First aid |  |  | ",
+      "C | SA |  | ",
+    ]);
+  });
+});
+
+describe("a licence in sentences", () => {
+  it("is told of in the profile and behind the languages, with its number and its end", () => {
+    expect(
+      read(
+        "# Profile",
+        "Deckhand for nine years. I hold a Coxswain certificate (no. AM-220417, expires 8 May 2029) and a White Card 118842.",
+        "# And also",
+        "Languages: English, Tamil",
+        "Working with Children Check 2044817A-01, valid to 22 September 2030",
+        "I have a NSW car licence, class C.",
+      ),
+    ).toEqual([
+      "Coxswain certificate |  | AM-220417 | 2029-05-08",
+      "White Card |  | 118842 | ",
+      "Working with Children Check |  | 2044817A-01 | 2030-09-22",
+      "C | NSW |  | ",
+    ]);
+  });
+
+  it("goes on with no remark on something else", () => {
+    expect(
+      read("# Licences", "Blue Card 188332 runs until 30 June 2028. MSIC 4402917. Good books on request."),
+    ).toEqual(["Blue Card |  | 188332 | 2028-06-30", "MSIC |  | 4402917 | "]);
+  });
+});
+
+describe("a licence beside something else", () => {
+  it("begins with a number where only its date is behind it", () => {
+    expect(read("# Tickets", "Forklift licence", "1080 bait laying, 2023")).toEqual([
+      "Forklift licence |  |  | ",
+      "1080 bait laying |  |  | ",
+    ]);
+    expect(read("# Tickets", "Pilot licence", "1,500 hours flown, 2023")).toEqual(["Pilot licence |  |  | "]);
+  });
+
+  it("has its kind for a label among the details of a person", () => {
+    const own = linesIn("# Sam Lee", "sam@example.com", "Clearance: ‖ NV1, granted May 2025");
+    expect(licencesIn(own)).toEqual(["NV1 |  |  | "]);
+  });
+
+  it("is to drive with the state in its name, and in a row below the languages", () => {
+    expect(read("# Getting about", "Full SA licence (class C) and own van; have driven a tram")).toEqual([
+      "C | SA |  | ",
+    ]);
+    expect(
+      read("# Skills", "Languages ‖ Tamil (native), English (fluent)", "Driving ‖ NSW open licence, class C"),
+    ).toEqual(["C | NSW |  | "]);
+  });
+});
+
+describe("a table of licences", () => {
+  it("may say who has the register in place of a name, and that one has lapsed", () => {
+    expect(
+      read(
+        "# Registration",
+        "Council ‖ Registration No. ‖ Valid up to",
+        "Nursing Council of Corio ‖ KL-8841207 ‖ 31.05.2027",
+        "Midwives Board ‖ 18-22170 ‖ Lapsed",
+      ),
+    ).toEqual(["Nursing Council of Corio |  | KL-8841207 | 2027-05-31", "Midwives Board |  | 18-22170 | "]);
+  });
+});
