@@ -130,7 +130,9 @@ export const openIndex = (): Index => {
   const added: Promise<string[]>[] = [];
   return {
     add: (url, part) => {
-      const content = `<html lang="en"><body>${part}</body></html>`;
+      // Pagefind ends a sentence at each cell of a table, but not at the heads of its columns and rows.
+      const cells = part.replace(/<(\/?)th\b/g, "<$1td");
+      const content = `<html lang="en"><body>${cells}</body></html>`;
       const done = opened.then((index) => index.addHTMLFile({ url, content }));
       added.push(done.then(({ errors }) => errors).catch((error: unknown) => [String(error)]));
     },

@@ -120,6 +120,15 @@ test("the search of a site finds its own pages, and no other site's", async ({ p
   await expect(page.getByRole("link", { name: own.title })).toHaveCount(0);
 });
 
+test("an excerpt of a page that was found is its text, without the list of its headings", async ({
+  page,
+}) => {
+  await page.goto(at("early-learning", "/page/search?q=ratio"));
+  const results = page.getByRole("main").getByRole("listitem");
+  await expect(results.first()).toBeVisible();
+  for (const text of await results.allTextContents()) expect(text).not.toContain("On this page");
+});
+
 test("what a search of articles finds moves nothing else on the page", async ({ page }) => {
   await watchShifts(page);
   await page.goto(at("hospitality", "/page/search?q=visa"));

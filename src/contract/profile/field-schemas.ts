@@ -75,6 +75,14 @@ export const whole = (min: number, max: number) => {
   return z.int({ error }).check(z.minimum(min, { error }), z.maximum(max, { error }));
 };
 
+/** An amount in dollars and cents between two limits. */
+export const amount = (min: number, max: number) => {
+  const error = `Enter an amount from ${thousands(min)} to ${thousands(max)}, with at most two decimals.`;
+  return z
+    .number({ error })
+    .check(z.minimum(min, { error }), z.maximum(max, { error }), z.multipleOf(0.01, { error }));
+};
+
 const phoneError = "Enter the number with its country code, such as +61 4 1234 5678.";
 
 /** A phone number with its dial code and at most 15 digits (E.164). A number that starts with 0 is an Australian one. */

@@ -1,6 +1,6 @@
 import { jobCategories } from "../job-categories.ts";
 import { availability, payTypes, workTypeOptions } from "../job-options.ts";
-import { oneOf, oneOfIds, place, someOf, whole, yesNo } from "./field-schemas.ts";
+import { amount, oneOf, oneOfIds, place, someOf, yesNo } from "./field-schemas.ts";
 import { defineSection, type Rule } from "./section.ts";
 import { country } from "./shared-fields.ts";
 
@@ -66,14 +66,14 @@ export const preference = defineSection({
       widget: "yes_no",
     },
     salary_expectation: {
-      schema: whole(0, 10_000_000),
+      schema: amount(0, 10_000_000),
       label: "Pay you expect",
       help: "In Australian dollars, before tax.",
       optional: true,
       widget: "number",
       min: 0,
       max: 10_000_000,
-      step: 1,
+      step: 0.01,
       unit: "AUD",
       seekerKey: "salary_expectation",
     },

@@ -52,11 +52,18 @@ export const rightToWorkNote = ({
   return accepted.length >= rightToWorkOptions.length - 2 ? "All work visas welcome" : "Some visas accepted";
 };
 
+/** Whether the employer accepts the seeker; "Australian citizens only" tells others more than that it may not. */
+const acceptsNote = (job: Parameters<typeof cardNotes>[0]): string | null => {
+  const { right_to_work: accepted, sponsorship, right_to_work_fit: fit } = job;
+  const isForVisas = sponsorship || accepted.some((id) => !permanent.includes(id));
+  return fit && (fit.fits || isForVisas) ? fit.note : rightToWorkNote(job);
+};
+
 /** What a card says of a job in short: whom the employer accepts, and the kind of work. */
 export const cardNotes = (
   job: Pick<JobCard, "right_to_work" | "sponsorship" | "right_to_work_fit" | "sub_category">,
 ): string[] => {
-  const note = job.right_to_work_fit?.note ?? rightToWorkNote(job);
+  const note = acceptsNote(job);
   return [...(note ? [note] : []), ...(job.sub_category ? [job.sub_category.title] : [])];
 };
 

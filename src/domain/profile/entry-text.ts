@@ -50,9 +50,10 @@ export const valueText = (field: FieldOutline, value: unknown): string | null =>
   }
 };
 
-/** A number with commas between thousands (spec §5): "3 years", "$85,000". */
+/** A number with commas between thousands (spec §5): "3 years", "$85,000", "$34.50". */
 const numberText = (value: number, unit: string | undefined): string => {
-  const text = value.toLocaleString("en-AU");
+  const isOfCents = unit === "AUD" && !Number.isInteger(value);
+  const text = value.toLocaleString("en-AU", { minimumFractionDigits: isOfCents ? 2 : 0 });
   if (unit === "AUD") return `$${text}`;
   return unit ? `${text} ${value === 1 ? unit.replace(/s$/, "") : unit}` : text;
 };

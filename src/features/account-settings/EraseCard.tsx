@@ -18,10 +18,11 @@ export const EraseCard = ({ account }: { account: Account }) => {
           your data first if you want to keep it.
         </p>
         <p>
-          <strong className="font-semibold">What stays with employers:</strong> applications that you sent
-          have been delivered. Employers keep them, because they must be able to say how they chose among the
-          people who applied; ask an employer to delete yours. On our side only the fact that somebody applied
-          stays, without your name, answers or CV.
+          <strong className="font-semibold">What stays with employers:</strong> your applications are
+          withdrawn, and an employer who has got one is told. We show nothing of it any more. A copy that an
+          employer has saved stays there, because they must be able to say how they chose among the people who
+          applied; ask them to delete it. On our side only the fact that somebody applied stays, without your
+          name, answers or CV.
         </p>
       </div>
       <div>

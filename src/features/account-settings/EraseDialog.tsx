@@ -85,7 +85,10 @@ const CodeStep = ({ account, onErase, onClose }: StepProps) => {
 };
 
 const Warning = () => (
-  <p className="font-semibold">Everything in your account is erased at once. It cannot be brought back.</p>
+  <p className="font-semibold">
+    Everything in your account is erased at once, and your applications are withdrawn. It cannot be brought
+    back.
+  </p>
 );
 
 const Done = ({ message }: { message: string }) => {

@@ -59,7 +59,7 @@ export const JobCard = ({
 }: JobCardProps) => {
   const Title: "h2" | "h3" = `h${level}`;
   const { reasons = [] } = job;
-  const doubt = job.right_to_work_fit?.fits === false ? job.right_to_work_fit.note : null;
+  const doubt = job.right_to_work_fit?.fits === false ? cardNotes(job)[0] : null;
   const labels = [
     ...(marks?.isNew ? [{ text: "New", look: accentBadge }] : []),
     ...(marks?.isViewed ? [{ text: "Viewed", look: badge }] : []),

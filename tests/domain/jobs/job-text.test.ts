@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  cardNotes,
   jobCount,
   allPlacesText,
   jobMeta,
@@ -53,6 +54,15 @@ describe("a job in words", () => {
     [["citizen"], true, "Visa sponsorship offered"],
   ])("notes who may apply: %j, sponsorship %s: %s", (right_to_work, sponsorship, note) => {
     expect(rightToWorkNote({ right_to_work, sponsorship })).toBe(note);
+  });
+
+  it("says on a card whom alone the employer accepts, where that is not the seeker", () => {
+    const doubt = { fits: false, note: "The employer may not accept your kind of visa" };
+    const noteOf = (right_to_work: string[], sponsorship: boolean) =>
+      cardNotes({ right_to_work, sponsorship, right_to_work_fit: doubt, sub_category: null });
+    expect(noteOf(["citizen"], false)).toEqual(["Australian citizens only"]);
+    expect(noteOf(["citizen", "student-visa"], false)).toEqual([doubt.note]);
+    expect(noteOf(["citizen"], true)).toEqual([doubt.note]);
   });
 
   it("names accepted rights to work in full and passes over unknown ones", () => {

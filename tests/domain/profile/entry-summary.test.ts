@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { preference } from "../../../src/contract/profile/preference.ts";
 import { workExperience } from "../../../src/contract/profile/work-experience.ts";
 import { entrySummary } from "../../../src/domain/profile/entry-summary.ts";
 
@@ -15,4 +16,12 @@ it.each([
 it("labels a year in which something ended as its end", () => {
   const { facts } = entrySummary(workExperience, { title: "Chef", employer: "Acme", end: "2017" });
   expect(facts.map(({ field, text }) => `${field.label}: ${text}`)).toEqual(["Employer: Acme", "End: 2017"]);
+});
+
+it.each([
+  [85_000, "$85,000"],
+  [34.5, "$34.50"],
+])("writes an amount of %d as %s", (salary_expectation, text) => {
+  const { facts } = entrySummary(preference, { salary_expectation });
+  expect(facts.map((fact) => fact.text)).toContain(text);
 });

@@ -13,3 +13,13 @@ it("begins with an ellipsis in the middle of a sentence only", () => {
   expect(shownExcerpt("<mark>visa</mark> holders may.", "Work")).toBe("… <mark>visa</mark> holders may.");
   expect(shownExcerpt("Your <mark>visa</mark> allows it.", "Work")).toBe("Your <mark>visa</mark> allows it.");
 });
+
+it("ends with an ellipsis in the middle of a sentence only", () => {
+  expect(shownExcerpt("Your <mark>visa</mark> allows", "Work")).toBe("Your <mark>visa</mark> allows …");
+  expect(shownExcerpt("Work. It is about your <mark>visa</mark>", "Work")).toBe(
+    "It is about your <mark>visa</mark> …",
+  );
+  for (const whole of ["May I work?", "You may (mostly.)", "Ask about your <mark>visa.</mark>"])
+    expect(shownExcerpt(whole, "Rights")).toBe(whole);
+  expect(shownExcerpt("Work.", "Work")).toBe("");
+});

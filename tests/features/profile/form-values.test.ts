@@ -34,6 +34,10 @@ it("takes a number with commas, and refuses what is none at its field", () => {
   expect(read("preference", { salary_expectation: "85,000" }).data).toMatchObject({
     salary_expectation: 85_000,
   });
+  expect(read("preference", { salary_expectation: "33.65" }).data).toMatchObject({
+    salary_expectation: 33.65,
+  });
+  expect(read("preference", { salary_expectation: "33.655" }).success).toBe(false);
   expect(read("preference", { salary_expectation: "a lot" }).error?.issues[0]?.path).toEqual([
     "salary_expectation",
   ]);

@@ -146,7 +146,7 @@ onOneDatabase("the two APIs of the profile", (api) => {
       personal_summary: "I make coffee.",
       availability: 2,
       preferred_location: { ...newtown, country: country("AUS") },
-      salary_expectation: 34,
+      salary_expectation: 34.65,
       salary_expectation_type: 3,
       category: { id: "hospitality", title: "Hospitality & Tourism" },
       sub_category: { id: "baristas-bar", title: "Baristas & Bar" },

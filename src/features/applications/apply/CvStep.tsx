@@ -8,6 +8,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { hint, link } from "../../../ui/recipes.ts";
 import { RadioGroup } from "../../../ui/RadioGroup.tsx";
 import { Skeleton } from "../../../ui/Skeleton.tsx";
+import { Spoken } from "../../../ui/heard/Spoken.tsx";
 import { DropZone } from "./DropZone.tsx";
 
 interface CvStepProps {
@@ -28,6 +29,7 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
   const cvs = useStore(flow.$cvs);
   const profileIsEmpty = useStore(flow.$profileIsEmpty);
   const reads = useStore(flow.$reads);
+  const filledNothing = useStore(flow.$filledNothing);
   const known = cvs.state === "ready" ? cvs.files : [];
   const files = cv && !known.some(({ id }) => id === cv.id) ? [...known, unnamed(cv)] : known;
   return (
@@ -68,6 +70,9 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
           />
         )
       )}
+      {cv && cv.id === filledNothing && (
+        <Spoken className={`${hint} -mt-3`}>Nothing new was filled in from this CV.</Spoken>
+      )}
       <DropZone
         label={files.length > 0 ? "Upload another CV" : "Upload your CV"}
         onFile={(file) => void flow.addCv(file)}
@@ -81,13 +86,15 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
         />
       )}
       {profileIsEmpty ? (
-        <p>
-          No CV yet?{" "}
-          <a href="/user/profile/work_experience" className={link}>
-            Fill in your profile
-          </a>
-          , and use that as your CV. What you have filled in here is kept.
-        </p>
+        !cv && (
+          <p>
+            No CV yet?{" "}
+            <a href="/user/profile/work_experience" className={link}>
+              Fill in your profile
+            </a>
+            , and use that as your CV. What you have filled in here is kept.
+          </p>
+        )
       ) : (
         <Button variant="secondary" onClick={() => void flow.addProfileCv()} className="justify-self-start">
           Use my profile as the CV

@@ -17,7 +17,7 @@ interface Options {
 /** An application from choosing a CV to the receipt. A new one is kept as a draft until it has been sent. */
 export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }: Options = {}) => {
   const stores = createStores(job, sent);
-  const { $state, $draft, $cvs, $profileIsEmpty, $reads, goTo } = stores;
+  const { $state, $draft, $cvs, $profileIsEmpty, $reads, $filledNothing, goTo } = stores;
   return {
     isChange: sent !== undefined,
     $state,
@@ -25,6 +25,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     $cvs,
     $profileIsEmpty,
     $reads,
+    $filledNothing,
     ...choosingCv(stores, upload),
     ...fillingIn(stores),
     ...stepping(stores),

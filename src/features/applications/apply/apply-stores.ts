@@ -47,6 +47,8 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
   const $profileIsEmpty = atom(false);
   /** Whether the seeker lets a CV be read that they upload. */
   const $reads = atom(true);
+  /** The id of the CV that was read last, where nothing was filled in from it. */
+  const $filledNothing = atom<string | null>(null);
   const $state = atom<ApplyState>(stateAt(at, null));
   return {
     job,
@@ -55,6 +57,7 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
     $cvs,
     $profileIsEmpty,
     $reads,
+    $filledNothing,
     $state,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */
     change: (part: Partial<ApplyDraft>): void => {

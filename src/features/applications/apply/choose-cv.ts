@@ -9,7 +9,7 @@ import { canMakeCv, loadCvs as readCvs, unnamed } from "./cvs.ts";
 
 /** The first step of an application: the CVs to choose from. */
 export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) => {
-  const { sent, $draft, $cvs, $profileIsEmpty, $reads, $state, change, goTo } = stores;
+  const { sent, $draft, $cvs, $profileIsEmpty, $reads, $filledNothing, $state, change, goTo } = stores;
   /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
@@ -52,7 +52,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
       const cv = await upload(file, { category: "resume", onProgress });
       if (!sent && $reads.get()) {
         $state.set({ step: "processing", label: `Reading ${file.name} to fill in the next steps` });
-        await fillFromCv(stores, cv);
+        $filledNothing.set((await fillFromCv(stores, cv)) ? null : cv.id);
       }
       chooseNew(cv, "uploaded");
     } catch (error) {

@@ -12,11 +12,12 @@ const patience = 15_000;
 /**
  * Fills in what a CV says that was just uploaded and what nobody has filled in before: phone, right to work, answers. A
  * CV that cannot be read fills in nothing.
+ * @returns whether it filled in anything
  */
 export const fillFromCv = async (
   { job, $draft, change }: Pick<ApplyStores, "job" | "$draft" | "change">,
   { id }: Pick<StoredFile, "id">,
-): Promise<void> => {
+): Promise<boolean> => {
   try {
     const input = { body: { file: id, agreed: true as const } };
     const { entries } = await fetchPayload(readCv, input, { signal: AbortSignal.timeout(patience) });
@@ -31,13 +32,12 @@ export const fillFromCv = async (
       ...(!phone && facts.phone && { phone: phoneText(facts.phone) }),
       ...(!right_to_work && facts.rightToWork && { right_to_work: facts.rightToWork }),
     };
-    change({
-      ...details,
-      answers: { ...answers, ...found },
-      filled: { ...filled, ...originOfEach({ ...details, ...found }, "cv") },
-    });
+    const origins = originOfEach({ ...details, ...found }, "cv");
+    change({ ...details, answers: { ...answers, ...found }, filled: { ...filled, ...origins } });
+    return Object.keys(origins).length > 0;
   } catch (error) {
     // The application can be filled in by hand.
     console.warn("The CV could not be read for the application.", error);
+    return false;
   }
 };

@@ -83,6 +83,21 @@ describe("a CV that was just uploaded", () => {
     await flow.addCv(new File(["%PDF-"], "fresh.pdf"));
     expect(calls).toHaveLength(1);
   });
+
+  it("is known as one from which nothing was filled in, also where it cannot be read", async () => {
+    const upload = (flow: ReturnType<typeof opened>) => flow.addCv(new File(["%PDF-"], "fresh.pdf"));
+    cvServer();
+    const flow = opened();
+    await upload(flow);
+    expect(flow.$filledNothing.get()).toBeNull();
+    await upload(flow);
+    expect(flow.$filledNothing.get()).toBe("fresh");
+    vi.spyOn(console, "warn").mockReturnValue();
+    answerWith(() => ({ status: 422, body: { message: "A scan." } }));
+    const other = opened();
+    await upload(other);
+    expect(other.$filledNothing.get()).toBe("fresh");
+  });
 });
 
 describe("a CV from the profile", () => {
