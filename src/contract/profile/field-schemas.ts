@@ -76,12 +76,10 @@ export const whole = (min: number, max: number) => {
 };
 
 /** An amount in dollars and cents between two limits. */
-export const amount = (min: number, max: number) => {
-  const error = `Enter an amount from ${thousands(min)} to ${thousands(max)}, with at most two decimals.`;
-  return z
-    .number({ error })
-    .check(z.minimum(min, { error }), z.maximum(max, { error }), z.multipleOf(0.01, { error }));
-};
+export const amount = (min: number, max: number) =>
+  number(min, max).check(
+    z.refine((value) => Number(value.toFixed(2)) === value, { error: "Enter at most two decimals." }),
+  );
 
 const phoneError = "Enter the number with its country code, such as +61 4 1234 5678.";
 

@@ -35,7 +35,8 @@ export const allPlacesText = (job: Pick<JobCard, "locations" | "remote">): strin
   return job.remote && places ? `Remote, or ${places}` : places || placeText(job);
 };
 
-const permanent: readonly string[] = ["citizen", "permanent-resident"] satisfies RightToWorkId[];
+/** The rights to work that no visa is. */
+export const permanent: readonly string[] = ["citizen", "permanent-resident"] satisfies RightToWorkId[];
 
 /** Who may apply, in a few words for a card; null when the employer did not say. */
 export const rightToWorkNote = ({
@@ -50,31 +51,6 @@ export const rightToWorkNote = ({
       ? "Citizens and permanent residents"
       : "Australian citizens only";
   return accepted.length >= rightToWorkOptions.length - 2 ? "All work visas welcome" : "Some visas accepted";
-};
-
-/** Whether the employer accepts the seeker; "Australian citizens only" tells others more than that it may not. */
-const acceptsNote = (job: Parameters<typeof cardNotes>[0]): string | null => {
-  const { right_to_work: accepted, sponsorship, right_to_work_fit: fit } = job;
-  const isForVisas = sponsorship || accepted.some((id) => !permanent.includes(id));
-  return fit && (fit.fits || isForVisas) ? fit.note : rightToWorkNote(job);
-};
-
-/** What a card says of a job in short: whom the employer accepts, and the kind of work. */
-export const cardNotes = (
-  job: Pick<JobCard, "right_to_work" | "sponsorship" | "right_to_work_fit" | "sub_category">,
-): string[] => {
-  const note = acceptsNote(job);
-  return [...(note ? [note] : []), ...(job.sub_category ? [job.sub_category.title] : [])];
-};
-
-/** From so many cards on, what all of them say is said once. */
-const leastAlike = 4;
-
-/** What all cards of a list say, so that it can be said once above them. */
-export const sharedNotes = (jobs: readonly Parameters<typeof cardNotes>[0][]): string[] => {
-  const [first, ...others] = jobs.map(cardNotes);
-  if (!first || jobs.length < leastAlike) return [];
-  return first.filter((note) => others.every((notes) => notes.includes(note)));
 };
 
 /** The accepted right-to-work options in full, in the order of the specification. */

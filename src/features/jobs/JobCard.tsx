@@ -1,7 +1,8 @@
 import EyeOff from "lucide-react/icons/eye-off";
 import type { MouseEvent } from "react";
 import type { JobCard as Job, RecommendedJob } from "../../contract/job-fields.ts";
-import { cardNotes, jobPath } from "../../domain/jobs/job-text.ts";
+import { cardNotes } from "../../domain/jobs/card-notes.ts";
+import { jobPath } from "../../domain/jobs/job-text.ts";
 import { wideEnough } from "../../ui/in-place-link.ts";
 import { Logo } from "../../ui/Logo.tsx";
 import { accentBadge, badge, iconButton, warningBadge } from "../../ui/recipes.ts";

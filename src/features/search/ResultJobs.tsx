@@ -1,7 +1,8 @@
 import { useStore } from "@nanostores/react";
 import { useState } from "react";
 import type { JobCard as Job } from "../../contract/job-fields.ts";
-import { jobCount, sharedNotes } from "../../domain/jobs/job-text.ts";
+import { sharedNotes } from "../../domain/jobs/card-notes.ts";
+import { jobCount } from "../../domain/jobs/job-text.ts";
 import { Button } from "../../ui/Button.tsx";
 import { $applied } from "../applications/applied-jobs.ts";
 import { JobCard, type JobListActions } from "../jobs/JobCard.tsx";

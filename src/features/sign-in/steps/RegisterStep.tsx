@@ -51,7 +51,7 @@ export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
         <a href="/page/privacy-policy" target="_blank" className={link}>
           privacy policy
         </a>{" "}
-        says what happens with your data. One account signs you in on all the job sites of our platform.
+        says what happens with your data. One account is for all our job sites.
       </p>
     </StepForm>
   );
