@@ -25,7 +25,9 @@ export const compileWords = async (db: Db, facts: Facts, query: WordQuery): Prom
   if (words && boosted.length) words = await boostedBy(db, words, boosted);
   if (words && having) words = havingOnly(words, having);
   if (words && first) words = appended(first, words);
-  if (words && isInTitle) words = { ...words, all: words.inTitle, found: words.inTitle };
+  // As in the embedded engine, a synonym in the title is enough for a job that states what was asked for.
+  const called = having ? words?.nearly : words?.inTitle;
+  if (words && called && isInTitle) words = { ...words, all: called, found: called };
   return { words, excluded: matched.excluded };
 };
 
