@@ -35,7 +35,7 @@ const withSpaces = (word: string): string => {
 };
 
 /** Letters with spaces between them behind or before a word that is set close: "AWAY F R O M". */
-const run = /(?<!\S)(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu;
+const run = /(?<!\S|(?<!\S)\p{Lu} )(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu;
 
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
 export const unspaced = ({ text, size }: { text: string; size: number }): string => {

@@ -6,7 +6,7 @@ import { withoutPrefix } from "./xml-document.ts";
 
 const named = feedWords.jobElements.map((name) => name.replace("-", "[-_]?")).join("|");
 /** An element with nothing but a text is a fact of a job: `<position>Cook</position>`. */
-const noFact = String.raw`(?!\s*>\s*(?:<!\[CDATA\[[^\]]*\]\]>)?[^<]*</)`;
+const noFact = String.raw`(?!\s*>(?:\s*<!\[CDATA\[[^\]]*\]\]>)?[^<]*</)`;
 const elementOf = (names: string, isWhole: string) =>
   new RegExp(String.raw`<(?:[\w.-]+:)?(${names})(?=[\s>/])${isWhole}`, "i");
 const shapes = [elementOf("job", noFact), elementOf(named, noFact), elementOf(named, "")];

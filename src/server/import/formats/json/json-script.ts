@@ -1,13 +1,20 @@
 import { openEscapes } from "./json-escapes.ts";
 
-const comment = String.raw`\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)`;
+const comment = String.raw`\/\/[^\n]*(?:\n|$)|\/\*(?:[^*]|\*(?!\/))*(?:\*\/|$)`;
 /** How services and sites wrap JSON that is no file of theirs: in the call of a function, as a variable of a script, or behind signs that keep it from being run. */
 const wrapping = new RegExp(
   String.raw`^\s*(?:\)\]\}',?\s*|(?:(?:${comment})\s*)*(?:[a-z_$][\w.$]*\(\s*|(?:export\s+default|(?:(?:export\s+)?(?:var|let|const)\s+)?[a-z_$][\w.$]*\s*=)\s*|(?<=\/\s*|\n\s*)))(?=[[{])`,
   "i",
 );
-/** What may stand behind the value. */
-const foot = /\)?\s*;?\s*(?:(?:export|module\.exports)\b[^[\]{}]{0,200})?$/;
+/** The most characters behind the value, and what they may be: the end of a call, or what a module gives to others. */
+const longestFoot = 300;
+const foot = /^\)?\s*;?\s*(?:(?:export|module\.exports)\b[^[\]{}]*)?$/;
+const withoutFoot = (text: string): string => {
+  const end = Math.max(text.lastIndexOf("]"), text.lastIndexOf("}")) + 1;
+  const rest = text.slice(end).trim();
+  return rest.length < longestFoot && foot.test(rest) ? text.slice(0, end) : text;
+};
+
 /** How a value begins that is none of JSON: with a comment, or a name without quotes. */
 const loose = /^[[{\s]*(?:\/[/*]|['\x60]|(?=[a-z_$])(?<=\{\s*)[a-z_$][\w$]*\s*:)/i;
 
@@ -41,7 +48,7 @@ export const valueOf = (text: string): unknown => {
 /** JSON without what is around it, and as a strict reader takes it. */
 export const unwrapped = (given: string): string => {
   const isWrapped = wrapping.test(given);
-  const whole = isWrapped ? given.replace(wrapping, "").replace(foot, "") : given;
+  const whole = isWrapped ? withoutFoot(given.replace(wrapping, "")) : given;
   const value = isScript(whole) ? valueOf(whole) : undefined;
   return value === undefined ? whole : JSON.stringify(value);
 };

@@ -21,11 +21,8 @@ export type Facts = ReadonlyMap<string, string>;
  */
 export const namesByValue = (records: readonly Facts[]): ReadonlyMap<string, string> | null => {
   const some = records.slice(0, sample);
-  const all = Map.groupBy(
-    some.flatMap((record) => [...record.keys()]),
-    (name) => name,
-  );
-  const own = [...all].filter(([, { length }]) => length * 2 > some.length).map(([name]) => name);
+  const all = new Set(some.flatMap((record) => [...record.keys()]));
+  const own = [...all].filter((name) => some.filter((record) => record.has(name)).length * 2 > some.length);
   if (own.length < fewest) return null;
   const names = columnsByValue(
     own,
@@ -82,7 +79,7 @@ const withoutBareLists = (records: readonly JsonObject[]): JsonObject[] => {
 export const recordsByValue = (given: readonly unknown[]): JsonObject[] | null => {
   if (given.length < 2 || !given.every(isObject)) return null;
   const records = withoutBareLists(given);
-  const names = namesByValue(records.map((record) => factsOf(record)));
+  const names = namesByValue(records.slice(0, sample).map((record) => factsOf(record)));
   return names && records.map((record) => withNamesOf(record, names));
 };
 
