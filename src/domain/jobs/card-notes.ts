@@ -1,7 +1,7 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { permanent, rightToWorkNote } from "./job-text.ts";
 
-/** Whether the employer accepts the seeker; "Australian citizens only" tells others more than that it may not. */
+/** Whether the employer accepts the seeker. Where it accepts no visa, whom it accepts: "Australian citizens only". */
 const acceptsNote = (job: Parameters<typeof cardNotes>[0]): string | null => {
   const { right_to_work: accepted, sponsorship, right_to_work_fit: fit } = job;
   const isForVisas = sponsorship || accepted.some((id) => !permanent.includes(id));

@@ -35,7 +35,7 @@ export const allPlacesText = (job: Pick<JobCard, "locations" | "remote">): strin
   return job.remote && places ? `Remote, or ${places}` : places || placeText(job);
 };
 
-/** The rights to work that no visa is. */
+/** The rights to work of those who need no visa. */
 export const permanent: readonly string[] = ["citizen", "permanent-resident"] satisfies RightToWorkId[];
 
 /** Who may apply, in a few words for a card; null when the employer did not say. */

@@ -19,10 +19,10 @@ export const EraseCard = ({ account }: { account: Account }) => {
         </p>
         <p>
           <strong className="font-semibold">What stays with employers:</strong> your applications are
-          withdrawn, and an employer who has got one is told. We show nothing of it any more. A copy that an
-          employer has saved stays there, because they must be able to say how they chose among the people who
-          applied; ask them to delete it. On our side only the fact that somebody applied stays, without your
-          name, answers or CV.
+          withdrawn, and the employers who received them are told. We no longer show them anything that you
+          sent. A copy that an employer has saved stays with them, because they must be able to say how they
+          chose among the people who applied; ask them to delete it. On our side only the fact that somebody
+          applied stays, without your name, answers or CV.
         </p>
       </div>
       <div>

@@ -104,14 +104,17 @@ const emailChanged = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
   after: [],
 });
 
-const erased = ({ brand }: Site, delivered: number): MailTemplate => ({
-  subject: `Your ${brand.name} account has been erased`,
-  heading: "Your account has been erased",
-  before: [
-    "Your account and everything in it has been erased: your profile, files, saved jobs, applications and settings. All devices are signed out. This is the last email to this address.",
-    delivered
-      ? `${delivered === 1 ? "One application" : `${delivered} applications`} had reached employers. We have withdrawn ${delivered === 1 ? "it" : "them"} and show nothing of ${delivered === 1 ? "it" : "them"} any more. A copy that an employer has saved stays there, as they must be able to say how they chose; ask them to delete it. On our side nothing in ${delivered === 1 ? "it" : "them"} names you any more.`
-      : "You had not applied for a job, so no employer has anything from you.",
-  ],
-  after: ["You are welcome to open a new account at any time."],
-});
+const erased = ({ brand }: Site, delivered: number): MailTemplate => {
+  const them = delivered === 1 ? "it" : "them";
+  return {
+    subject: `Your ${brand.name} account has been erased`,
+    heading: "Your account has been erased",
+    before: [
+      "Your account and everything in it has been erased: your profile, files, saved jobs, applications and settings. All devices are signed out. This is the last email to this address.",
+      delivered
+        ? `${delivered === 1 ? "One application" : `${delivered} applications`} had reached employers. We have withdrawn ${them} and no longer show anything of ${them}. A copy that an employer has saved stays with them, as they must be able to say how they chose; ask them to delete it. On our side nothing in ${them} names you any more.`
+        : "You had not applied for a job, so no employer has anything from you.",
+    ],
+    after: ["You are welcome to open a new account at any time."],
+  };
+};

@@ -80,7 +80,7 @@ const kindsByRule = (text: string): string[] => {
   return named === undefined ? [] : kindOfTitle(named);
 };
 
-/** By how many times more of its other names have another kind, the kind of a name is that: a postie drives. */
+/** How many times as many of its synonyms must have another kind for a name to be of that kind: a postie is a driver. */
 const outvoted = 2;
 
 /** The kind of work that most names of the same work have. */

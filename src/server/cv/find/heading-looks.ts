@@ -2,6 +2,7 @@ import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { textOf, type Line } from "../text/line.ts";
+import { usualSize } from "../text/usual-size.ts";
 
 /** Whether a text is written in capitals. */
 export const isCapitals = (text: string) => /\p{Lu}{3}/u.test(text) && text === text.toUpperCase();
@@ -22,9 +23,8 @@ export const lookOf = (line: Line) => `${line.style} ${caseOf(line)}${mark.exec(
 export const headingLooks = (lines: readonly Line[]): Set<string> => {
   const large = largeLooks(lines);
   const groups = Map.groupBy(lines, lookOf);
-  const first = lines.findIndex((line) => headingOf(textOf(line)) !== null);
-  const below = new Set(lines.slice(Math.max(0, first)));
   const named = lines.filter((line) => headingOf(textOf(line)) !== null);
+  const below = new Set(lines.slice(Math.max(0, lines.indexOf(named[0]!))));
   const largest = Math.max(0, ...named.map(({ size }) => size));
   return new Set(
     [...groups].flatMap(([look, all]) => {
@@ -95,9 +95,7 @@ const fontOf = (line: Line | undefined): string => line?.style.replace(/ [\d.]+$
 
 /** The looks that only a few short lines have, which are larger than the text, a little in another font, or stand alone. */
 const largeLooks = (lines: readonly Line[]): Set<string> => {
-  const characters = new Map<number, number>();
-  for (const line of lines) characters.set(line.size, (characters.get(line.size) ?? 0) + textOf(line).length);
-  const [usual = 0] = [...characters].toSorted((a, b) => b[1] - a[1])[0] ?? [];
+  const usual = usualSize(lines.map((line) => ({ size: line.size, text: textOf(line) })));
   const usualFont = fontOf(lines.find(({ size }) => size === usual));
   const isLarger = (line: Line) => line.size > (usual || unsaid) + (fontOf(line) === usualFont ? 0.8 : 0.3);
   const groups = Map.groupBy(lines, lookOf);

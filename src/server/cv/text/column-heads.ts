@@ -2,17 +2,12 @@ import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isHeading } from "./column-sides.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
+import { usualSize } from "./usual-size.ts";
 
 /** Letters of headings are so many points larger than those of the text at least. */
 const larger = 0.8;
 
-/** The size of most letters. */
-const usualSize = (rows: readonly Row[]): number => {
-  const letters = new Map<number, number>();
-  for (const { size, text } of rows.flatMap(({ segments }) => segments))
-    letters.set(size, (letters.get(size) ?? 0) + text.length);
-  return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
-};
+const usualIn = (rows: readonly Row[]): number => usualSize(rows.flatMap(({ segments }) => segments));
 
 /** Whether a text may be a heading, whatever it says: a few words in large letters. */
 const isLarge = ({ text, size }: Segment, usual: number): boolean =>
@@ -30,7 +25,7 @@ export const centredHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
     return !more && x > left + 6 && Math.abs(x + end - left - right) < 8;
   });
   const known = centred.filter(isHeading);
-  const usual = usualSize(rows);
+  const usual = usualIn(rows);
   const large = Map.groupBy(
     centred.filter(({ segments: [first] }) => isLarge(first!, usual)),
     ({ segments: [first] }) => first!.style,
@@ -57,7 +52,7 @@ const areOverDates = ({ y, segments }: Row, dates: readonly Segment[]): boolean 
  * is known, or which have a line of time each, with smaller text below each.
  */
 export const headsBeside = (rows: readonly Row[]): ReadonlySet<number> => {
-  const usual = usualSize(rows);
+  const usual = usualIn(rows);
   const isOver = ({ x, size }: Segment, next: Row | undefined) =>
     next?.segments.some((below) => Math.abs(below.x - x) < 3 && below.size < size) === true;
   const dates = rows.flatMap(({ y, segments }) =>

@@ -42,6 +42,9 @@ export const plainLine = (...parts: readonly string[]): Line => ({
 /** The text of a line. */
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
+/** Where the texts of a line begin: at their left edges, or in their cells where the file has no edges. */
+export const edgesOf = ({ lefts, parts }: Line): readonly number[] => lefts ?? parts.map((_, at) => at * 100);
+
 /**
  * Lines of which some go on with the one above.
  * @param join What a line and the one above are together; null where they are two.

@@ -31,7 +31,9 @@ export const bestAnswer = async (
   brand: Brand,
   asked: ParsedJobSearch,
 ): Promise<Best> => {
-  const { reading, answer: found } = await bestReading(engine, unfiltered(asked), {
+  const words = unfiltered(asked);
+  const read = await readQuery(engine, words);
+  const { reading, answer: found } = await bestReading(engine, words, read, {
     answered: async (search) => {
       const plan = { ...(await makePlan(engine, unfiltered(search))), mentionsApart: true };
       const found = await bestAttempt(engine, brand, plan);
@@ -40,7 +42,7 @@ export const bestAnswer = async (
     count: ({ plan }, enough) => engine.count(brand, plan, enough),
   });
   const answer = reading ? await withTheirKind(engine, brand, found) : found;
-  const plan = await havingFirst(engine, asked, await sayingFirst(engine, asked, reading, answer.plan));
+  const plan = havingFirst(read.search, await sayingFirst(engine, words, reading, answer.plan));
   return {
     reading: reading && {
       ...reading,
@@ -80,7 +82,7 @@ const sayingFirst = async (
 ): Promise<TypedPlan> => {
   const { words, search } = plan;
   if (!reading || !words || words.before || !wishFilters.some((name) => search[name])) return plan;
-  const { search: asWords } = await readQuery(engine, unfiltered(asked), { wishes: false });
+  const { search: asWords } = await readQuery(engine, asked, { wishes: false });
   const known = new Set(words.terms.flat());
   const said = withoutStopWords(parseWords(asWords.q ?? "").terms).filter(([text]) => !known.has(text));
   const before = { terms: [...words.terms, ...said], excluded: words.excluded };
@@ -91,13 +93,8 @@ const sayingFirst = async (
  * The same plan, where jobs come first that have what was read from the words and is no filter, as too few jobs have it: the
  * work type, and a shift or a benefit behind the jobs that are called so and state it.
  */
-const havingFirst = async (
-  engine: SearchEngine,
-  asked: ParsedJobSearch,
-  plan: TypedPlan,
-): Promise<TypedPlan> => {
-  if (!plan.words || asked.as_typed) return plan;
-  const { search } = await readQuery(engine, unfiltered(asked));
+const havingFirst = (search: ParsedJobSearch, plan: TypedPlan): TypedPlan => {
+  if (!plan.words || search.as_typed) return plan;
   const isOther = (name: keyof Having) => search[name] && search[name].join() !== plan.search[name]?.join();
   const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
   const { terms } = parseWords(search.q ?? "");

@@ -36,13 +36,15 @@ interface Searches {
  * The reading of a search without filters that finds jobs, and what it means. What only some ads state, such as shifts, is
  * a filter where enough do, else words; a visa whose holders some ads call for is words where enough do, else a filter.
  * Filters beside words that leave no job are dropped one by one, the least important to seekers first.
+ * @param first The search as it is read before anything has been counted.
  */
 export const bestReading = async (
   engine: SearchEngine,
   asked: ParsedJobSearch,
+  first: ReadQuery,
   { answered, count }: Searches,
 ): Promise<Best> => {
-  let read = await readQuery(engine, asked);
+  let read = first;
   let answer = await answered(read.search);
   /** Whether fewer jobs than this have what was typed. */
   const isPoor = async (most: number) =>

@@ -1,9 +1,6 @@
 import { columnNamesOf } from "../parts/table-heads.ts";
-import type { Line } from "../../text/line.ts";
+import { edgesOf, type Line } from "../../text/line.ts";
 import { areProofs } from "./skill-proofs.ts";
-
-/** Where the texts of a line begin: at their left edges, or in their cells where the file has no edges. */
-const edgesOf = ({ lefts, parts }: Line): readonly number[] => lefts ?? parts.map((_, at) => at * 100);
 
 /** How far, in points, items with bullets begin from the edge of their card at most. */
 const mostIndent = 24;

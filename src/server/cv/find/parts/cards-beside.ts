@@ -1,11 +1,8 @@
 import { isSpanAlone } from "../../../../lexicon/time/spans.ts";
-import type { Line } from "../../text/line.ts";
+import { edgesOf, type Line } from "../../text/line.ts";
 
 /** How far, in points, a frame around the dates of a card moves them from its edge at most. */
 const aside = 8;
-
-/** Where the texts of a line begin: at their left edges, or in their cells where the file has no edges. */
-const edgesOf = ({ lefts, parts }: Line): readonly number[] => lefts ?? parts.map((_, at) => at * 100);
 
 /** Whether a line has texts at some of the edges of cards, and nowhere else; without edges, one in each. */
 const isWithin = (line: Line, head: Line): boolean =>
