@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../../../src/server/import/formats/detect-format.ts";
-import { isScript, unwrapped } from "../../../../../src/server/import/formats/json/json-script.ts";
+import { unwrapped } from "../../../../../src/server/import/formats/json/json-script.ts";
 import { readJsonRows } from "../../../../../src/server/import/formats/read-json.ts";
 import { jobsOf, whole } from "../../read-jobs.ts";
 
@@ -24,6 +24,7 @@ it.each([
 });
 
 it("looks at many comments, spaces and brackets once each", () => {
-  expect(isScript(`${"// ".repeat(20_000)}x`)).toBe(false);
+  const comments = `${"// ".repeat(20_000)}x`;
+  expect(unwrapped(comments)).toBe(comments);
   expect(unwrapped(`jobs = [1${" ".repeat(20_000)}]${" ".repeat(20_000)}x`)).toMatch(/x$/);
 });
