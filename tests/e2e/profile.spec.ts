@@ -139,8 +139,12 @@ test("a form that is opened without a connection opens, and saves, once it is ba
   const skills = region(page, "Skills");
   const add = skills.getByRole("button", { name: "Add skill" });
   await expect(add).toBeEnabled();
-  await page.keyboard.press("Shift");
-  await page.waitForLoadState("networkidle");
+  // The first key that the page hears loads the script that shows messages.
+  await expect(async () => {
+    await page.keyboard.press("Shift");
+    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(scripts).toContainEqual(expect.stringMatching(/\/Toasts\.[\w-]+\.js$/));
+  }).toPass();
   await context.setOffline(true);
   await add.click();
   await expect(page.getByText("You are offline. This opens once you are back online.")).toBeVisible();
