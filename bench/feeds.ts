@@ -31,6 +31,7 @@ const halves = {
   "held-19": "feeds/held-19",
   "held-20": "feeds/held-20",
   "held-21": "feeds/held-21",
+  "held-22": "feeds/held-22",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

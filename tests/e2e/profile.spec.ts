@@ -142,7 +142,9 @@ test("a form that is opened without a connection opens, and saves, once it is ba
   // The first key that the page hears loads the script that shows messages.
   await expect(async () => {
     await page.keyboard.press("Shift");
-    const scripts = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType("resource").map(({ name }) => name),
+    );
     expect(scripts).toContainEqual(expect.stringMatching(/\/Toasts\.[\w-]+\.js$/));
   }).toPass();
   await context.setOffline(true);
