@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { extname, join, relative } from "node:path";
 import type { CompressTask } from "./compress-worker.ts";
 import { filesBelow } from "../runtime/files-below.ts";
 import { inParallel } from "./in-parallel.ts";
@@ -7,19 +7,10 @@ import type { Effort } from "../releases/folders.ts";
 import { digest, forget, place } from "../releases/kept-files.ts";
 
 const texts = new Set([".html", ".css", ".js", ".mjs", ".svg", ".json", ".xml", ".txt", ".webmanifest"]);
-/**
- * Brotli's qualities in a full build, by extension. Styles and scripts are few and loaded on every page: saving an eighth
- * is worth a hundred times the CPU time. Pages apart from articles are few as well; with 10, those that visits begin with
- * fit into the first packets of a connection (14,600 bytes with the headers), and are shown a round trip earlier.
- */
-const qualities = new Map([
-  [".css", 11],
-  [".js", 11],
-  [".mjs", 11],
-  [".html", 10],
-]);
-/** The quality of all others, and of a quick build's. */
-const quickly = 5;
+/** Styles and scripts are few and loaded on every page: saving an eighth is worth a hundred times the CPU time. */
+const shared = new Set([".css", ".js", ".mjs"]);
+/** A site's landing page: most visits begin there, and so it is sent within the first packets of a connection (14,600 bytes). */
+const landing = /^[^\\/]+[\\/]index\.html$/;
 /** Below this many bytes, compression saves no packet. */
 const worthwhile = 1024;
 /** Articles are many, and each is read rarely: they are compressed on request. */
@@ -36,7 +27,7 @@ export const compressFiles = async (folder: string, cache: string, effort: Effor
     .filter((file) => texts.has(extname(file)))
     .map((file) => join(folder, file))
     .filter((file) => !article.test(file))
-    .map((file) => taskOf(file, cache, effort))
+    .map((file) => taskOf(file, cache, effort === "full" && isLoadedOften(relative(folder, file))))
     .filter(({ content }) => content.length >= worthwhile);
   const tasks = new Map(
     files.filter(({ kept }) => !existsSync(`${kept}.br`)).map((task) => [task.kept, task]),
@@ -49,8 +40,9 @@ export const compressFiles = async (folder: string, cache: string, effort: Effor
   await forget(cache, new Set(pairs.map(({ from }) => from)));
 };
 
-const taskOf = (file: string, cache: string, effort: Effort) => {
+const isLoadedOften = (path: string): boolean => shared.has(extname(path)) || landing.test(path);
+
+const taskOf = (file: string, cache: string, isShared: boolean) => {
   const content = readFileSync(file);
-  const quality = (effort === "full" && qualities.get(extname(file))) || quickly;
-  return { file, content, quality, kept: join(cache, digest(worker, String(quality), content)) };
+  return { file, content, isShared, kept: join(cache, digest(worker, String(isShared), content)) };
 };
