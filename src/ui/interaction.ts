@@ -130,9 +130,9 @@ const wake = async (): Promise<void> => {
   const { element, repeat } = missed;
   missed = null;
   delete element.dataset["waiting"];
-  if (element.closest("astro-island")?.hasAttribute("ssr")) {
+  if (isAsleep(element)) {
     if (element instanceof HTMLAnchorElement) location.assign(element.href);
-    else if (!navigator.onLine) waitForConnection({ element, repeat });
+    else repeatLater({ element, repeat });
     return;
   }
   // React renders what is left of its tree before it passes on a press, so that it knows what the box was.
@@ -140,11 +140,17 @@ const wake = async (): Promise<void> => {
   repeat();
 };
 
-/** What is done once the browser is online again. */
+/** Whether the control's island is not hydrated. */
+const isAsleep = (element: Element): boolean => !!element.closest("astro-island")?.hasAttribute("ssr");
+
+/** What is done again later, as its scripts could not be loaded. */
 let later: Missed | null = null;
 
-/** Says that what was clicked has to wait, and does it once the browser is online again: the last such click. */
-const waitForConnection = (next: Missed): void => {
+/** How long after scripts could not be loaded they are asked for again, in milliseconds. */
+const retryMs = 3000;
+
+/** Says that what was clicked has to wait, and does it again once the browser is online or a moment later: the last such click. */
+const repeatLater = (next: Missed): void => {
   const isTold = later !== null;
   later = next;
   if (isTold) return;
@@ -152,12 +158,17 @@ const waitForConnection = (next: Missed): void => {
   note.setAttribute("role", "alert");
   note.className =
     "fixed top-4 right-4 z-50 max-w-[calc(100%-2rem)] rounded-md border border-line bg-raised px-4 py-3 shadow-high";
-  note.textContent = "You are offline. This opens once you are back online.";
+  const { onLine } = navigator;
+  note.textContent = onLine
+    ? "This could not be loaded. We are trying again."
+    : "You are offline. This opens once you are back online.";
   document.body.append(note);
   const goOn = () => {
     note.remove();
-    keep(later!);
+    // Unless a click since has loaded them.
+    if (isAsleep(later!.element)) keep(later!);
     later = null;
   };
-  addEventListener("online", goOn, { once: true });
+  if (onLine) setTimeout(goOn, retryMs);
+  else addEventListener("online", goOn, { once: true });
 };

@@ -198,6 +198,18 @@ test("without a connection Apply says that it waits, opens and sends once it is 
   await expect(page.getByRole("region", { name: "CVs", exact: true })).toContainText("cv");
 });
 
+test("Apply opens by itself where its scripts could not be loaded at first", async ({ page }) => {
+  await openJob(page);
+  const scripts = /\/_astro\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  await applyButton(page).evaluate((button: HTMLElement) => button.click());
+  const triesAgain = page.getByText("This could not be loaded. We are trying again.");
+  await expect(triesAgain).toBeVisible();
+  await page.unroute(scripts);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(triesAgain).toBeHidden();
+});
+
 test("what is missing in an answer is said until it is given", async ({ page }) => {
   const job = await findJob(
     brand,
