@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { axeFindings } from "./axe.ts";
 import { expectFitForAll } from "./fit-for-all.ts";
-import { enter, openAsNewSeeker } from "./seeker.ts";
+import { enter, loadedFiles, openAsNewSeeker } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const brand = "workinaus";
@@ -142,10 +142,7 @@ test("a form that is opened without a connection opens, and saves, once it is ba
   // The first key that the page hears loads the script that shows messages.
   await expect(async () => {
     await page.keyboard.press("Shift");
-    const scripts = await page.evaluate(() =>
-      performance.getEntriesByType("resource").map(({ name }) => name),
-    );
-    expect(scripts).toContainEqual(expect.stringMatching(/\/Toasts\.[\w-]+\.js$/));
+    expect(await loadedFiles(page)).toContainEqual(expect.stringMatching(/\/Toasts\.[\w-]+\.js$/));
   }).toPass();
   await context.setOffline(true);
   await add.click();

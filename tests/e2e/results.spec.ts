@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { findJob } from "./api.ts";
 import { axeFindings, overflow } from "./axe.ts";
-import { awake } from "./seeker.ts";
+import { awake, loadedFiles } from "./seeker.ts";
 import { at } from "./site.ts";
 
 const phone = { width: 390, height: 844 };
@@ -323,8 +323,8 @@ test.describe("from 1200 px on", () => {
     const title = await link.innerText();
     const loaded = page.waitForResponse(/\/v1\/seeker\/job\/\d+$/);
     await link.hover();
-    await loaded;
-    await page.waitForLoadState("networkidle");
+    await (await loaded).finished();
+    await expect.poll(() => loadedFiles(page)).toContainEqual(expect.stringMatching(/\/JobBeside\./));
     await page.context().setOffline(true);
     await link.click();
     await expect(pane(page, title).getByRole("heading", { name: "What you will do" })).toBeVisible();

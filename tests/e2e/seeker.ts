@@ -18,6 +18,10 @@ export const awake = async (page: Page, island: string): Promise<void> => {
 
 const ownPassword = "correct horse 9";
 
+/** The addresses of the files that the page has loaded so far. Playwright's "networkidle" does not tell: it is over once it was reached. */
+export const loadedFiles = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+
 /** Opens an account in the sign-in form in sight, with the mailed code. */
 export const register = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("button", { name: "Create an account" }).click();
