@@ -22,8 +22,10 @@ export const storageKeys = {
   cache: "portal:cache:",
   /** Prefix, of those too: what is sensitive, in sessionStorage. */
   privateCache: "portal:cache:private:",
-  /** Prefix, in sessionStorage: what a seeker has typed and not saved. Removed when they sign out. */
+  /** Prefix, before the seeker's id: what they have typed and not saved or sent. Removed when they sign out. */
   draft: "portal:draft:",
+  /** Prefix, in localStorage: drafts of applications until November 2026, which did not say whose they are. */
+  formerDraft: "portal:apply-draft-",
   /** sessionStorage: a message to support that is not sent yet, and whose it is. */
   supportDraft: "portal:support-draft",
   /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft and page. */

@@ -1,6 +1,4 @@
-import { storageKeys } from "../../domain/storage-keys.ts";
-import { $interrupted } from "../session/interrupted.ts";
-import { ownId } from "../session/seeker.ts";
+import { ownDraftKey } from "../session/own-data.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** What a seeker has changed in the form of a section and not saved. */
@@ -13,8 +11,7 @@ export interface Draft {
   base: FormValues;
 }
 
-const keyOf = (section: string): string =>
-  `${storageKeys.draft}profile-${$interrupted.get() ?? ownId()}-${section}`;
+const keyOf = (section: string): string => ownDraftKey(`profile-${section}`);
 
 /** The draft of a section in this tab, or null. Only in session storage: it may hold what is sensitive. */
 export const readDraft = (section: string): Draft | null => {

@@ -5,6 +5,7 @@ import { listAppliedJobs } from "../../../src/contract/applications.ts";
 import { login } from "../../../src/contract/auth.ts";
 import { CallError } from "../../../src/contract/caller.ts";
 import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
+import { $interrupted } from "../../../src/features/session/interrupted.ts";
 import { $seeker } from "../../../src/features/session/seeker.ts";
 import { SessionEnded, toastFailure } from "../../../src/features/session/failure.ts";
 import { send } from "../../../src/features/session/send.ts";
@@ -12,6 +13,7 @@ import { createPagedList } from "../../../src/features/session/paged-list.ts";
 import { createResource } from "../../../src/features/session/resource.ts";
 import { takeSessionEnded } from "../../../src/features/session/session-ended.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
+import { emptyDraft, keepDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
 import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
 import { answerWith, forgetAll, giveSession, giveToken, session } from "../server.ts";
 
@@ -94,12 +96,15 @@ describe("a session that has ended", () => {
     const { token, seeker } = await session();
     giveToken(token);
     $seeker.set(seeker);
-    localStorage.setItem("portal:apply-draft-7", "{}");
+    document.body.innerHTML = "<main><dialog open></dialog></main>";
+    keepDraft(7, { ...emptyDraft, note: "Typed" });
     expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
     expect($seeker.get()).toBeNull();
     expect(document.cookie).toBe("");
-    expect(localStorage.getItem("portal:apply-draft-7")).toBe("{}");
+    expect(readDraft(7)?.note).toBe("Typed");
     expect(assign).toHaveBeenCalledOnce();
+    document.body.innerHTML = "";
+    $interrupted.set(null);
   });
 
   it("for the second time offers to sign in, and the call goes on then", async () => {

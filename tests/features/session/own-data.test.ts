@@ -3,12 +3,13 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../../../src/domain/storage-keys.ts";
 import { forgetSession } from "../../../src/features/session/clear-session.ts";
 import { followSession } from "../../../src/features/session/follow-session.ts";
+import { emptyDraft, keepDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
 import { keepSeeker } from "../../../src/features/session/seeker.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
 const sections = `${storageKeys.cache}profile-language`;
 const passports = `${storageKeys.privateCache}profile-passport`;
-const draft = `${storageKeys.draft}profile-7f3c-passport`;
+const draft = `${storageKeys.draft}7f3c:profile-passport`;
 
 beforeEach(async () => {
   forgetAll();
@@ -19,6 +20,8 @@ beforeEach(async () => {
   localStorage.setItem(sections, "{}");
   sessionStorage.setItem(passports, "{}");
   sessionStorage.setItem(draft, "{}");
+  keepDraft(7, { ...emptyDraft, phone: "0400 111 222" });
+  localStorage.setItem("portal:apply-draft-8", "{}");
   localStorage.setItem(storageKeys.theme, "dark");
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,6 +37,7 @@ it("nothing of it is left when somebody else signs in, in this tab or another", 
   const stop = followSession();
   keepSeeker({ ...(await session()).seeker, given_name: "Samantha" });
   expect(kept()).toContain(draft);
+  expect(readDraft(7)?.phone).toBe("0400 111 222");
   keepSeeker({ id: "8a11", email: "ann@example.com", given_name: "Ann", family_name: "Bell" });
   expect(kept()).toEqual([storageKeys.seeker, storageKeys.theme]);
   stop();

@@ -1,20 +1,10 @@
 import { atom } from "nanostores";
 import type { Receipt } from "../../../contract/application-fields.ts";
 import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
-import { keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
+import { emptyDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 
 /** The stores of one application, and how its steps change them. */
 export type ApplyStores = ReturnType<typeof createStores>;
-
-const emptyDraft: ApplyDraft = {
-  cv: null,
-  answers: {},
-  note: "",
-  documents: [],
-  phone: "",
-  right_to_work: "",
-  filled: {},
-};
 
 const draftOf = ({ cv, answers, note, documents, phone, right_to_work }: Receipt): ApplyDraft => ({
   cv,

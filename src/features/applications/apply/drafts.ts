@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { storedFile } from "../../../contract/uploads.ts";
+import { ownDraftKey } from "../../session/own-data.ts";
 
 /** Where what was filled in for the seeker is from: the CV, or an earlier application. */
 const origin = z.enum(["cv", "earlier"]);
@@ -24,15 +25,26 @@ const applyDraft = z.object({
 /** An application that is filled in and not sent. */
 export type ApplyDraft = z.infer<typeof applyDraft>;
 
+/** An application of which nothing is filled in. */
+export const emptyDraft: ApplyDraft = {
+  cv: null,
+  answers: {},
+  note: "",
+  documents: [],
+  phone: "",
+  right_to_work: "",
+  filled: {},
+};
+
 /** The origin of each value that was filled in, by its name. */
 export const originOfEach = (
   filledIn: Readonly<Record<string, unknown>>,
   origin: Origin,
 ): Record<string, Origin> => Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
 
-const storageKey = (jobId: number) => `portal:apply-draft-${jobId}`;
+const storageKey = (jobId: number) => ownDraftKey(`apply-${jobId}`);
 
-/** The draft for a job that is stored in this browser; null when there is none, or it is invalid. */
+/** The seeker's draft for a job that is stored in this browser; null when there is none, or it is invalid. */
 export const readDraft = (jobId: number): ApplyDraft | null => {
   try {
     const kept = applyDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(jobId)) ?? "null"));

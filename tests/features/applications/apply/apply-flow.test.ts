@@ -4,6 +4,7 @@ import type { Receipt } from "../../../../src/contract/application-fields.ts";
 import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { filledHint } from "../../../../src/features/applications/apply/filled-hint.ts";
+import { ownDraftKey } from "../../../../src/features/session/own-data.ts";
 import { $toasts } from "../../../../src/ui/toasts/toasts.ts";
 import { ownZone } from "../../../../src/domain/text/time-text.ts";
 import { answerWith, forgetAll, giveToken, session } from "../../server.ts";
@@ -194,7 +195,7 @@ describe("a draft", () => {
 
   it("that cannot be read is passed over", () => {
     for (const kept of ["{", "7", '{"cv":1}', '{"cv":null,"answers":{"a":1},"note":""}']) {
-      localStorage.setItem("portal:apply-draft-7", kept);
+      localStorage.setItem(ownDraftKey("apply-7"), kept);
       expect(readDraft(7)).toBeNull();
     }
   });
