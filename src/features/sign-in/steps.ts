@@ -1,19 +1,23 @@
 import type { forgotPassword, login, register, resetPassword, verifyOtp } from "../../contract/auth.ts";
 import type { Answer, Call, CallInput, Payload } from "../../contract/call.ts";
 
+type RegisterBody = CallInput<typeof register>["body"];
+
 /** The purpose of an emailed code. */
 export type CodePurpose = "register" | "reset";
 
 /** The current step of signing in; the names are the modal steps of spec §2. */
 export type Step =
   | { name: "signIn"; email: string }
-  | { name: "register"; email: string }
+  | { name: "register"; email: string; filled?: RegisterBody }
   | {
       name: "otp";
       email: string;
       purpose: CodePurpose;
       /** Emails another code; returns the server's message. */
       resend: () => Promise<string>;
+      /** The step that asked for it, as it was filled in: another address can be given there. */
+      before: Step;
     }
   | { name: "forgotPass"; email: string }
   | { name: "resetPass"; email: string; resetToken: string }

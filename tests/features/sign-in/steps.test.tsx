@@ -46,7 +46,7 @@ it("offers password managers and phones what they can fill in", () => {
   };
   const steps: Step[] = [
     { name: "register", email },
-    { name: "otp", email, purpose: "register", resend: vi.fn() },
+    { name: "otp", email, purpose: "register", resend: vi.fn(), before: { name: "signIn", email } },
     { name: "forgotPass", email },
     { name: "resetPass", email, resetToken: "x" },
     { name: "successModal", text: "Welcome." },
@@ -58,13 +58,20 @@ it("offers password managers and phones what they can fill in", () => {
   expect(Object.fromEntries(found)).toEqual(filled);
 });
 
+const code = {
+  name: "otp",
+  email: "sam@example.com",
+  resend: vi.fn(),
+  before: { name: "signIn", email: "sam@example.com" },
+} as const;
+
 it("asks for the code with a keypad, and says where it was sent", () => {
-  const html = render({ name: "otp", email: "sam@example.com", purpose: "register", resend: vi.fn() });
+  const html = render({ ...code, purpose: "register" });
   expect(inputs(html)[0]).toContain('inputMode="numeric"');
   expect(html).toContain("sam@example.com");
 });
 
 it("promises no mail for an account that may not exist", () => {
-  const html = render({ name: "otp", email: "sam@example.com", purpose: "reset", resend: vi.fn() });
+  const html = render({ ...code, purpose: "reset" });
   expect(html).toContain("If there is an account");
 });

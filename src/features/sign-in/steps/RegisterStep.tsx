@@ -11,11 +11,12 @@ import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
   const { form, ...frame } = useCallForm(
     registerBody,
-    { given_name: "", family_name: "", email: step.email, password: "" },
+    { given_name: "", family_name: "", password: "", ...step.filled, email: step.email },
     async (body) => {
       const resend = async () => (await actions.register(body)).message;
       await resend();
-      go({ name: "otp", email: body.email, purpose: "register", resend });
+      const before = { ...step, email: body.email, filled: body };
+      go({ name: "otp", email: body.email, purpose: "register", resend, before });
     },
   );
   return (

@@ -27,7 +27,13 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
             return again.message;
           },
         );
-      go({ name: "otp", email: body.email, purpose: "register", resend });
+      go({
+        name: "otp",
+        email: body.email,
+        purpose: "register",
+        resend,
+        before: { ...step, email: body.email },
+      });
     }
   });
   const email = () => form.getValues("email") ?? "";
