@@ -11,6 +11,7 @@ const lists = readData(
   z.strictObject({
     modifiers: wordings,
     parts: wordings,
+    questions: z.strictObject({ turned: wordings, asking: wordings, ends: wordings }),
     wordings: patternsOfTopics,
     whole: patternsOfTopics,
     beginnings: patternsOfTopics,
@@ -59,6 +60,10 @@ const partsOf = (plain: string): string[] => plain.split(/\s*(?:&|\+|\/|,|\band\
 /** "Attachment A:", "Part 2 –" in front of a heading. */
 const part = new RegExp(String.raw`^${lists.parts}\s+(?:[a-z]|[ivx]+|\d{1,2})\s*[:.)–—-]\s*`);
 
+const { turned, asking, ends } = lists.questions;
+const turnedQuestion = new RegExp(String.raw`\b(where|what|who|how) (${turned}) i\b`, "g");
+const askedFor = new RegExp(String.raw`^${asking} (.+) ${ends}$`);
+
 /** A heading in small letters, without the count of its part, marks, what is in brackets, and apostrophes. */
 const plainOf = (text: string): string =>
   text
@@ -69,7 +74,9 @@ const plainOf = (text: string): string =>
     .replace(/[\u2019']s\b/g, "")
     .replace(/[\u2019']/g, " ")
     .replace(/\s+/g, " ")
-    .trim();
+    .trim()
+    .replace(turnedQuestion, "$1 i $2")
+    .replace(askedFor, "$1");
 
 /** Whether a part of a heading is about a topic: "Skills and experience" is about skills, too. */
 export const isPartlyAbout = (text: string, topic: Topic): boolean =>

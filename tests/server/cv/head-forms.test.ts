@@ -35,6 +35,18 @@ describe("the heads of jobs", () => {
     ]);
   });
 
+  it("have the employer below “Where” beside what somebody was there, and arrows between dates", () => {
+    const lines = linesIn(
+      ...[...top, "# Experience", "When ‖ Where ‖ As ‖ What mattered ‖ Why I left"],
+      "2022-02 > ‖ Corio Calls ‖ Call Taker ‖ Storms ‖ Still here",
+      "2018-03 > 2022-01 ‖ Bay Cabs ‖ Dispatcher ‖ 62 cars ‖ Sold",
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Call Taker | Corio Calls | 2022-02 | now",
+      "Dispatcher | Bay Cabs | 2018-03 | 2022-01",
+    ]);
+  });
+
   it("have the unit for the employer where a table names no other", () => {
     const lines = linesIn(
       ...top,

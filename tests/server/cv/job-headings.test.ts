@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plainLine } from "../../../src/server/cv/text/line.ts";
-import { jobsInLines, linesIn, valuesIn } from "./pages.ts";
+import { jobsInLines, linesIn, styledLinesIn, valuesIn } from "./pages.ts";
 
 const head = ["# Rosa Benedetti", "rosa@example.com"];
 
@@ -188,6 +188,85 @@ describe("the jobs of a CV, by the headings around and within them,", () => {
     expect(jobsInLines(lines)).toEqual([
       "Train Driver | Yarraline Trains | 2024-02 | now",
       "Trainee | Yarraline Trains | 2023-01 | 2024-02",
+    ]);
+  });
+
+  it("are below headings in words of their own between dashes, the first of which was taken for a bullet", () => {
+    const lines = linesIn(
+      ...head,
+      "- Where I have baked —",
+      "2014 to this day ◆ Master Baker ◆ Emu Creek Bread, Colac",
+      "2009 to 2013 ◆ Pastrycook ◆ Otway Tarts Pty Ltd, Geelong",
+      "- Tickets —",
+      "Food Handling, 2024",
+      "- What my hands know —",
+      "Sourdough · laminating · ovens",
+    ).map((line) => (line.bullet ? { ...line, style: "plain 13", size: 13 } : line));
+    expect(jobsInLines(lines)).toEqual([
+      "Master Baker | Emu Creek Bread | 2014 | now",
+      "Pastrycook | Otway Tarts Pty Ltd | 2009 | 2013",
+    ]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Sourdough", "laminating", "ovens"]);
+  });
+
+  it("are answers to questions, as the other parts are", () => {
+    const lines = linesIn(
+      ...head,
+      ...["# Where have I worked?", "Line Cook", "Harbour Foods", "March 2021 – still working here"],
+      ...["# What have I studied?", "Diploma of Hospitality, TAFE NSW, 2017"],
+      ...["# Which tickets and checks do I have?", "White Card, 2019"],
+      ...[
+        "# Which languages do I speak?",
+        "Italian (fluent)",
+        "# Who can you call?",
+        "Kim Park, 0491 570 006",
+      ],
+    );
+    expect(jobsInLines(lines)).toEqual(["Line Cook | Harbour Foods | 2021-03 | now"]);
+    expect(valuesIn(lines, "qualification", "title")).toEqual(["Diploma of Hospitality"]);
+    expect(valuesIn(lines, "licence", "title")).toEqual(["White Card"]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Italian"]);
+    expect(valuesIn(lines, "reference", "name")).toEqual(["Kim Park"]);
+  });
+
+  it.each(["~", "//", "»", "*", "→", "▸"])("have %s between the parts of their lines", (sign) => {
+    const lines = linesIn(
+      ...[...head, "# Work", ["2014 – now", "Head Baker", "Emu Creek Bread"].join(` ${sign} `)],
+      ...[["2009 – 2013", "Pastrycook", "Otway Tarts"].join(` ${sign} `)],
+      ...["# Skills", ["Sourdough", "Ovens", "Stock control"].join(` ${sign} `)],
+      ...["# Tickets", ["White Card", "First Aid"].join(` ${sign} `)],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Head Baker | Emu Creek Bread | 2014 | now",
+      "Pastrycook | Otway Tarts | 2009 | 2013",
+    ]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Sourdough", "Ovens", "Stock control"]);
+    expect(valuesIn(lines, "licence", "title")).toEqual(["White Card", "First Aid"]);
+  });
+
+  it("have a title that is a heading elsewhere, in the look of the other titles", () => {
+    const lines = styledLinesIn(
+      ...[...head, "# What I have done", "* Kitchen Hand", "Harbour Foods", "2024 to 2025"],
+      ...["* Lawn Mowing Contractor", "Corio Lawns", "2022 to 2023"],
+      ...["* Work Experience", "Colac Show Society", "June 2021 to July 2021", "# School", "Year 10, 2025"],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Kitchen Hand | Harbour Foods | 2024 | 2025",
+      "Lawn Mowing Contractor | Corio Lawns | 2022 | 2023",
+      "Work Experience | Colac Show Society | 2021-06 | 2021-07",
+    ]);
+  });
+
+  it("have the title before the employer in one line, though jobs below another heading are in two", () => {
+    const lines = styledLinesIn(
+      ...[...head, "# Kitchens", "* Head Chef, Otway Tables, Colac", "March 2019 – Present"],
+      ...["* Line Cook, Harbour Foods, Geelong", "May 2016 – February 2019"],
+      ...["# Seasons away", "May – July 2015 ‖ Intern, Maison des Trois Pommiers, Beaune, France"],
+      ...["June – August 2014 ‖ Kitchen Hand, Snowline Lodge, Thredbo"],
+    );
+    expect(jobsInLines(lines).slice(2)).toEqual([
+      "Intern | Maison des Trois Pommiers | 2015-05 | 2015-07",
+      "Kitchen Hand | Snowline Lodge | 2014-06 | 2014-08",
     ]);
   });
 });

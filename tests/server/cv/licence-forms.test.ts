@@ -53,6 +53,53 @@ describe("a licence in a list", () => {
       "C | SA |  | ",
     ]);
   });
+
+  it("is to drive several vehicles that are named, or one with the kind of its gears", () => {
+    expect(read("# Licences", "NSW licence for cars and light rigids")).toEqual([
+      "C | NSW |  | ",
+      "LR |  |  | ",
+    ]);
+    expect(read("# Licences", "Driver licence: car and motorbike")).toEqual(["R |  |  | ", "C |  |  | "]);
+    expect(read("# Licences", "Tasmanian licence for cars")).toEqual(["C |  |  | "]);
+    expect(read("# Licences", "NSW licence, automatic only (C-A)")).toEqual(["C | NSW |  | "]);
+  });
+
+  it("has letters before its number in brackets, and what it is in behind a colon", () => {
+    expect(
+      read(
+        "# Licences",
+        "Trackwork licence (R 40711), to 31/07/2027",
+        "SAP Certified Associate: Cost Accounting",
+      ),
+    ).toEqual([
+      "Trackwork licence |  | R 40711 | 2027-07-31",
+      "SAP Certified Associate: Cost Accounting |  |  | ",
+    ]);
+  });
+
+  it("has its issuer and its time below it in two looks, and ends before one to drive", () => {
+    const looks = ["bold 11", "plain 10", "grey 9"];
+    const entry = (...texts: string[]) =>
+      linesIn(...texts).map((line, at) => ({ ...line, style: looks[at]!, size: 11 - at, gap: at === 0 }));
+    const lines = [
+      ...linesIn("# Sam Lee", "sam@example.com", "# Licences"),
+      ...entry("Rail Safety Worker Medical", "Rail Health Corio", "Issued Sep 2025 - Expires Sep 2028"),
+      ...entry("Level 2 First Aid", "Bayside First Aid", "Issued Feb 2025"),
+      ...linesIn("# Next role", "Right to work ‖ Australian citizen", "Driver's licence ‖ Class C, LR"),
+    ];
+    expect(valuesIn(lines, "licence", "title", "expires")).toEqual([
+      "Rail Safety Worker Medical | 2028-09",
+      "Level 2 First Aid | ",
+    ]);
+    expect(valuesIn(lines, "driver_licence", "class")).toEqual(["C", "LR"]);
+  });
+
+  it("stands alone beside one to drive, in a part about something else", () => {
+    expect(read("# Interests", "Open licence, manual.", "Recreational boat licence.", "Choir.")).toEqual([
+      "Recreational boat licence |  |  | ",
+      "C |  |  | ",
+    ]);
+  });
 });
 
 describe("a licence in sentences", () => {
@@ -106,6 +153,12 @@ describe("a licence beside something else", () => {
 });
 
 describe("a table of licences", () => {
+  it("may have a head in words that no list has, and a first row without a date", () => {
+    expect(
+      read("# Tickets", "Slip ‖ Digits ‖ Stamp", "White Card ‖ 1188227 ‖ ", "Dogging ‖ 441827 ‖ 3 May 2027"),
+    ).toEqual(["White Card |  | 1188227 | ", "Dogging |  | 441827 | "]);
+  });
+
   it("may say who has the register in place of a name, and that one has lapsed", () => {
     expect(
       read(

@@ -300,4 +300,11 @@ describe("the lines of skills", () => {
       ["CargoWise", "SAP", "Excel"].concat("Incoterms 2020", "cartage", "letters of credit"),
     );
   });
+
+  it("may be short sentences, and have the name of a country that is a program", () => {
+    const own = lines("# Skills", "Phone triage. Typing. Night shifts.", "Monaco ‖ MOSAIQ");
+    expect(valuesIn(own, "skill", "skill")).toEqual(
+      ["Phone triage", "Typing", "Night shifts"].concat("Monaco", "MOSAIQ"),
+    );
+  });
 });

@@ -28,6 +28,7 @@ describe("the name in a CV", () => {
     ["TADHG Ó SÚILLEABHÁIN", undefined, "Tadhg", "Ó Súilleabháin"],
     ["Aoife Ní Bhriain", undefined, "Aoife", "Ní Bhriain"],
     ["ZHANG Wei", undefined, "Wei", "ZHANG"],
+    ["ORLA McKENNA-SHAW", "orla.ms@example.com", "Orla", "McKENNA-SHAW"],
     ["Tariq al-Masri", undefined, "Tariq", "al-Masri"],
     ["Grace Lim Hui Min", "grace.lim@example.com", "Grace", "Lim"],
     ["O'CONNOR Aoife", "aoife.oconnor@example.com", "Aoife", "O'CONNOR"],

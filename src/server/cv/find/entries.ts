@@ -20,6 +20,7 @@ import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { areDated } from "./name-blocks.ts";
 import { withoutLettersAsBars } from "./parts/letters-as-bars.ts";
+import { withOpenDates } from "./parts/open-dates.ts";
 import { occursInSource } from "./parts/occurs-in-source.ts";
 import { withoutRules } from "./parts/rule-lines.ts";
 import { withoutUnticked } from "./parts/unticked.ts";
@@ -36,7 +37,7 @@ import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.t
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const blocks = blocksOf(
-    withCardsApart(withoutUnticked(joinLabels(withoutRules(withoutLettersAsBars(lines))))),
+    withCardsApart(withoutUnticked(joinLabels(withOpenDates(withoutRules(withoutLettersAsBars(lines)))))),
   );
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);

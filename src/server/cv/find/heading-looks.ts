@@ -113,5 +113,5 @@ const largeLooks = (lines: readonly Line[]): Set<string> => {
 /** Whether a line is as short and plain as headings are. */
 export const mayBeHeading = (line: Line): boolean => {
   const text = textOf(line).replace(/^\d{1,2}[.)]\s+(?=\p{Lu})/u, "");
-  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 6 && !/\d|@|,/.test(text);
+  return !line.bullet && line.parts.length === 1 && text.split(" ").length <= 8 && !/\d|@|,/.test(text);
 };

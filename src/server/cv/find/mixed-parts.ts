@@ -17,18 +17,20 @@ const belowDates = ({ lines }: Block): Line[] =>
 
 /**
  * Two parts in words of their own, with dates above each entry: one of them is about studies and the other about jobs, by
- * most of what stands below the dates, where no other part is about either.
+ * most of what stands below the dates, where no other part is about either. Where a part has the studies by its name, one of
+ * jobs alone.
  */
 const nameTimelines = (blocks: readonly Block[], unnamed: readonly Block[]): void => {
-  if (blocks.some(({ topic }) => topic === "education" || topic === "experience")) return;
+  if (blocks.some(({ topic }) => topic === "experience")) return;
+  const hasStudies = blocks.some(({ topic }) => topic === "education");
   const isMostly = (block: Block, isAbout: (text: string) => boolean): boolean => {
     const heads = belowDates(block).map(textOf);
     return heads.length > 1 && heads.filter(isAbout).length * 2 > heads.length;
   };
   const studies = unnamed.filter((block) => isMostly(block, (text) => awardScore(text) > 0));
   const jobs = unnamed.filter((block) => !studies.includes(block) && isMostly(block, isTitle));
-  if (studies.length !== 1 || jobs.length !== 1) return;
-  studies[0]!.topic = "education";
+  if ((!hasStudies && studies.length !== 1) || jobs.length !== 1) return;
+  if (!hasStudies) studies[0]!.topic = "education";
   jobs[0]!.topic = "experience";
 };
 

@@ -54,6 +54,27 @@ const isHeadOfEntry = (lines: readonly Line[], at: number, headings: readonly nu
   return false;
 };
 
+/**
+ * Whether a line with the words of a heading is the head of a job: "Work experience" in the look of the titles above, which the
+ * heading has not, over its employer and dates.
+ */
+const isJobLikeHeading = (
+  lines: readonly Line[],
+  at: number,
+  { topic, heading, lines: own }: Block,
+): boolean => {
+  const look = lookOf(lines[at]!);
+  const isHead = (index: number) => isAboveDates(lines, index) && lookOf(lines[index + 1]!) !== look;
+  const isTitleLike = (line: Line) => lookOf(line) === look && isHead(lines.indexOf(line));
+  return (
+    (topic === "experience" || topic === "other") &&
+    heading !== undefined &&
+    lookOf(heading) !== look &&
+    isHead(at) &&
+    own.filter(isTitleLike).length > 1
+  );
+};
+
 /** The first lines of a CV may have the look of its headings: what it is called, and the name. */
 const firstLines = 2;
 /** Whether a line stands over one in smaller letters, where a file says nothing of gaps. */
@@ -99,6 +120,10 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       (before?.wraps && before.lead !== undefined && !line.gap) ||
       (before?.style === line.style && (before.wraps || (before.mayWrap && endsOpen(textOf(before)))));
     const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
+    if (match?.topic === "experience" && isJobLikeHeading(lines, at, block)) {
+      block.lines.push(line);
+      continue;
+    }
     if (
       match &&
       (isWithinJob(match.topic, line, block, repeated) ||

@@ -16,6 +16,8 @@ const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
   let owner: JobHead | null = null;
   return new Set(
     heads.flatMap((head) => {
+      // What stands below another heading is under none of the heads above that.
+      if (head.isFirst) [most, owner] = [0, null];
       most = Math.max(most, head.above);
       // "Acme" in bold letters above several roles with their dates.
       if (head.above) owner = head;

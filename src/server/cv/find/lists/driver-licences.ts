@@ -66,7 +66,7 @@ const wordsOfClass = (text: string): string[] => {
 export const isClassAndMore = (text: string): boolean => wordsOfClass(text).length > 0;
 
 const alone = new RegExp(
-  String.raw`^(?:(?:${anyDetail} )?licen[cs]e|drivers?)(?:\s*[:|–-]\s*|\s+(?=class\s))(.+)$`,
+  String.raw`^(?:(?:(?:${anyDetail}|[a-z]{4,16}an) )?licen[cs]e|drivers?)(?:\s*[:,|–-]\s*|\s+for\s+|\s+(?=class\s))(.+)$`,
   "i",
 );
 /**
@@ -101,17 +101,28 @@ const expiryIn = (pieces: readonly PieceOfLine[]): CvValue | null => {
   return ended ? fullDateIn(ended.span?.end, ended.line) : null;
 };
 
+const anyName = `(?:${Object.values(driverClasses).join("|")})`;
+/** "cars and light rigids". */
+const severalNames = new RegExp(String.raw`(?<!\w)${anyName}(?:(?:,| and| &) ${anyName})+(?!\w)`, "i");
+/** The classes of the first list of these in a text, by their codes or their names. */
+const classesIn = (text: string): { value: string; written: string }[] => {
+  const [several = ""] = severalCodes.exec(text) ?? [];
+  const codes = [...several.matchAll(new RegExp(code.source, "gu"))].map(([one]) => one);
+  const [names = ""] = severalNames.exec(text) ?? [];
+  const named = classes.flatMap(([value, pattern]) => {
+    const written = pattern.exec(names)?.[0];
+    return written ? { value, written } : [];
+  });
+  return codes.length ? codes.map((one) => ({ value: one, written: one })) : named;
+};
+
 /** The licences to drive of lines: one for each class of a list such as "C and HR". */
 export const driverLicencesIn = (lines: readonly Line[], pieces: readonly PieceOfLine[]): CvEntry[] => {
   const first = driverLicenceIn(lines, pieces);
   const kind = first?.fields["class"];
-  const [several = ""] = severalCodes.exec(kind?.source.text ?? "") ?? [];
-  const codes = [...several.matchAll(new RegExp(code.source, "gu"))].map(([one]) => one);
-  if (!first || !kind || !codes.includes(kind.value)) return first ? [first] : [];
-  return codes.map((written) => ({
-    ...first,
-    fields: { ...first.fields, class: { ...kind, value: written, written } },
-  }));
+  const several = classesIn(kind?.source.text ?? "");
+  if (!first || !kind || several.every(({ value }) => value !== kind.value)) return first ? [first] : [];
+  return several.map((one) => ({ ...first, fields: { ...first.fields, class: { ...kind, ...one } } }));
 };
 
 /** Entries of which those to drive are there once for each class: "Own car, full licence" beside "Driver licence (class C)". */

@@ -1,6 +1,7 @@
 import { memoize } from "../../../../domain/memoize.ts";
 import { namesLanguage } from "./languages.ts";
 import { textOf, type Line } from "../../text/line.ts";
+import { dividers as signs } from "../parts/signs.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { headingOf } from "../../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
@@ -122,7 +123,7 @@ export const isLevel = (text: string): boolean => level.test(text);
 const level = new RegExp(String.raw`^(?:${entryWords.skillLevels}|${years}.*|page \d.*)$`, "i");
 
 const label = /^[\p{L}][\p{L}\d &/+().#-]{1,40}:\s+(?=\S)/u;
-const separator = /,(?!\d{3})|[;|•·●▪■◦✓]|\s[–—★☆◆◇❖♦»]\s|\s\/\s|\t/;
+const separator = new RegExp(String.raw`,(?!\d{3})|[;|•·●▪■◦✓]|\s(?:${signs}|/)\s|\t`, "u");
 
 /** The list behind a label: "Tools: Git, Docker"; "Excel: advanced" and "Fencing: a long sentence" are the items in front. */
 const withoutLabel = (text: string): string => {

@@ -28,24 +28,33 @@ export const columnsOf = (
   );
 };
 
-const isBesideDate = ({ parts: [date = "", ...others] }: Line): boolean =>
-  others.length > 0 && isSpanAlone(date);
+const isBesideDate = ({ parts }: Line): boolean =>
+  parts.length > 1 && [parts[0]!, parts.at(-1)!].some(isSpanAlone);
 
 /**
- * The style of the lines below names, in smaller letters or without the dates that stand at the left of all names, where each
- * name has such lines below it; empty for none.
+ * The styles of the lines below names, one or two in smaller letters or one without the dates that stand beside all names, where
+ * each name has such lines below it; empty for none.
  */
-export const detailsBelow = (lines: readonly Line[]): ReadonlySet<string> => {
+const stylesBelow = (lines: readonly Line[]): ReadonlySet<string> => {
   const [{ size, style } = { size: 0, style: "" }] = lines;
   const areDated = style !== "" && lines.every((line) => (line.style === style) === isBesideDate(line));
   const isOfName = (line: Line) => !line.bullet && (areDated ? line.style === style : line.size === size);
   const others = lines.filter((line) => !isOfName(line));
   const names = lines.flatMap((line, at) => (isOfName(line) ? at : []));
-  const areSmall = others.every(
-    (line) => (areDated || line.size < size) && !line.bullet && line.style === others[0]!.style,
-  );
+  const areSmall = others.every((line) => (areDated || line.size < size) && !line.bullet);
   const haveDetails = names.every((at) => lines[at + 1] && !isOfName(lines[at + 1]!));
-  return new Set(names.length > 1 && areSmall && haveDetails ? others.map(({ style }) => style) : []);
+  const styles = new Set(others.map((line) => line.style));
+  const isFound = names.length > 1 && areSmall && haveDetails && styles.size <= (areDated ? 1 : 2);
+  return isFound ? styles : new Set();
+};
+
+/** Whether a line has such a style in its column. */
+export const detailsBelow = (lines: readonly Line[]): ((line: Line) => boolean) => {
+  const columns = [...Map.groupBy(lines, ({ flow }) => flow)];
+  const looks = new Set(
+    columns.flatMap(([flow, own]) => [...stylesBelow(own)].map((one) => `${flow} ${one}`)),
+  );
+  return (line) => looks.has(`${line.flow} ${line.style}`);
 };
 
 /** Pieces below a name, of which none is another name. */

@@ -19,7 +19,7 @@ const isNumber = (word: string): boolean =>
 const label = new RegExp(String.raw`(?:^|[\s,(:–-])${licenceWords.numberLabels}\W*$`, "i");
 /** "First Aid Certificate No." without "No.": a whole word in the label belongs to the name where nothing divides them. */
 const withoutLabel = (written: string): string => /^\s\p{L}{6,}(?=\s)/u.exec(written)?.[0] ?? "";
-const letters = /(?<=\s)[A-Z]{1,4} $/;
+const letters = /(?<=[\s(])[A-Z]{1,4} $/;
 /** What is behind a label at the end of a text is a number, however it is written: "ID LF-8ab22c". */
 const labelledNumber = new RegExp(
   String.raw`(?:^|[\s,(:–-]+)(${licenceWords.numberLabels})\W+(\d{2,4}(?: \d{2,4})+|[A-Za-z\d][A-Za-z\d/-]{3,24})\)?$`,

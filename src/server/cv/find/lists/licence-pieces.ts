@@ -2,6 +2,7 @@ import { hasClasses, licenceWords } from "../../../../lexicon/cv/licence-words.t
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { spanIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
+import { dividers } from "../parts/signs.ts";
 import { splitOutsideBrackets } from "./items.ts";
 import { isNamed, pieceOf, type LicencePiece } from "./licence-piece.ts";
 
@@ -13,8 +14,10 @@ export const piecesOfLine = (line: Line): PieceOfLine[] =>
   licencePieces(textOf(line)).map((piece) => ({ ...piece, line }));
 
 /** The comma of "September 12, 2028" divides nothing. */
-const separator =
-  /\s*[;•·]\s+|\s+[|/]\s+|\s*,\s+(?<!\p{L}{3}\.? \d{1,2},\s(?=(?:19|20)\d\d(?!\d)))|\s+[–—-]\s+|:\s+/u;
+const separator = new RegExp(
+  String.raw`\s*[;•·]\s+|\s*,\s+(?<!\p{L}{3}\.? \d{1,2},\s(?=(?:19|20)\d\d(?!\d)))|\s+(?:${dividers}|[/-])\s+|:\s+`,
+  "u",
+);
 /** "Expiry date: 12 May 2027": the colon divides no names. */
 const colonOfDate = new RegExp(
   String.raw`(?<!\p{L})((?:${licenceWords.expires}|${licenceWords.issued})(?: date| on)?)\s*:\s+(?:\|\s+)?(?=\d|\p{L}{3,9}\.? \d)`,
@@ -60,7 +63,7 @@ const atAnd = (text: string, isEndOfList: boolean): string[] => {
 };
 
 const kindOf = (before: string): LicencePiece["after"] =>
-  before === "" ? "start" : /,/.test(before) ? "comma" : /[;•·|/]/.test(before) ? "list" : "dash";
+  before === "" ? "start" : /,/.test(before) ? "comma" : /[–—:-]/.test(before) ? "dash" : "list";
 
 /** "White Card (Site Skills, 2021)": who issued it is in brackets, by its words or as a name before a date. */
 const withoutBrackets = (piece: LicencePiece): LicencePiece[] => {
@@ -100,6 +103,11 @@ const isClassBeside = (last: LicencePiece, piece: LicencePiece, all: readonly Li
   all.filter(({ is }) => is === "licence" || is === "name").length === 2 &&
   all.some(({ span, number }) => span ?? number);
 
+const certified = new RegExp(String.raw`\b${licenceWords.grades}$`, "i");
+/** "SAP Certified Associate: Financial Accounting": what a certificate is in stands behind its colon. */
+const isSubjectBeside = (last: LicencePiece, piece: LicencePiece, plain: string): boolean =>
+  last.is === "licence" && certified.test(last.name) && plain.includes(`${last.text}: ${piece.text}`);
+
 /** "1080 bait handling, 2023": with nothing but its date behind it, a number before several words is the first of a name. */
 const withNumberedName = (pieces: readonly LicencePiece[]): readonly LicencePiece[] => {
   const [first, dated, more] = pieces;
@@ -123,6 +131,7 @@ export const licencePieces = (text: string): LicencePiece[] => {
   });
   return withNumberedName(pieces).reduce<LicencePiece[]>((all, piece) => {
     const last = all.at(-1);
+    if (last && isSubjectBeside(last, piece, plain)) return [...all, { ...piece, is: "name" }];
     return last && (isTradeBeside(last, piece) || isClassBeside(last, piece, pieces))
       ? [...all.slice(0, -1), pieceOf(`${last.text}, ${piece.text}`, last.after)]
       : [...all, piece];

@@ -71,8 +71,9 @@ const namesLicence = (text: string): boolean =>
 
 /** Whether a line is not the head of a table in words that no list has: cells without numbers above as many with a date. */
 const isNoHead = ({ parts }: Line, at: number, lines: readonly Line[]): boolean => {
-  const next = lines[at + 1];
-  const isOver = next?.parts.length === parts.length && next.parts.some((part) => isSpanAlone(part));
+  const below = lines.slice(at + 1, at + 5).filter((line) => line.parts.length === parts.length);
+  const isOver =
+    lines[at + 1] === below[0] && below.some((line) => line.parts.some((part) => isSpanAlone(part)));
   return (
     parts.length < 3 ||
     !isOver ||

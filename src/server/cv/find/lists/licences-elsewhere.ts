@@ -5,7 +5,13 @@ import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
 import type { Block } from "../topics.ts";
 import { phoneIn } from "../person/contact.ts";
-import { driverLabel, driverLicenceIn, isClassAndMore, isDriverLabel } from "./driver-licences.ts";
+import {
+  driverLabel,
+  driverLicenceIn,
+  isClassAndMore,
+  isDriverLabel,
+  namesDriverLicence,
+} from "./driver-licences.ts";
 import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces } from "./licence-pieces.ts";
 import { licencesOf, sentencesOf } from "../told.ts";
@@ -83,14 +89,28 @@ const isOfKind = ({ parts: [label = "", value = "", more] }: Line): boolean => {
   );
 };
 
+/** "Recreational boat licence": a name that ends as those of licences do, without a date or a number. */
+const isBareLicence = (line: Line): boolean => {
+  const [piece, more] = licencePieces(textOf(line));
+  const isNamed = piece?.is === "licence" && !more && piece.name.includes(" ") && lastWord.test(piece.name);
+  // One to drive has a class.
+  return isNamed && !namesDriverLicence(piece.name);
+};
+
+/** The sentences of lines that are licences and nothing else; beside such a one, a name alone is one, too. */
+const licencesTold = (lines: readonly Line[]): Line[] => {
+  const sure = lines.flatMap((line) => sentencesIn(line));
+  return sure.length ? lines.flatMap((line) => sentencesIn(line, isBareLicence)) : sure;
+};
+
 /** The sentences of a text that are a licence and nothing else, and what "I hold …" is followed by. */
-const sentencesIn = (line: Line): Line[] =>
+const sentencesIn = (line: Line, isOther: (line: Line) => boolean = () => false): Line[] =>
   sentencesOf(textOf(line))
     // "Full licence (class C); have driven a bus".
     .flatMap((text) => (says.test(text) ? text : text.split(/;\s+/)))
     .map((text) => ({ ...line, parts: [text.replace(/\.$/, "")], bullet: true, wraps: false }))
     .flatMap((one) =>
-      says.test(textOf(one)) ? licencesOf(one, textOf(one)) : isLicenceAlone(one) ? one : [],
+      says.test(textOf(one)) ? licencesOf(one, textOf(one)) : isLicenceAlone(one) || isOther(one) ? one : [],
     );
 
 /** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)". */
@@ -126,7 +146,7 @@ export const licencesElsewhere = (
   among: readonly Line[],
 ): { taken: readonly Line[]; licences: readonly Line[] } => {
   const others = blocks.filter(({ topic }) => topic === "other");
-  const told = blocks.filter(({ topic }) => toldTopics.includes(topic)).flatMap(({ lines }) => lines);
+  const told = blocks.filter(({ topic }) => toldTopics.includes(topic));
   const rows = blocks.flatMap(({ topic, lines }) => (ownTopics.includes(topic) ? [] : lines));
   const says = (line: Line) => isOfKind(line) || saysLicence(withoutEmail(line));
   const taken = among.filter((line, at) => says(line) || (among[at - 1]?.wraps && says(among[at - 1]!)));
@@ -134,7 +154,7 @@ export const licencesElsewhere = (
     ...taken.flatMap(ownCells),
     // "Driver licence ‖ Class C" in a form, below any heading, such as the label "Languages" of a row above.
     ...rows.filter((line) => (isDriverLabel(line) && saysLicence(line)) || isLabelledToDrive(line)),
-    ...told.flatMap(sentencesIn),
+    ...told.flatMap(({ lines }) => licencesTold(lines)),
     ...others.flatMap(({ lines }) => tabledLicences(lines)),
     ...blocks.flatMap(belowDriverHeading),
     ...blocks.flatMap(besideLanguages),

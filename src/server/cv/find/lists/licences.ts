@@ -38,7 +38,8 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
   const whole = joinBrokenNames(lines);
   const issuers = issuersBelow(whole);
   const inColumns = new Map([...labelledLicences(whole), ...columnsOf(whole)]);
-  const below = detailsBelow(whole);
+  const isBelow = detailsBelow(whole);
+  const named = new Set<Line>();
   for (const { line, names } of underHeads(whole, () => true)) {
     if (isNoise(textOf(line))) isExpiry = line.parts.length > 1 && expires.test(textOf(line));
     else if (names) {
@@ -48,12 +49,17 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
     else
       for (const own of separated(line)) {
         const last = groups.at(-1);
-        if (last && (below.has(line.style) || isDetailOf(own, last.lines, issuers.has(line))))
+        if (issuers.has(line)) named.add(own);
+        if (
+          last &&
+          ((isBelow(line) && !isToDrive(own, last.lines)) || isDetailOf(own, last.lines, issuers.has(line)))
+        )
           last.lines.push(own);
         else groups.push({ lines: [own], cells: null, isExpiry });
       }
   }
-  const entries = withIssuersBeside(groups.map((group) => piecesOf(group, below)));
+  const isDetail = (line: Line) => isBelow(line) && !named.has(line);
+  const entries = withIssuersBeside(groups.map((group) => piecesOf(group, isDetail)));
   const found = groups.flatMap(({ lines: own }, at) => {
     const toDrive = driverLicencesIn(own, entries[at]!);
     return toDrive.length ? toDrive : licenceOf(entries[at]!).filter(isKnown);
@@ -65,11 +71,11 @@ export const licencesIn = (lines: readonly Line[]): CvEntry[] => {
 const isKnown = ({ fields }: CvEntry): boolean => !isOfOtherClass(fields["title"]?.value ?? "");
 
 /** The pieces of an entry; what stands in small letters below its name is no other name. */
-const piecesOf = ({ lines, cells, isExpiry }: Group, below: ReadonlySet<string>): PieceOfLine[] =>
+const piecesOf = ({ lines, cells, isExpiry }: Group, isDetail: (line: Line) => boolean): PieceOfLine[] =>
   lines
     .flatMap((line, at) => {
       if (at === 0 && cells) return cells.map((piece) => ({ ...piece, line }));
-      return at > 0 && below.has(line.style) ? withoutNames(piecesOfLine(line)) : piecesOfLine(line);
+      return at > 0 && isDetail(line) ? withoutNames(piecesOfLine(line)) : piecesOfLine(line);
     })
     .map((piece) => ({ ...piece, isEnd: piece.isEnd || (isExpiry && piece.span !== null) }));
 

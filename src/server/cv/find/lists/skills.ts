@@ -59,7 +59,7 @@ const isOfOther = (skill: string, lines: readonly Line[]): boolean => {
     severalLevels.test(skill) ||
     isNow(skill) ||
     (beforeState.test(skill) && isPlace(skill)) ||
-    isRegion(skill)
+    (isRegion(skill) && lines.every(({ parts }) => parts.every(isPlace)))
   );
 };
 const beforeState = new RegExp(String.raw` (?:${stateCodes})$`);
@@ -92,6 +92,14 @@ const isProse = (text: string): boolean => {
   return sentences.length > 1 && text.endsWith(".") && sentences.some(tells);
 };
 
+/** "Triage by phone. Night shifts. Map reading.": nothing but a few words before each full stop. */
+const shortSentences = (text: string): string[] => {
+  const sentences = text.endsWith(".") ? text.slice(0, -1).split(/\.\s+(?=\p{Lu})/u) : [];
+  return sentences.length > 2 && sentences.every((one) => wordsIn(one) < 5 && !/[,;:|•·]/.test(one))
+    ? sentences
+    : [];
+};
+
 /** What a paragraph lists; of a sentence such as "I am good at sewing, cooking and sums" what is behind its first words. */
 const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const text = paragraph.map(textOf).join(" ");
@@ -99,6 +107,9 @@ const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const listed = lead && text.slice(lead.length).replace(/[.!]\s.*$/, "");
   if (listed && (/^I\b/.test(text) || listed.includes(",") || twoNames.test(listed)))
     return [{ ...paragraph[0]!, parts: [listed.replace(/ and /g, ", ")], wraps: false }];
+  const short = shortSentences(text);
+  if (short.length)
+    return short.map((one) => ({ ...paragraph[0]!, parts: [one], bullet: true, wraps: false }));
   return isSentence(text) || isProse(text) || text.endsWith(":") ? [] : paragraph;
 };
 

@@ -6,6 +6,7 @@ import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { withoutAddress } from "./without-address.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { isLength } from "../../../../lexicon/time/durations.ts";
+import { dividers, marksAround } from "./signs.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 /** A part of the head of an entry: a title, a name or a place. */
@@ -40,7 +41,8 @@ export const labelled = (numbered: string): { role: Role | null; text: string } 
   return { role: null, text: numbered };
 };
 
-const separators = /\s+[|•·●–—]\s+|\s+-\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+/;
+const separators = new RegExp(String.raw`\s+(?:${dividers}|-)\s+|\s*\|\s*|\s+\u2013\s*|\s{3,}|\s*;\s+`, "u");
+const around = new RegExp(`^${marksAround}|${marksAround}$`, "gu");
 const kindOfWork = new RegExp(`^${entryWords.kindsOfWork}$`, "i");
 /** "part time, 48 hours a fortnight". */
 const beginsWithKind = new RegExp(String.raw`^${entryWords.kindsOfWork}, `, "i");
@@ -103,7 +105,7 @@ const divided = (text: string): string[] =>
     .flatMap(atSlash)
     .flatMap(atEmployer)
     .flatMap(splitPlace)
-    .map((piece) => piece.replace(/^[\s,;:·•]+|[\s,;:·•]+$/g, "").trim())
+    .map((piece) => piece.replace(around, "").trim())
     .filter((piece) => /\p{L}{2}|\p{N}|\p{L}\.\p{L}/u.test(piece) && !isLength(piece))
     // "Volunteer at Acme" has no other title.
     .filter(
@@ -184,7 +186,7 @@ export const splitPlace = (text: string): string[] => {
     const place = pieces.slice(at).join(", ");
     const before = pieces.slice(0, at).join(", ");
     // After a title the unknown name is more likely an employer.
-    const mayBePlace = titleScore(pieces[at - 1]!) === 0 || employerScore(before) >= 1.5;
+    const mayBePlace = titleScore(pieces[at - 1]!) < 1 || employerScore(before) >= 1.5;
     if (isPlace(place) || (mayBePlace && isUnknownPlace(place))) return [before, place];
   }
   // "Acme Pty Ltd Sydney NSW" has no comma before the place.

@@ -61,6 +61,18 @@ const withoutUnits = (
   return names.map((name, at) => (isSaid && isUnit(at) ? "other" : name));
 };
 
+/** "When ‖ Where ‖ As": beside what somebody was there, and no other employer, "where" is no school and "place" no town. */
+const withEmployer = (
+  names: readonly (ColumnName | undefined)[],
+  parts: readonly string[],
+): (ColumnName | undefined)[] => {
+  const isJob = names.some((name, at) => name === "title" && !anything.test(parts[at]!));
+  const isSchool = names.includes("award") || names.includes("employer");
+  return names.map((name, at) =>
+    isJob && !isSchool && /^(?:where|place)$/i.test(parts[at]!) ? "employer" : name,
+  );
+};
+
 /** The names of the columns in the head of a table by its texts; null where they are none. */
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
   const named = parts.map((part) => {
@@ -69,7 +81,7 @@ export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => 
     // "Card / cert no." has the number.
     return nameOf(plain) ?? sides.find((name) => name === "number") ?? sides[0];
   });
-  const found = withoutUnits(asLicences(named, parts), parts);
+  const found = withoutUnits(asLicences(withEmployer(named, parts), parts), parts);
   const isTable = found.length > 3 || (found.length > 1 && found.includes("expires"));
   const names = isTable ? withUnknownNames(found, parts) : found;
   return parts.length > 1 && names.every((name) => name !== undefined) ? names : null;

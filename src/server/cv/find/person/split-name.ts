@@ -98,7 +98,11 @@ export const isVietnamese = (
 
 const isInitials = (word: string) =>
   /^(?:\p{Lu}\.?)(?:\p{Lu}\.?)?$/u.test(word) && (word.length === 1 || word.includes("."));
-const isCapitals = (word: string) => /\p{Lu}{2}/u.test(word) && word === word.toUpperCase();
+/** In "McINERNEY" one letter is small. */
+const isCapitals = (word: string) => {
+  const plain = word.replace(/^Ma?c(?=\p{Lu}{2})/u, "");
+  return /\p{Lu}{2}/u.test(plain) && plain === plain.toUpperCase();
+};
 
 /** Letters that no name consists of: "MCPS", "RPEQ". */
 const unspeakable = /^[^AEIOUY]+$|[^AEIOUY]{3}/;
