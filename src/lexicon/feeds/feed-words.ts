@@ -13,7 +13,10 @@ export const feedWords = readData(
     workCodes: z.record(z.string(), z.string()),
     amounts: z.strictObject({ pay: listed, least: listed, most: listed, texts: listed, kinds: listed }),
     moments: listed,
-    shownTime: z.strictObject({ from: listed, until: listed, before: listed }),
+    shownTime: z.strictObject({
+      ...{ from: listed, until: listed, starts: listed, ends: listed, behind: listed },
+      ...{ showing: listed, before: listed },
+    }),
     bare: listed,
     beside: listed,
     lists: listed,

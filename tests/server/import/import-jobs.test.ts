@@ -69,6 +69,25 @@ onEachDatabase("the import", (api) => {
     expect((await jobsOf(api.db, "closing"))["2"]!.filledAt).toBeNull();
   });
 
+  it("fills the jobs that are taken down by records with little else, and not those that are back", async () => {
+    const record = (reference: string, action: string, rest = "") =>
+      `<job action="${action}"><reference>${reference}</reference><title>Cook</title>${rest}</job>`;
+    const rest = "<company>Fig</company><description>Cook.</description>";
+    const read = (text: string, dryRun = false) =>
+      importFile(api.db, { text: `<jobs>${text}</jobs>` }, { source: "taken down", dryRun });
+    await read(record("1", "add", rest) + record("2", "add", rest));
+    await read(record("1", "delete"), true);
+    expect((await jobsOf(api.db, "taken down"))["1"]!.filledAt).toBeNull();
+    const { report, problems } = await read(
+      record("1", "delete") + record("2", "delete") + record("2", "update", rest) + record("9", "delete"),
+    );
+    expect(report).toMatchObject({ ended: 3, rejected: 0 });
+    expect(problems[0]).toMatchObject({ kind: "status", message: expect.stringContaining("over") as string });
+    const found = await jobsOf(api.db, "taken down");
+    expect(found).toMatchObject({ "1": { employer: "Fig", filledAt: now }, "2": { filledAt: null } });
+    expect(found["9"]).toBeUndefined();
+  });
+
   it("keeps what came before the line where a file breaks off, and closes nothing", async () => {
     await importFile(api.db, { text: csv(row("1"), row("2")) }, { source: "torn" });
     const job = (reference: string) =>

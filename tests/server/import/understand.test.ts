@@ -330,6 +330,7 @@ it.each([
   ["Remote communities NT", false],
   ["Remote NT", false],
   ["Remote Operations Controller", false],
+  ["Remote Operations Scheduler", false],
   ["Remote Sensing Analyst", false],
   ["Remote Operations Manager", true],
   ["Nurse in a remote area", false],

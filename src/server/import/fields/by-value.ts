@@ -71,7 +71,7 @@ const stageName = (name: string): string =>
     .replace(/(?<=[a-z])(?=[A-Z])/g, " ")
     .toLowerCase()
     .replace(/[^a-z]+/g, " ")
-    .replace(/ (?:name|title|label)$/, "")
+    .replace(/ (?:name|title|label|value|text)$/, "")
     .trim();
 
 /** An address that ends with the job's reference is that of its page, whatever it is called. */

@@ -106,11 +106,19 @@ const amountOf = (words: readonly string[]): readonly Called[] => {
 
 const moments = new Set(feedWords.moments);
 const { shownTime } = feedWords;
-/** "Advert from" and "Advertise until": the days from and to which the ad is shown. */
-const endOfShown = (words: readonly string[]): "posted" | "expires" | null => {
-  const [last, others] = [words.at(-1)!, words.slice(0, -1)];
-  if (!others.length || !others.every((word) => shownTime.before.includes(word))) return null;
-  return shownTime.from.includes(last) ? "posted" : shownTime.until.includes(last) ? "expires" : null;
+const shown = new Set(feedWords.shown);
+/** "Advert from", "Advertise until" and "externalPostedEndDate": the days from and to which the ad is shown. */
+const endOfShown = (given: readonly string[]): "posted" | "expires" | null => {
+  const words = given.slice(0, given.findLastIndex((word) => !shownTime.behind.includes(word)) + 1);
+  const [last = "", others] = [words.at(-1), words.slice(0, -1)];
+  if (!others.length || !others.every((word) => shownTime.before.includes(word) || shown.has(word)))
+    return null;
+  // The work has a start and an end as well.
+  const isShown = others.some((word) => shownTime.showing.includes(word));
+  const isOf = (names: readonly string[], ends: readonly string[]) =>
+    names.includes(last) || (isShown && ends.includes(last));
+  if (isOf(shownTime.from, shownTime.starts)) return "posted";
+  return isOf(shownTime.until, shownTime.ends) ? "expires" : null;
 };
 
 /** "Advertised on", "date of closing": when it was posted or closes. */
@@ -157,7 +165,6 @@ const likeBare = (name: string): readonly Called[] => {
   return found.map(({ field }) => ({ field, rank: alike }));
 };
 
-const shown = new Set(feedWords.shown);
 /** What the ad says in other words than the people who hire: "externalTitle" counts before "jobTitle". */
 const likeShown = (name: string): readonly Called[] => {
   const words = wordsOf(name).slice(0, 8);

@@ -212,6 +212,8 @@ const byShape = new Set<FieldName | undefined>([
 ]);
 /** Whether a name only resembles that of a field, so that its value decides. */
 const isLike = ({ field, rank }: Called): boolean =>
-  rank === alike || (rank > 0 && (field === "work_type" || field === "author"));
+  rank === alike ||
+  (rank > 0 && (field === "work_type" || field === "author")) ||
+  (rank > 1 && field === "status");
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, "");

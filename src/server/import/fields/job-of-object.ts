@@ -7,6 +7,7 @@ import { isObject, listOf, textOf, type JsonObject } from "./json-values.ts";
 import { underHeading } from "./object-texts.ts";
 import { sayObject } from "./said-in-object.ts";
 import { takeAround, type SaidAround } from "./take-around.ts";
+import { statusIn } from "../jobs/status-words.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 
 /** Objects within a job that hold fields of it. */
@@ -107,6 +108,12 @@ export const hasTitle = (fields: ReadonlySet<FieldName | undefined>): boolean =>
 export const isNearlyJob = (value: JsonObject): boolean => {
   const fields = fieldsIn(value);
   return fields.size > 1 && (hasTitle(fields) || fields.has("description"));
+};
+
+/** Whether an object says of a job only that it is over: `{ "id": 7, "action": "delete" }`. */
+export const takesDown = (value: JsonObject): boolean => {
+  const { reference, status = "", isEnded } = jobOfObject(value);
+  return reference !== "" && (isEnded || statusIn(status) === false);
 };
 
 /** Whether a job is within an object, in objects of its own: a title and more. */

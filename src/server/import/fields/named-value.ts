@@ -3,16 +3,25 @@ import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldOf, fieldsCalled, type FieldName } from "./field-called.ts";
 import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.ts";
 
-/** A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where no field is called so. */
-export const namedIn = (given: JsonObject): { name: string; value: unknown } | null => {
-  const { names, values } = feedWords.pairs;
+/** Names with those that begin with a capital: "Value". */
+const alsoCapital = (given: readonly string[]): string[] =>
+  given.flatMap((name) => [name, name[0]!.toUpperCase() + name.slice(1)]);
+const names = alsoCapital(feedWords.pairs.names);
+const values = alsoCapital(feedWords.pairs.values);
+
+/**
+ * A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where the name is not one.
+ * @param isName Whether a text may be the name: by default, where a field is called so.
+ */
+export const namedIn = (
+  given: JsonObject,
+  isName = (name: string): boolean => fieldsCalled(name).length > 0,
+): { name: string; value: unknown } | null => {
   const value = values.map((key) => given[key]).find((part) => part !== undefined);
   if (value === undefined) return null;
   const name = names
     .map((key) => given[key])
-    .find(
-      (part): part is string => typeof part === "string" && part !== value && fieldsCalled(part).length > 0,
-    );
+    .find((part): part is string => typeof part === "string" && part !== value && isName(part));
   return name === undefined ? null : { name, value };
 };
 

@@ -51,7 +51,7 @@ export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
   const textIn = (names: readonly string[]) =>
     levels.map((level) => firstText(level, names)).find(Boolean) ?? "";
   const [low, high] = boundsIn(levels.at(-1)!);
-  const amount = textIn(feedWords.exactPay);
+  const amount = low || high ? "" : textIn(feedWords.exactPay);
   const duration = textIn(["duration"]).toUpperCase();
   const ends = levels.flatMap((level) =>
     [...feedWords.leastPay, ...feedWords.mostPay].map((name) => level[name]).filter(isObject),
@@ -81,8 +81,13 @@ const levelsOf = (salary: JsonObject): JsonObject[] => {
   return levels;
 };
 
+/** Whether a value is the least and the most of a pay, `[70000, 80000]`, of which one may be missing. */
+export const areBounds = (value: unknown): value is readonly [unknown, unknown] =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  value.some((end) => end !== null) &&
+  value.every((end) => end === null || typeof end === "number");
+
 /** `value: [70000, 80000]`. */
-const boundsIn = (salary: JsonObject): [string, string] => {
-  const values = listOf(salary["value"]).filter((value) => typeof value === "number");
-  return values.length === 2 ? [String(values[0]), String(values[1])] : ["", ""];
-};
+const boundsIn = ({ value }: JsonObject): [string, string] =>
+  areBounds(value) ? [textOf(value[0]), textOf(value[1])] : ["", ""];

@@ -6,7 +6,8 @@ import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.
 import { addressWithin, linkIn, listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
-import { holdsFields, isAddress, sayPay, sayWithin } from "./said-within.ts";
+import { isAddress, isInstead, sayPay, sayWithin } from "./said-within.ts";
+import { areBounds, payOfSalary } from "./posting-pay.ts";
 import { typedValue } from "./typed-value.ts";
 import { placesWithin } from "./places-within.ts";
 import { areasIn, placeWordsOf } from "./words-of-place.ts";
@@ -18,7 +19,8 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
     const field = fieldsCalled(key)[0]?.field;
     const given = addressWithin(listWithin(typedValue(whole), field), field);
     const objects = listOf(given).filter(isObject);
-    if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
+    if (field === "salary" && areBounds(given)) sayPay(fields, key, [{ value: given }]);
+    else if (!objects.length) say(fields, key, isLong(field) ? longText(given) : joinedText(given));
     else if (isBeside(key) && field !== "author") fields.leave(key, wordsOf(objects[0]!));
     else if (field === "location" || field === "other_locations")
       sayPlaces(fields, key, field, objects, given);
@@ -27,10 +29,10 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
       sayPlaces(fields, key, "location", objects, given);
     else if (field === "author" && !isBeside(key) && !Array.isArray(given))
       sayVenue(fields, key, objects[0]!);
-    else if (isLong(field) && objects.length === 1 && holdsFields(objects[0]!))
-      sayWithin(fields, [key], objects[0]!);
+    else if (objects.length === 1 && isInstead(field, objects[0]!)) sayWithin(fields, [key], objects[0]!);
     else if (isLong(field)) fields.say(key, longText(given));
     else if (field === "salary") sayPay(fields, key, objects);
+    else if (field === "salary_min" || field === "salary_max") say(fields, key, payOfSalary(objects[0]).min);
     else if (Array.isArray(given)) sayList(fields, key, field, objects);
     else if (field || !sayNamed(fields, objects[0]!)) sayParts(fields, key, objects[0]!);
   }
@@ -159,7 +161,12 @@ const sayPlaces = (
       : [];
   const rank = fieldsCalled(key)[0]!.rank;
   for (const [part, text] of parts)
-    fields.set(partOf("location", part)!, joinedText(text), rank, `${key} ${part}`);
+    fields.set(
+      partOf("location", part)!,
+      joinedText(text),
+      rank + (fieldsCalled(part)[0]?.rank ?? 0),
+      `${key} ${part}`,
+    );
   if (parts.length) return;
   const words = listOf(given).map((place) => (isObject(place) ? placeWordsOf(place) : joinedText(place)));
   if (isOne) return void fields.set("location", words[0] ?? "", rank, key);

@@ -1,5 +1,6 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { alike, fieldOf, fieldsCalled, isAround, isBeside, isLong, type FieldName } from "./field-called.ts";
+import { periodIn } from "../../../lexicon/pay/pay-words.ts";
 import { saysYes } from "../jobs/status-words.ts";
 import type { FeedPay } from "../feed-job.ts";
 import { isPay } from "./fits.ts";
@@ -44,13 +45,14 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
     return;
   }
   const whole = fieldsCalled(name)[0]?.field;
-  if (whole === "location" || whole === "other_locations" || isAddress(value))
-    return fields.addPlace(placeWordsOf(value), 1);
+  const isPlace = whole === "location" || whole === "other_locations";
+  // An address that is not called a place may be that of the office.
+  if (isPlace || isAddress(value)) return fields.addPlace(placeWordsOf(value), isPlace ? 1 : 2);
   const named = feedWords.names.map((key) => value[key]).find((text) => typeof text === "string");
   const kind = feedWords.kinds.map((key) => value[key]).find((text) => typeof text === "string");
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
-  if (whole && whole !== "salary" && named && !(whole === "title" && holdsFields(value)))
-    return void fields.say(name, joinedText(value));
+  const isWhole = !isInstead(whole, value) && !(whole === "title" && holdsFields(value));
+  if (whole && whole !== "salary" && named && isWhole) return void fields.say(name, joinedText(value));
   if (whole === "salary" && hasAmount(payOfSalary(value))) return sayPay(fields, name, [value]);
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
@@ -62,7 +64,7 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
 };
 
 /** Whether what is called a text, or by another field's name, has fields of a job in it. */
-export const holdsFields = (value: JsonObject): boolean => {
+const holdsFields = (value: JsonObject): boolean => {
   const within = (object: JsonObject): FieldName[] =>
     Object.entries(object).flatMap(([key, part]) => [
       ...fieldsCalled(key)
@@ -77,6 +79,13 @@ export const holdsFields = (value: JsonObject): boolean => {
     ]);
   return new Set(within(value).filter((field) => !isLong(field))).size > 2;
 };
+
+/** Whether an object that is called like a text is none, and has fields of the job: `{ "information": { "title": "Cook" } }`. */
+export const isInstead = (field: FieldName | undefined, value: JsonObject): boolean =>
+  (isLong(field) || field === "summary") &&
+  (holdsFields(value) ||
+    (!feedWords.texts.some((name) => name in value) &&
+      Object.keys(value).some((name) => fieldOf(name) === "title")));
 
 /** Whether an object is an address: it has two parts of one, and no title. */
 export const isAddress = (value: JsonObject): boolean => {
@@ -99,6 +108,11 @@ const withoutBareEnd = (path: readonly string[]): readonly string[] => {
   return names.length && fieldsCalled(names.at(-1)!).length ? names : path;
 };
 
+/** Names without words within them that say nothing: "application url" of "application_details", "url". */
+const withoutAround = (names: readonly string[]): readonly string[] =>
+  names.map((name, at) => (at < names.length - 1 && !fieldOf(name) ? name.replace(detailsAtEnd, "") : name));
+const detailsAtEnd = /(?:[_ -](?:details?|info)|(?<=[a-z])(?:Details?|Info))$/;
+
 /** A value at the end of a path: by its name and those around it, the longest first. */
 const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void => {
   const [, name] = /^(.+?)[_ -]?cents$/i.exec(path.at(-1)!) ?? [];
@@ -106,7 +120,7 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
     return sayLeaf(fields, [...path.slice(0, -1), name], String(Number(text) / 100));
   const names = withoutBareEnd(path);
   for (let count = Math.min(3, names.length); count > 0; count--) {
-    const name = names.slice(-count).join(" ");
+    const name = withoutAround(names.slice(-count)).join(" ");
     const isBare =
       count === 1 && bare.has(name.toLowerCase()) && names.length > 1 && !names.slice(0, -1).every(isAround);
     if (isBare) break;
@@ -116,7 +130,11 @@ const sayLeaf = (fields: JobFields, path: readonly string[], text: string): void
     const address = count > 1 ? name.replace(/ href$/, " url") : name;
     if (address !== name && fieldOf(address) && fields.say(address, text)) return;
   }
-  if (names.slice(0, -1).some(isOfPay) && isPay(text)) fields.set("salary", text, alike);
+  const isInPay = names.slice(0, -1).some(isOfPay);
+  if (isInPay && isPay(text)) fields.set("salary", text, alike);
+  // "Per Year", whatever it is called.
+  else if (isInPay && /^[a-z ]{3,20}$/i.test(text) && periodIn(text, false) !== null)
+    fields.set("pay_type", text, alike);
   else fields.leave(names.join(" "), text);
 };
 

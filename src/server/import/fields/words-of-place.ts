@@ -16,12 +16,12 @@ const order: readonly (readonly FieldName[])[] = [
 export const placeWordsOf = (place: JsonObject): string => {
   const areas = areasIn(place) ?? deepestOf(place) ?? placesWithin(place)?.join("; ");
   if (areas) return areas;
-  const parts = new Map<FieldName, string>();
+  const parts = new Map<FieldName, { text: string; rank: number }>();
   collect(place, parts);
-  const words = order.map((names) => names.map((name) => parts.get(name)).find(Boolean) ?? "");
+  const words = order.map((names) => names.map((name) => parts.get(name)?.text).find(Boolean) ?? "");
   return words.slice(0, 3).some(Boolean)
     ? words.filter(Boolean).join(", ")
-    : (parts.get("location") ?? (wordsOf(place) || words.join("") || linesOf(place)));
+    : (parts.get("location")?.text ?? (wordsOf(place) || words.join("") || linesOf(place)));
 };
 
 /** `{ "lines": ["12 Hill St", "Roma QLD 4455"] }` */
@@ -52,11 +52,15 @@ export const areasIn = (place: JsonObject): string | null => {
     : null;
 };
 
-const collect = (place: JsonObject, parts: Map<FieldName, string>): void => {
+const collect = (place: JsonObject, parts: Map<FieldName, { text: string; rank: number }>): void => {
   for (const [key, value] of Object.entries(place)) {
-    const field = fieldsCalled(key)[0]?.field;
+    const { field, rank = 0 } = fieldsCalled(key)[0] ?? {};
     const [first] = listOf(value);
     if (isObject(first) && !(field && order.flat().includes(field))) collect(first, parts);
-    else if (field && !parts.get(field)) parts.set(field, joinedText(first));
+    else if (field) {
+      const before = parts.get(field);
+      const text = joinedText(first);
+      if (!before?.text || (text && rank < before.rank)) parts.set(field, { text, rank });
+    }
   }
 };

@@ -24,8 +24,20 @@ const kindOf = ({ name, attribs }: Element): string =>
 
 const linkIn = (block: Element): Element | null =>
   DomUtils.findOne(({ name, attribs }) => name === "a" && /\w/.test(attribs["href"] ?? ""), [block]);
+/** The heading of a block, or what is always shown of one that is folded up. */
 const headingIn = (block: Element): Element | null =>
-  DomUtils.findOne(({ name }) => /^h[1-6]$/.test(name), block.children);
+  DomUtils.findOne(
+    ({ name, attribs }) => /^(?:h[1-6]|summary)$/.test(name) || "aria-expanded" in attribs,
+    block.children,
+  );
+/** The link of a block to apply, else its first one. */
+const linkOf = (block: Element): Element | null =>
+  DomUtils.findOne(
+    (link) => link.name === "a" && linkIn(link) !== null && isToApply(textOf(link)),
+    [block],
+  ) ?? linkIn(block);
+const isToApply = (text: string): boolean =>
+  exactly(text).some(({ field, rank }) => field === "url" && rank === 0);
 
 const saysItself = ({ children }: Element): boolean =>
   children.some((child) => child.type === "text" && child.data.trim());
@@ -173,7 +185,7 @@ const jobOfBlock = (block: Element, owner: string) => {
   const title = headingIn(block) ?? titleIn(block) ?? link!;
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
   fields.set("title", textOf(title));
-  if (link) fields.set("url", link.attribs["href"]!);
+  if (link) fields.set("url", linkOf(block)!.attribs["href"]!);
   const said = saidIn(block).filter(
     ({ element, text }) => text !== textOf(title) && !/^(?:a|button)$/.test(element.name),
   );

@@ -3,10 +3,10 @@ import { alternatives } from "../../../lexicon/text/wording.ts";
 import type { FeedPlace } from "../feed-job.ts";
 import { plain, saidIn, stateOf } from "../places/read-place.ts";
 
-/** The end of a title: in brackets, or behind a dash. */
-const ends = [/^(.+?)\s*[([]([^()[\]]+)[)\]]$/, /^(.+?)\s+[-–—|]\s+([^-–—|]+)$/];
+/** The end of a title: in brackets, behind a dash, or behind a comma. */
+const ends = [/^(.+?)\s*[([]([^()[\]]+)[)\]]$/, /^(.+?)\s+[-–—|]\s+([^-–—|]+)$/, /^(.+?),\s+([^,\s][^,]*)$/];
 
-/** What the end of a title says, in brackets or behind a dash; "" for none. */
+/** What the end of a title says, in brackets, behind a dash or behind a comma; "" for none. */
 export const endOfTitle = (title: string): string =>
   ends.map((shape) => shape.exec(title)?.[2]).find(Boolean) ?? "";
 

@@ -5,7 +5,7 @@ import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../.
 import { classify, inCategory } from "../../../lexicon/work/classify.ts";
 import { saysYes } from "./status-words.ts";
 import { cutFields } from "../fields/cut-fields.ts";
-import type { FeedJob, UnusedField } from "../feed-job.ts";
+import type { FeedJob, FeedPlace, UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
 import type { PlaceOfWork } from "../places/place-index.ts";
 import { datesOf, withPosted, zoneOf } from "./job-dates.ts";
@@ -61,7 +61,12 @@ export type Mapping =
       /** What the feed says that no field is for. */
       unused: readonly UnusedField[];
     }
-  | { ok: false; problems: string[] };
+  | {
+      ok: false;
+      problems: string[];
+      /** Its record says that it is over, as one that takes a job down does, which has little more. */
+      isOver: boolean;
+    };
 
 export interface MappingOptions {
   source: string;
@@ -85,15 +90,17 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const warn: Warn = (kind, message) => {
     if (message) warnings.push({ kind, message });
   };
-  const ad = readAd(feed, options);
+  const { places, unused, named } = placesOf(feed, findPlaces);
+  const ad = readAd(feed, options, named);
   const screening = parseScreening(feed.screening);
   const problems = [...problemsOf(ad), ...(screening.problem ? [screening.problem] : [])];
-  if (problems.length) return { ok: false, problems };
+  const isSeen = (tell: typeof warn): boolean =>
+    isLive(feed, ad, options.now, (message) => tell("status", message));
+  if (problems.length) return { ok: false, problems, isOver: !isSeen(() => undefined) };
 
   warnOfText(given, warn);
   if (!ad.hasText)
     warn("description", "The description is missing; what the feed says besides stands for it.");
-  const { places, unused } = placesOf(feed, findPlaces);
   for (const message of places.warnings) warn("place", message);
   const { pay, warning: payWarning } = parsePay(
     { ...feed.pay, text: dollarsInFigures(words(feed.pay.text)) },
@@ -135,19 +142,19 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: isLive(feed, ad, options.now, (message) => warn("status", message)) ? null : options.now,
+      filledAt: isSeen(warn) ? null : options.now,
     },
   };
 };
 
 /** What every job must have. */
-const readAd = (feed: FeedJob, options: MappingOptions) => {
+const readAd = (feed: FeedJob, options: MappingOptions, places: readonly FeedPlace[]) => {
   const own = sanitiseJobHtml(feed.description, { withPictures: true });
   const hasText = textOfDescription(own) !== "";
   const html = hasText ? own : sanitiseJobHtml(standInText(feed));
   const employer = words(feed.employer) || oneLine(options.employer ?? "") || words(feed.author ?? "");
   return {
-    ...readTitle(words(feed.title), feed.places, employer),
+    ...readTitle(words(feed.title), places, employer),
     employer,
     html,
     hasText,

@@ -1,8 +1,10 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { parseDate } from "./parse-date.ts";
 
+/** "onHold", as programs write it, is "on hold", too. */
 const plain = (text: string) =>
   text
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
     .toLowerCase()
     .replace(/['’]/g, "")
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,5 +1,5 @@
 import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
-import { feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
+import { feedPlace, type FeedJob, type FeedPlace, type UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "./find-places.ts";
 import type { JobPlaces } from "./place-match.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
@@ -22,20 +22,21 @@ export const namesPlace = (name: string, text: string): boolean => {
 export const headingName = "heading";
 const mostWords = 3;
 
-/** Where a job is: the places that its feed names, else a value of another field or the end of its title that is a place. */
+/** Where a job is: the places that its feed names, else a value of another field or the end of its title that is a place; `named` is what says it. */
 export const placesOf = (
   { title, places, unused = [] }: FeedJob,
   find: PlaceFinder,
-): { places: JobPlaces; unused: readonly UnusedField[] } => {
+): { places: JobPlaces; unused: readonly UnusedField[]; named: readonly FeedPlace[] } => {
   const named = find(places);
-  if (named.stateIds.length || named.remote) return { places: named, unused };
+  if (named.stateIds.length || named.remote) return { places: named, unused, named: places };
   const inTitle = { name: "title", text: endOfTitle(oneLine(title)) };
   const mayBe = ({ name, text }: UnusedField): boolean =>
     name === headingName ? text.split(" ").length <= mostWords : namesPlace(name, text);
   for (const field of [...unused, inTitle].filter(mayBe)) {
-    const found = find([feedPlace({ text: field.text })]);
+    const own = [feedPlace({ text: field.text })];
+    const found = find(own);
     if (found.places.length && !found.warnings.length && !found.proposed.length)
-      return { places: found, unused: unused.filter((other) => other !== field) };
+      return { places: found, unused: unused.filter((other) => other !== field), named: own };
   }
-  return { places: named, unused };
+  return { places: named, unused, named: places };
 };

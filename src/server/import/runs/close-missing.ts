@@ -1,10 +1,26 @@
-import { and, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Db } from "../../platform/database/open.ts";
 import { jobs } from "../../catalogue/jobs/tables.ts";
 import { wholeFile } from "../feed-job.ts";
 import type { JobImport } from "./take-job.ts";
 
 const pageSize = 5000;
+
+/** Marks the jobs as filled of which the file says only that they are over. */
+export const closeOver = async (db: Db, { options, over }: JobImport): Promise<void> => {
+  const references = [...over];
+  for (let from = 0; from < references.length && !options.dryRun; from += pageSize) {
+    const page = references.slice(from, from + pageSize);
+    await fill(db, options.now, and(eq(jobs.source, options.source), inArray(jobs.reference, page)));
+  }
+};
+
+/** Marks those of some jobs as filled that are not yet. */
+const fill = async (db: Db, now: Date, which: SQL | undefined): Promise<void> =>
+  void (await db
+    .update(jobs)
+    .set({ filledAt: now, updatedAt: sql`now()` })
+    .where(and(which, isNull(jobs.filledAt))));
 
 /** Closes the jobs of the source that the file does not have, unless something may be wrong with the file. */
 export const closeOthers = async (db: Db, { options, report, seen, unread }: JobImport): Promise<void> => {
@@ -56,10 +72,6 @@ const closeMissing = async (
     last = page.at(-1)!.id;
     const missing = page.filter(({ reference }) => !seen.has(reference)).map(({ id }) => id);
     closed += missing.length;
-    if (missing.length && !dryRun)
-      await db
-        .update(jobs)
-        .set({ filledAt: now, updatedAt: sql`now()` })
-        .where(inArray(jobs.id, missing));
+    if (missing.length && !dryRun) await fill(db, now, inArray(jobs.id, missing));
   }
 };

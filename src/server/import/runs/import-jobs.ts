@@ -3,7 +3,7 @@ import { fillLocations } from "../../catalogue/locations/fill-locations.ts";
 import { readMoment } from "../../platform/database/moment.ts";
 import type { Db } from "../../platform/database/open.ts";
 import { isBanned } from "../../catalogue/jobs/banned.ts";
-import { closeOthers } from "./close-missing.ts";
+import { closeOthers, closeOver } from "./close-missing.ts";
 import { openPictures } from "./copy-pictures.ts";
 import { detectFormat, type FeedFormat } from "../formats/detect-format.ts";
 import { FeedBroken, FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
@@ -69,6 +69,7 @@ export const importJobsOf = async (
     waiting: new Map(),
     proposals: new Map(),
     unused: new Map(),
+    over: new Set(),
     unread: 0,
   };
   const copyPictures = openPictures(db, options.dryRun ? undefined : options.pictures, (at, message) =>
@@ -90,6 +91,7 @@ export const importJobsOf = async (
     throw new FeedUnreadable(
       report.broken ? `${report.broken.message} (line ${report.broken.line})` : "It holds no jobs.",
     );
+  await closeOver(db, run);
   if (options.closeMissing) await closeOthers(db, run);
   return report;
 };

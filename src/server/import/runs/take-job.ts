@@ -19,6 +19,8 @@ export interface JobImport {
   proposals: Map<string, number>;
   /** What jobs say that is not used, by its name. */
   unused: UnusedFields;
+  /** References of jobs whose records say that they are over, and too little to be written. */
+  over: Set<string>;
   /** Jobs that could not be read, not even their reference. */
   unread: number;
 }
@@ -54,7 +56,15 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   const before = seen.get(reference)?.at;
   // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
   if (reference && !before) seen.set(reference, { at: mapping.ok ? item.at : null, key: job.key });
+  if (!mapping.ok && mapping.isOver && own) {
+    report.ended++;
+    run.over.add(own);
+    options.onProblem?.({ kind: "status", at: item.at, message: onlyOver });
+    return null;
+  }
   if (!mapping.ok) return reject(mapping.problems.join(" "));
+  // Taken down, and put up again behind that.
+  run.over.delete(reference);
   if (before && own && joinPlaces(run.waiting.get(reference), job, mapping.job)) {
     propose(mapping.proposed, run.proposals);
     return null;
@@ -72,6 +82,9 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   run.waiting.set(reference, { feed: job, job: mapping.job });
   return mapping.job;
 };
+
+const onlyOver =
+  "It says that the job is over, and too little else: where the job is known, it is marked as filled.";
 
 /** One of several postings of a requisition: those behind the first have their own number in their reference, too. */
 const toldApart = (job: FeedJob, seen: JobImport["seen"]): FeedJob => {

@@ -29,11 +29,18 @@ it.each([
   ["is_closed_flag", "ended"],
   ["advertFrom", "posted"],
   ["Listed since", "posted"],
+  ["webPostingStartDateTime", "posted"],
+  ["ext_published_end_date", "expires"],
+  ["DutiesStr", "description"],
   ["statuses", "status"],
   ["Currently Advertised?", "active"],
   ["reward", "salary"],
 ])("a field %j may be the %s", (name, field) => {
   expect(fieldsCalled(name)[0]?.field).toBe(field);
+});
+
+it("the day on which the work begins is none of the ad's", () => {
+  expect(fieldsCalled("our job start").map(({ field }) => field)).not.toContain("posted");
 });
 
 it("the prefix that most names of a record have is left out where it hides what they are", () => {

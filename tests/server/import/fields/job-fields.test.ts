@@ -14,6 +14,19 @@ it("a moment whose name says that it is in UTC counts before the same by other c
   });
 });
 
+it("what a program is to do with a job is its status, and what else is called so is none", () => {
+  expect(jobOf({ title: "Cook", method: "remove" })).toMatchObject({ status: "remove" });
+  expect(jobOf({ title: "Cook", method: "by courier" })).toMatchObject({ status: "" });
+});
+
+it("the number that seekers are shown, and the house's own, count before that of a record", () => {
+  expect(jobOf({ requisitionId: "31", displayJobId: "rq31", title: "Cook" })).toMatchObject({
+    reference: "rq31",
+    key: "31",
+  });
+  expect(jobOf({ id: "31", title: "Cook", "Internal ref": "C-7" })).toMatchObject({ reference: "C-7" });
+});
+
 it("a share of a full-time week is the hours", () => {
   expect(jobOf({ title: "Cook", FTE: "0.6" })).toMatchObject({ extras: { hours: "0.6 FTE" } });
   expect(jobOf({ title: "Cook", FTE: "12" })).toMatchObject({ extras: { hours: "" } });

@@ -35,6 +35,20 @@ it.each([
   ]);
 });
 
+it.each([
+  ["what is shown of it", (title: string) => `<summary>${title}</summary>`],
+  ["the button that unfolds it", (title: string) => `<button aria-expanded="false">${title}</button>`],
+])("a job that is folded up has its title in %s, and the link to apply counts", async (_, shown) => {
+  const job = (title: string, town: string) =>
+    `<details class="role">${shown(title)}<p><b>Where:</b> ${town}</p><p><b>Hours:</b> Casual</p><p>Taps.</p>
+     <a href="https://fig.example/${title}">Read more</a><a href="https://fig.example/${title}/apply">Apply now</a></details>`;
+  const page = `<html><body>${job("Cook", "Roma QLD")}${job("Nurse", "Dalby QLD")}</body></html>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", places: [{ text: "Roma QLD" }], url: "https://fig.example/Cook/apply" },
+    { title: "Nurse", workType: "Casual" },
+  ]);
+});
+
 it("a list has bold titles beside links that lead to the ad", async () => {
   const line = (title: string, town: string) =>
     `<li><b>${title}</b> (${town}) — casual, $33/hour. Apply by 15 December 2026. <a href="https://fig.example/${title}">Details</a></li>`;

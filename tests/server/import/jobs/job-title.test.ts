@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { feedPlace } from "../../../../src/server/import/feed-job.ts";
 import { readTitle } from "../../../../src/server/import/jobs/job-title.ts";
 
 it.each([
@@ -16,6 +17,13 @@ it.each([
   ["WORKS CLERK FILLED", "WORKS CLERK FILLED", false],
 ])("the title %j is %j, and over: %s", (written, title, isOver) => {
   expect(readTitle(written, [])).toEqual({ title, isOver });
+});
+
+it("a title is without the town and state behind its last comma, where the job is there", () => {
+  const places = [feedPlace({ text: "Dalby QLD" })];
+  expect(readTitle("Cook, Nights, Dalby QLD", places).title).toBe("Cook, Nights");
+  expect(readTitle("Cook, Roma QLD", places).title).toBe("Cook, Roma QLD");
+  expect(readTitle("Cook, Dalby", places).title).toBe("Cook, Dalby");
 });
 
 it.each([

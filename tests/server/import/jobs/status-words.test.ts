@@ -18,6 +18,8 @@ it.each([
   ["Internal and external", true],
   ["Success", true],
   ["🔒", false],
+  ["onHold", false],
+  ["CreateOrUpdate", true],
   ["✔", null],
   ["Not stated", null],
   ["Offer stage", null],

@@ -1,6 +1,13 @@
 import type { ParsedElementInfo } from "@streamparser/json";
 import type { FeedItem } from "../../feed-job.ts";
-import { holdsJob, isNearlyJob, isPlainJob, withinItem, wrappers } from "../../fields/job-of-object.ts";
+import {
+  holdsJob,
+  isNearlyJob,
+  isPlainJob,
+  takesDown,
+  withinItem,
+  wrappers,
+} from "../../fields/job-of-object.ts";
 import { jobOfPosting, typesOf } from "../../fields/job-posting.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { withFormattedValues } from "../../fields/formatted-values.ts";
@@ -155,7 +162,10 @@ export class JsonDocument {
       !(Array.isArray(parent) && isOfDefinitions(String(stack.at(-1)?.key))) &&
       (isPlainJob(value) ||
         this.#isLikeItems(value) ||
-        (isItem && !this.#holdsJob && !isInOther && (isNearlyJob(value) || holdsJob(value))))
+        (isItem &&
+          !this.#holdsJob &&
+          !isInOther &&
+          (isNearlyJob(value) || holdsJob(value) || (stack.length > 0 && takesDown(value)))))
     ) {
       this.#holdsJob = true;
       const posting = this.#posting;

@@ -9,11 +9,15 @@ export type PartReader = (bytes: Uint8Array) => AsyncIterable<FeedItem>;
 /** The head of a mail, with a field of it in each line, and of a page that a browser has saved as one file. */
 const mailHead = /^(?:From .*\r?\n)?(?:[a-z][a-z\d-]*:(?:[ \t].*)?(?:\r?\n[ \t].*)*(?:\r?\n|$))+(?:\r?\n|$)/i;
 const mimeField = /^(?:mime-version|content-type):[ \t]/im;
+/** Fields of a mail that was saved without those of its form; the lines of what was forwarded in it have signs before them. */
+const plainFields = [/^from:[ \t]/im, /^subject:[ \t]/im, /^(?:date|sent):[ \t]/im];
+const hasQuotes = /^>.*\r?\n>.*\r?\n>/m;
 
 /** Whether a text is a mail as it was received. */
 export const isMail = (head: string): boolean => {
   const fields = mailHead.exec(head.slice(0, longestHead))?.[0];
-  return fields !== undefined && fields.split("\n").length > 3 && mimeField.test(fields);
+  if (fields === undefined || fields.split("\n").length <= 3) return false;
+  return mimeField.test(fields) || (plainFields.every((field) => field.test(fields)) && hasQuotes.test(head));
 };
 /** The fields of a mail that has come a long way may be longer: what is looked at ends within one. */
 const longestHead = 65_536;

@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { isAddress } from "../../fields/said-within.ts";
 import { parseDate } from "../../jobs/parse-date.ts";
 import { namesPlace } from "../../places/place-by-value.ts";
+import { stateOf } from "../../places/read-place.ts";
 import { isJobLike } from "./job-like.ts";
 
 /** What the keys of lists of jobs may say of the jobs. */
@@ -52,9 +53,13 @@ const listIn = (part: unknown): JsonObject[] | null => {
   return lists.length === 1 && Array.isArray(list) && list.every(isObject) ? list : null;
 };
 
-/** What keys say of the jobs in their lists: by the name of what they are in, "jobsByDatePublished", or as names of places. */
-const fieldOfKeys = (name: string, keys: readonly string[]): FieldName | null =>
-  fieldBy(name) ?? (keys.every((key) => namesPlace("", key)) ? "location" : null);
+/** What keys say of the jobs in their lists: by the name of what they are in, "jobsByDatePublished", or as names of places or states, which most are. */
+const fieldOfKeys = (name: string, keys: readonly string[]): FieldName | null => {
+  const places = keys.filter(isPlace);
+  const byKeys = places.every((key) => stateOf(key) !== null) ? "state" : "location";
+  return fieldBy(name) ?? (places.length * 2 > keys.length ? byKeys : null);
+};
+const isPlace = (key: string): boolean => stateOf(key) !== null || namesPlace("", key);
 const fieldBy = (name: string): FieldName | null => {
   const by = /[a-z\d_ -](?:By|[_ -]by)[_ -]?(?=[a-z])(.+)$/i.exec(name)?.[1];
   const field = by ? fieldsCalled(by)[0]?.field : undefined;
@@ -72,18 +77,22 @@ const recordsByKey = (name: string, given: JsonObject): JsonObject[] | null => {
     return null;
   const field = fieldOfKeys(name, keys);
   if (field === null && !keys.every((key) => /\D/.test(key) && parseDate(key))) return null;
-  return lists.flatMap((list, at) =>
-    list.map((record) =>
-      field === null || saysField(record, field) ? record : { ...record, [field]: keys[at] },
-    ),
-  );
+  return lists.flatMap((list, at) => {
+    // "Home" beside towns.
+    const own = ofPlaces.includes(field) && !fieldBy(name) && !isPlace(keys[at]!) ? "group" : field;
+    return list.map((record) =>
+      own === null || saysField(record, field!) ? record : { ...record, [own]: keys[at] },
+    );
+  });
 };
+
+const ofPlaces: readonly (FieldName | null)[] = ["location", "state"];
 
 /** Whether a document begins with lists under days or places, or says that it has some under facts. */
 export const keysBegin = (head: string): boolean =>
-  Array.from(head.matchAll(/"([^"\\]{3,60})"\s*:\s*[[{]/g), ([, key]) => key!)
+  Array.from(head.matchAll(/"([^"\\]{2,60})"\s*:\s*[[{]/g), ([, key]) => key!)
     .slice(0, mostKeys)
-    .some((key) => (/^\d.*\D/.test(key) && parseDate(key)) || namesPlace("", key) || fieldBy(key));
+    .some((key) => (/^\d.*\D/.test(key) && parseDate(key)) || isPlace(key) || fieldBy(key));
 const mostKeys = 50;
 
 /** The records that an object holds under keys that are no names, as a list; null for other objects. */

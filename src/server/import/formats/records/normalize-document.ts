@@ -5,6 +5,7 @@ import { keysBegin } from "./keyed.ts";
 import { kindsBegin, withoutOthers } from "./kinds.ts";
 import { linksBegin, withLinked } from "./linked.ts";
 import { withNamedFacts } from "./named-facts.ts";
+import { withPairs } from "./named-pairs.ts";
 import { withRecords } from "./with-records.ts";
 
 /** Whether a document that begins so may say facts of its jobs elsewhere than in them. */
@@ -26,7 +27,7 @@ export const normalizeDocument = (
   const others: string[] = [];
   let isChanged = false;
   let whole = document;
-  for (const change of [withNamedFacts, withWords, withLinked, withRecords]) {
+  for (const change of [withNamedFacts, withPairs, withWords, withLinked, withRecords]) {
     const changed = change(whole, others);
     isChanged ||= changed !== null;
     whole = changed ?? whole;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../../../src/server/import/formats/detect-format.ts";
-import { jobsOfJson } from "../../read-jobs.ts";
+import { itemsOfJson, jobsOfJson } from "../../read-jobs.ts";
 
 it("takes jobs of lists that are called after what is over as over, and the employer by its type", async () => {
   const job = (ref: string) => ({ ref, heading: "Cook", town: "Roma", basis: "CASUAL", blurb: "Knives." });
@@ -49,6 +49,69 @@ it("takes the place of business for the employer where nobody is named as such, 
 it("takes the days of an object for those on which the ad is shown", async () => {
   const [job] = await jobsOfJson({ jobs: [opening({ advertised: { from: 20261116, until: 20261221 } })] });
   expect(job).toMatchObject({ posted: "20261116", expires: "20261221" });
+});
+
+it.each([
+  [{ wages: [31, 34.5] }, { min: "31", max: "34.5" }],
+  [{ wages: [61_000, null] }, { min: "61000", max: "" }],
+  [
+    { payRangeLow: { amount: 31, code: "AUD" }, payRangeHigh: { amount: 34.5 } },
+    { min: "31", max: "34.5" },
+  ],
+  [{ wages: { minPay: 31, kindOfPay: "Per hour" } }, { min: "31", unit: "Per hour" }],
+])("takes the ends of the pay: %j", async (said, pay) => {
+  expect(await jobsOfJson({ jobs: [opening(said)] })).toMatchObject([{ pay }]);
+});
+
+it("takes the fields of a job in an object that is called like a text, and the address to apply of its details", async () => {
+  const information = { title: "Cook", employer: "Fig" };
+  const apply_info = { information: null, url: "https://fig.example/apply" };
+  const job = { ref: "1", town: "Roma", duties: "Knives.", link: "https://fig.example/1", information };
+  expect(await jobsOfJson({ jobs: [{ ...job, apply_info }] })).toMatchObject([
+    { title: "Cook", employer: "Fig", description: "Knives.", url: "https://fig.example/apply" },
+  ]);
+});
+
+it("takes the place of a job before an address that nothing calls so, and a town before what it is in", async () => {
+  const premises = { street: "9 Depot Lane", suburb: "Penrith", state: "NSW" };
+  const details = {
+    premises,
+    posting: { location: { municipality: "Maranoa", town: "Roma", state: "QLD" } },
+  };
+  const [job] = await jobsOfJson({ jobs: [{ ref: "1", title: "Cook", duties: "Knives.", details }] });
+  expect(job!.places).toMatchObject([{ text: "Roma, QLD" }]);
+});
+
+it("takes facts that are pairs with names of other forms, also where the title is one of them", async () => {
+  const answers = (title: string) => [
+    { FieldName: "Job Title", FieldValue: title },
+    { FieldName: "Duties", FieldValue: "Knives." },
+    { FieldName: "Town", FieldValue: "Roma QLD" },
+    { FieldName: "Oven", FieldValue: "" },
+  ];
+  const rows = ["Cook", "Baker"].map((title) => ({
+    Link: `https://fig.example/${title}`,
+    Answers: answers(title),
+  }));
+  expect(await jobsOfJson({ Count: 2, Result: { Row: rows } })).toMatchObject([
+    { title: "Cook", url: "https://fig.example/Cook", places: [{ suburb: "Roma QLD" }] },
+    { title: "Baker", description: "Knives." },
+  ]);
+});
+
+it("takes records that say only that a job is over, beside jobs", async () => {
+  const records = [
+    opening({ action: "upsert" }),
+    { ref: "2", action: "delete" },
+    { ref: "3", removed: true },
+  ];
+  const items = await itemsOfJson({ jobs: [...records, { ref: "4", action: "upsert" }] });
+  expect(items).toMatchObject([
+    { problem: expect.stringContaining("JobPosting") as string },
+    { job: { reference: "1" } },
+    { job: { reference: "2", status: "delete" } },
+    { job: { reference: "3", isEnded: true } },
+  ]);
 });
 
 it.each([

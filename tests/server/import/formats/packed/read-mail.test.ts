@@ -48,6 +48,13 @@ it("reads the page of a mail, whose lines are cut and whose signs are figures", 
   ]);
 });
 
+it("a mail that was saved as text is one where lines of another are quoted in it", () => {
+  const saved =
+    "From: Fig <jobs@fig.example>\nDate: Tue, 24 Nov 2026 16:02:55 +1000\nSubject: Fwd: jobs\n\nSee below.\n\n";
+  expect(detectFormat(`${saved}> Position: Cook\n> Location: Roma QLD\n> Pay: $36 an hour\n`)).toBe("mail");
+  expect(detectFormat(`${saved}Position: Cook\nLocation: Roma QLD\nPay: $36 an hour\n`)).toBe("labelled");
+});
+
 it("reads the files that came with a mail before its text, and tells of those that hold no jobs", async () => {
   const table = Buffer.from("Title,Employer,Town\nGrocer,Oak,Roma QLD\n").toString("base64");
   const file = (name: string, content: string) =>

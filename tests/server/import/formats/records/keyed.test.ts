@@ -33,6 +33,27 @@ describe("jobs under keys of a document of JSON", () => {
     ).toMatchObject([{ title: "Cook", places: [{ text: "Roma QLD" }] }]);
   });
 
+  it("say where most are, beside a key that is no place", async () => {
+    const job = (ref: string) => [{ ref, title: "Cook", pay: "$30 an hour" }];
+    const groups = { "Roma QLD": job("1"), "Dalby QLD": job("2"), Anywhere: job("3") };
+    expect(await jobsOfJson({ open: groups })).toMatchObject([
+      { places: [{ text: "Roma QLD" }] },
+      { places: [{ text: "Dalby QLD" }] },
+      { places: [], remote: "remote" },
+    ]);
+  });
+
+  it("are in the states that most are called by, each with what it says else", async () => {
+    const vacancies = {
+      QLD: [{ ref: "1", title: "Cook", suburb: "Roma", pay: "$30" }],
+      NSW: [{ ref: "2", title: "Cook", pay: "$30" }],
+    };
+    expect(await jobsOfJson({ company: "Fig", vacancies })).toMatchObject([
+      { places: [{ suburb: "Roma", state: "QLD" }] },
+      { places: [{ state: "NSW" }] },
+    ]);
+  });
+
   it("are over in a store that is called so", async () => {
     const store = (ref: string) => ({
       [`-O${ref}`]: { ref, title: "Cook", pay: "$30 an hour" },
