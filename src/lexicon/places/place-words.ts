@@ -34,6 +34,7 @@ export const placeWords = readData(
     beforeArea: wordings,
     afterArea: wordings,
     beforePlace: set,
+    leadToPlace: set,
     betweenPlaces: set,
   }),
 );

@@ -10,6 +10,10 @@ const of = readData(
     family: wordings,
     praise: wordings,
     wishes: wordings,
+    ownJobs: wordings,
+    helpsOthers: wordings,
+    notHelped: wordings,
+    asides: wordings,
     afterWishes: wordings,
     othersWish: wordings,
     afterSomething: wordings,
@@ -48,7 +52,7 @@ const of = readData(
 
 // An "after school job" is no work at an after school care, a "holiday job" none at a vacation care; a "first job" is for
 // beginners, a "desk job" none at a help desk.
-const ofHolidays = String.raw`(?<!(?:after[\s-]?school|holidays?|summer|first|desk) )`;
+const notOwn = String.raw`(?<!\b${of.ownJobs} )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
@@ -60,7 +64,7 @@ const phrases = [
   String.raw`\b${of.manners}\b(?:\s+(?:in|at|with)\s+(?:an?|the)\b)?`,
   // "Jobs that pay over 120k": the amount is taken out before.
   String.raw`\b(?:(?:jobs?|work|careers?|roles?)\s+(?:that\s+|which\s+)?|(?:that|which)\s+)pay(?:s|ing)?\b(?!\s+(?:weekly|daily|cash|roll))`,
-  String.raw`\bmy\s+(?=\d\d(?:\b|\s?y))|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b`,
+  String.raw`\bmy\s+(?=\d\d(?:\b|\s?y))|(?:\b(?:for\s+)?my|(?<=\d\s?(?:years?|yrs?)\s+olds?))\s+${of.family}\b(?:\s+${of.wishes}\b(?:\s+${of.afterWishes}\b)*)?`,
   String.raw`\b${of.praise}\s+(?=(?:jobs?|work)\b)`,
   String.raw`\b(?:i|i'?m|i am|im|i'd|and|but|who)\s+(?:am\s+|really\s+|just\s+)?${of.wishes}\b(?:\s+${of.afterWishes}\b)*`,
   String.raw`\b${of.othersWish}\s+to\b(?:\s+${of.afterWishes}\b)*`,
@@ -80,10 +84,12 @@ const phrases = [
   String.raw`\burgent(?:ly)?(?:\s+(?:needed|required|wanted))?\b|(?<!\bnot )\b(?:wanted|needed)\b`,
   String.raw`\b${of.pay}[\s-]+pa(?:ying|id|y)\b`,
   String.raw`\b${of.valid}\s+(?=(?:[\w-]+\s+){1,3}${of.papers}\b)`,
+  String.raw`\b${of.helpsOthers}\s+(?=[a-z]{3,})(?!${of.notHelped}\b)`,
+  String.raw`\b${of.asides}\b`,
   String.raw`\b${of.people}\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?`,
-  String.raw`\b(?:${ofHolidays}jobs|vacanc(?:y|ies))\b`,
+  String.raw`\b(?:${notOwn}jobs|vacanc(?:y|ies))\b`,
   String.raw`\b(?:in )?(?<!(?:western|west|south|sth|central) )${of.country}(?:[\s-]wide)?\b`,
-  String.raw`\b(?:${ofHolidays}job|${of.atTheEnd})$`,
+  String.raw`\b(?:${notOwn}job|${of.atTheEnd})$`,
   String.raw`\bwork$(?<=${of.beforeWork} work)`,
   String.raw`\bonly\b`,
   String.raw`(?<=\b${of.assistants})\s+to\s+(?:the\s+|a\s+|our\s+)?${of.assisted}\b`,

@@ -15,6 +15,9 @@ const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\p{Sc
 /** A particle that follows a Korean name: "시드니에서" is "in Sydney". */
 const particle = "(?:에서|에|의)?";
 
+/** Particles that Nepali writes behind a word, and Hindi apart from it: "of", "to" and the plural. */
+const attached = /(?<=[\p{Script=Devanagari}\p{M}]{4})(?:हरू)?(?:को|लाई)(?![\p{L}\p{M}])/gu;
+
 /** A wording as a whole word of its script, in a group of its own. */
 const wholeWord = (wording: string): string => {
   const text = `(${patternOf(wording)})`;
@@ -45,6 +48,7 @@ const before = { place: anyWord(places), role: anyWord(roles) };
 export const inEnglish = (text: string): string => {
   const english = text
     .normalize("NFC")
+    .replace(attached, "")
     .replace(word, (_, ...groups: unknown[]) => ` ${englishOf.get(words[groups.findIndex(Boolean)]!)} `);
   if (english === text) return text;
   return english.replace(before.place, " in ").replace(before.role, " ");

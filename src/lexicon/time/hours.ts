@@ -67,25 +67,46 @@ const beginning = new RegExp(
 /** After so many hours work may end. */
 const lengths = [4, 5, 6, 7, 7.5, 8, 8.5, 9, 9.5, 10, 12];
 
-/** The beginning of work as ads write it: alone, and with the times at which work may end. */
-const beginningAsWritten = (from: Time): [string, ...string[]] => {
-  const written = waysToWrite(from).filter((way) => way.endsWith(from.half));
-  const until = (length: number): Time => {
-    const end = (hourOfDay(from) + length) % 24;
-    const minutes = String(Math.round((end % 1) * 60)).padStart(2, "0");
-    return { hour: Math.floor(end) % 12 || 12, minutes, half: end < 12 ? "am" : "pm" };
-  };
-  const alone = written.flatMap((way) => [`${way} start`, `start at ${way}`]);
-  const ranges = lengths.flatMap((length) => {
-    const ends = waysToWrite(until(length)).filter((way) => way.endsWith("m"));
-    const alike = (way: string) => ends.filter((end) => end.includes(" ") === way.includes(" "));
-    return written.flatMap((way) => alike(way).map((end) => `${way} to ${end}`));
-  });
-  const [first = "", ...others] = [...alone, ...ranges];
-  return [first, ...others];
+/** The time so many hours after another. */
+const later = (time: Time, hours: number): Time => {
+  const at = (hourOfDay(time) + hours + 24) % 24;
+  const minutes = String(Math.round((at % 1) * 60)).padStart(2, "0");
+  return { hour: Math.floor(at) % 12 || 12, minutes, half: at < 12 ? "am" : "pm" };
 };
 
-/** A search without the hours of work that it names, or their beginning, and these as ads write them. */
+const withHalf = (time: Time): string[] => waysToWrite(time).filter((way) => way.endsWith(time.half));
+
+/** Hours as ads write them, both times with "am" or "pm" behind them in the same way. */
+const rangesOf = (from: Time, to: Time): string[] =>
+  withHalf(from).flatMap((begin) =>
+    withHalf(to)
+      .filter((end) => end.includes(" ") === begin.includes(" "))
+      .map((end) => `${begin} to ${end}`),
+  );
+
+/** The beginning of work as ads write it: alone, and with the times at which work may end. */
+const beginningAsWritten = (from: Time): string[] => [
+  ...withHalf(from).flatMap((way) => [`${way} start`, `start at ${way}`]),
+  ...lengths.flatMap((length) => rangesOf(from, later(from, length))),
+];
+
+/** A time of day by which work ends: "finish by 3", "finishing at 2.30 pm"; without "pm" until six it is in the afternoon. */
+const ending = new RegExp(String.raw`"[^"]*"?|\bfinish(?:es|ing)?\s+(?:by|at|before)\s+${time}`, "gi");
+const lastAfternoon = 6;
+/** Hours by which work may end before that. */
+const earlier = [0, 0.25, 0.5, 1];
+/** Hours of a day's work that ends in the afternoon. */
+const daysWork = [6, 7, 7.5, 8, 8.25, 8.5, 9];
+
+/** The end of work as ads write it: alone, and with the times at which work may begin. */
+const endingAsWritten = (to: Time): string[] => [
+  ...withHalf(to).flatMap((way) => [`${way} finish`, `finish at ${way}`, `finish by ${way}`]),
+  ...earlier
+    .map((hours) => later(to, -hours))
+    .flatMap((end) => daysWork.flatMap((length) => rangesOf(later(end, -length), end))),
+];
+
+/** A search without the hours of work that it names, or their beginning or end, and these as ads write them. */
 export const hoursIn = (text: string): { rest: string; hours: [string, ...string[]][] } => {
   const hours: [string, ...string[]][] = [];
   const rest = text.replace(range, (...match) => {
@@ -93,14 +114,22 @@ export const hoursIn = (text: string): { rest: string; hours: [string, ...string
     if (times) hours.push(hoursAsWritten(...times));
     return times ? " " : match[0];
   });
-  const last = rest.replace(beginning, (...match) => {
-    const [said, hour, minutes, half] = match as (string | undefined)[];
-    if (!half || !(Number(hour) > 0 && Number(hour) <= 12)) return said!;
-    hours.push(beginningAsWritten({ hour: Number(hour), minutes: minutes ?? "00", half: halfOf(half)! }));
-    return " ";
-  });
+  const one =
+    (asWritten: (at: Time) => string[], afternoonUntil = 0) =>
+    (...match: unknown[]): string => {
+      const [said, digits, minutes = "00", typed] = match as (string | undefined)[];
+      const hour = Number(digits);
+      const half = halfOf(typed) ?? (hour <= afternoonUntil ? "pm" : undefined);
+      if (!half || !(hour > 0 && hour <= 12)) return said!;
+      hours.push(asWritten({ hour, minutes, half }) as [string, ...string[]]);
+      return " ";
+    };
+  const last = rest
+    .replace(beginning, one(beginningAsWritten))
+    .replace(ending, one(endingAsWritten, lastAfternoon));
   return { rest: last, hours };
 };
 
-/** Whether a text is hours of work, or their beginning, as `hoursIn` writes them. */
-export const isHours = (text: string): boolean => /^\d\d?(?::\d\d)? [ap]m (?:to \d|start$)/.test(text);
+/** Whether a text is hours of work, their beginning or end, as `hoursIn` writes them, or those of a week. */
+export const isHours = (text: string): boolean =>
+  /^\d\d?(?::\d\d)? [ap]m (?:to \d|start$|finish$)|^\d+(?:\.\d+)? hour week$/.test(text);

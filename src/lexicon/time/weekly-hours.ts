@@ -17,6 +17,12 @@ export interface WeeklyHours {
   isOfHours: boolean;
 }
 
+/** A week of so many hours as ads write it, "35 hour week" first. */
+export const hoursOfWeek = (hours: number): [string, ...string[]] => [
+  `${hours} hour week`,
+  ...["hours a week", "hours per week", "ordinary hours", "hour roster"].map((rest) => `${hours} ${rest}`),
+];
+
 /** The hours of a week that a text says, null for none. */
 export const weeklyHours = (text: string): WeeklyHours | null => {
   const [said, , most, unit, period] = shape.exec(text) ?? [];

@@ -15,6 +15,7 @@ export const queryWords = readData(
     forBeginners: set,
     aboveBeginners: set,
     stopWords: set,
+    adjectives: set,
     workplaces: set,
     land: set,
     qualifications: set,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 import { listed } from "../text/listed.ts";
+import { rootsOf } from "./root-of.ts";
 import { plain } from "./title-words.ts";
 
 /** The lists of `data/trade-terms.yaml`, where each is explained. */
@@ -62,6 +63,15 @@ const termsIn = (text: string, kinds: ReadonlyMap<string, string>): Map<string, 
 export const tradeTerms = (sentence: string) => termsIn(sentence, textTerms);
 /** Duties in a sentence, by the kind of work. */
 export const dutyTerms = (sentence: string) => termsIn(sentence, kindOfDuty);
+
+/** Duties by the roots of their words, so that "trimming hedges" is one of "trim hedges". */
+const kindOfRoots = new Map(
+  [...kindOfDuty].map(([duty, kind]) => [rootsOf(duty).join(" "), kind] as const).filter(([roots]) => roots),
+);
+
+/** The kinds of work, as "category/kind", whose duties some words are of, with how many; longer duties count more. */
+export const kindsByDuties = (words: string): readonly (readonly [kind: string, score: number])[] =>
+  [...termsIn(rootsOf(words).join(" "), kindOfRoots)].filter(([kind]) => kind.includes("/"));
 
 /**
  * The kind of work, "category/kind", or the category alone, whose terms a title has most of; the first among equals.

@@ -98,9 +98,22 @@ onEachEngine("what is meant by the words of a search", (api) => {
     const said = "<p>Tool allowance each week.</p>";
     await add("Mechanic", { ...tools, workType: "Casual", descriptionHtml: said });
     for (let others = 0; others < 10; others++) await add("Mechanic", tools);
-    const { data, meta } = await search({ q: "mechanic with tool allowance" });
-    expect(meta.total).toBe(11);
-    expect(data[0]!.work_type).toBe("Casual");
+    for (const q of ["mechanic with tool allowance", "tool allowance"]) {
+      const { data, meta } = await search({ q });
+      expect([q, meta.total, data[0]!.work_type]).toEqual([q, 11, "Casual"]);
+    }
+  });
+
+  it("is a week of so many hours, first where the ad says so", async () => {
+    await add("Clerk", { descriptionHtml: "<p>A 36-hour week.</p>" });
+    await add("Tax Clerk");
+    expect(await titles({ q: "36 hour week" })).toEqual(["Clerk", "Tax Clerk"]);
+  });
+
+  it("is a shift before a word that is like it", async () => {
+    await add("Baker", { descriptionHtml: "<p>We bake 900 loaves a night.</p>" });
+    await add("Bakers", { shift: ["night"], descriptionHtml: "<p>Nights from Sunday.</p>" });
+    expect(await titles({ q: "baker nights" })).toEqual(["Bakers", "Baker"]);
   });
 
   it("is work of another rank before other work of its kind", async () => {
@@ -389,6 +402,14 @@ onEachEngine("what is meant by the words of a search", (api) => {
       "whos looking for bakers",
     ])
       expect([q, (await search({ q })).meta.total]).toEqual([q, 1]);
+    await add("Removalist");
+    await add("Handyman");
+    for (const [q, title] of [
+      ["my mum wants to be a baker", "Baker"],
+      ["helping people move furniture", "Removalist"],
+      ["odd jobs", "Handyman"],
+    ] as const)
+      expect([q, await titles({ q })]).toEqual([q, [title]]);
   });
 
   it("is a place by its nickname, in the words and in the field for places", async () => {

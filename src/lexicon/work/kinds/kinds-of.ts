@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { occupationNamed } from "../occupation-named.ts";
 import { guessKinds } from "../guess-kinds.ts";
+import { kindsByDuties } from "../trade-terms.ts";
 import { equalTermsOf, mainTermsOf, meaningOf } from "../synonyms/meaning.ts";
 import { isGeneral, namesOfWork } from "../synonyms/names-of-work.ts";
 import { isOfNoKind } from "./work-of-no-kind.ts";
@@ -65,6 +66,7 @@ const read = (texts: readonly string[]): MeantKind[] => {
   const ruled = isCertain ? [] : [...(head ? kindsByRule(head) : []), ...kindsByRule(whole)];
   const kinds = [
     ...ruled.map((kind) => ({ kind, isSure: true })),
+    ...(head ? [] : kindsByDuties(whole)).map(([kind, score]) => ({ kind, isSure: score > 1 })),
     ...guessed.map(({ kind, likely: much }) => ({ kind, isSure: much >= sure })),
   ].filter(({ kind }) => hasKinds(kind));
   return kinds.filter(({ kind }, at) => kinds.findIndex((one) => one.kind === kind) === at);

@@ -1,9 +1,10 @@
 import { singular } from "../../text/word-forms.ts";
+import { queryWords } from "../query-words.ts";
 import { titleLists } from "../title-lists.ts";
 import { joinedKeyOf, knownKeyOf } from "./known-keys.ts";
 import { endsWithPerson, isGeneral, namesWork } from "./names-of-work.ts";
 import { otherTitlesOf } from "./occupation-titles.ts";
-import { similarRoles } from "./roles.ts";
+import { isAnybody, similarRoles } from "./roles.ts";
 import { equals, foreignNames, hasTerm, keyOf, oneWay, related, synonyms } from "./synonym-table.ts";
 import { meaningOfAssistant } from "./trade-assistants.ts";
 
@@ -31,6 +32,7 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
     meaningOfDoing(words) ??
     meaningOfBeing(words) ??
     meaningOfHead(words) ??
+    meaningOfRunning(words) ??
     meaningOfWhoDoes(words) ??
     meaningOfSupport(words) ??
     meaningOfWhom(words) ??
@@ -43,16 +45,30 @@ export const meaningOf = (words: readonly string[]): Meaning | undefined => {
   return meaning && { synonyms: [full.join(" "), ...meaning.synonyms], related: meaning.related };
 };
 
+const isArticle = (word = ""): boolean => /^(?:the|an?)$/.test(word);
+
 /** What other words mean for those that were typed: the same as the other words. */
 const meaningAs = (words: readonly string[]): Meaning | undefined => {
   const meaning = meaningAsTyped(words);
   return meaning && { synonyms: [words.join(" "), ...meaning.synonyms], related: meaning.related };
 };
 
-/** "Picking fruit", "pick fruit" and "picks fruit" as the name of what is done: "fruit picking". */
-const activityOf = ([does = "", what = "", ...others]: readonly string[]): string[] | undefined => {
-  if (others.length || does.length < 3 || !what || /...ing$/.test(what)) return undefined;
-  return [singular(what), /...ing$/.test(does) ? does : `${singular(does).replace(/e$/, "")}ing`];
+/** "Picking", "pick" and "picks" as an activity; the last letter of "cut" is doubled. */
+const doingOf = (does: string): string[] => {
+  const stem = singular(does).replace(/e$/, "");
+  return /...ing$/.test(does) ? [does] : [`${stem}ing`, `${stem}${stem.at(-1)}ing`];
+};
+
+/** "Pick fruit" as the known name of what is done: "fruit picking", else "picking fruit"; "sell old cars" also as "selling cars". */
+const activityOf = ([does = "", ...what]: readonly string[]): string[] | undefined => {
+  const thing = what.at(-1);
+  if (does.length < 3 || thing === undefined || what.length > 2 || /...ing$/.test(thing)) return undefined;
+  const names = doingOf(does).flatMap((doing) => [
+    ...(what.length > 1 ? [] : [[singular(thing), doing]]),
+    [doing, ...what],
+    ...(what.length > 1 && queryWords.adjectives.has(what[0]!) ? [[doing, thing]] : []),
+  ]);
+  return names.find(meaningAsTyped);
 };
 const meaningOfDoing = (words: readonly string[]): Meaning | undefined => {
   const activity = activityOf(words);
@@ -61,8 +77,7 @@ const meaningOfDoing = (words: readonly string[]): Meaning | undefined => {
 
 /** The name of what is done, where words say it in another way: "house cleaning" for "clean houses"; undefined for others. */
 export const nameOfDoing = (words: readonly string[]): string | undefined => {
-  const activity = meaningAsTyped(words) ? undefined : activityOf(words);
-  return activity && meaningAsTyped(activity) ? activity.join(" ") : undefined;
+  return meaningAsTyped(words) ? undefined : activityOf(words)?.join(" ");
 };
 
 /** The same for "nannying" and "nanny", "cheffing" and "chef". */
@@ -73,12 +88,12 @@ const meaningOfBeing = ([doing = "", ...others]: readonly string[]): Meaning | u
   return namesWork(person) && hasTerm(keyOf([person])) ? meaningAs([person]) : undefined;
 };
 
-/** The same for "domestic cleaning" and "domestic cleaner". */
+/** The same for "domestic cleaning" and "domestic cleaner", either way. */
 const meaningOfWhoDoes = (words: readonly string[]): Meaning | undefined => {
-  const [, doing] = /^(.{3,})ing$/.exec(words.at(-1) ?? "") ?? [];
-  if (words.length < 2 || doing === undefined) return undefined;
-  const person = [...words.slice(0, -1), `${doing}er`];
-  return hasTerm(keyOf(person)) ? meaningAs(person) : undefined;
+  const [, does, ending] = /^(.{3,})(ing|ers?)$/.exec(words.at(-1) ?? "") ?? [];
+  if (words.length < 2 || does === undefined) return undefined;
+  const other = [...words.slice(0, -1), `${does}${ending === "ing" ? "er" : "ing"}`];
+  return hasTerm(keyOf(other)) ? meaningAs(other) : undefined;
 };
 
 /** The same for "family violence support worker" and "family violence worker", who need not support people with disability. */
@@ -98,9 +113,17 @@ const meaningOfHead = ([head = "", of = "", ...what]: readonly string[]): Meanin
   return { synonyms: [manager.join(" "), ...(meaning?.synonyms ?? [])], related: meaning?.related ?? [] };
 };
 
+/** The same for "run a warehouse", "managing warehouses" and "warehouse manager", but not for who manages people. */
+const meaningOfRunning = ([runs = "", ...what]: readonly string[]): Meaning | undefined => {
+  const place = isArticle(what[0]) ? what.slice(1) : what;
+  if (!/^(?:run|runn|manag|supervis)(?:e|ing)?$/.test(runs) || !place.length || isAnybody(place[0]!))
+    return undefined;
+  return meaningAs([...place.map(singular), "manager"]);
+};
+
 /** The same for "carer for the elderly" and "elderly carer", "cook at childcare" and "childcare cook". */
 const meaningOfWhom = ([who = "", joint = "", ...whom]: readonly string[]): Meaning | undefined => {
-  const what = /^(?:the|an?)$/.test(whom[0] ?? "") ? whom.slice(1) : whom;
+  const what = isArticle(whom[0]) ? whom.slice(1) : whom;
   if (
     !/^(?:for|at|of|with)$/.test(joint) ||
     !what.length ||

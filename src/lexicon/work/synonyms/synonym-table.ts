@@ -94,6 +94,7 @@ addTopics([
   ...trades,
   conditions,
   licences,
+  readSynonyms("duties"),
   readSynonyms("tools"),
   largeEmployers,
   readSynonyms("short-names"),

@@ -8,6 +8,7 @@ import type { Having, WordQuery } from "../plan.ts";
 import { parseWords } from "../understand/query-terms.ts";
 import { wishFilters } from "../understand/read-filters.ts";
 import { readQuery } from "../understand/read-query.ts";
+import { hoursOfWeek, weeklyHours } from "../../../lexicon/time/weekly-hours.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { addTheirKind } from "./add-kinds.ts";
 import type { Attempt } from "./attempt.ts";
@@ -73,7 +74,10 @@ const withTheirKind = async (engine: SearchEngine, brand: Brand, answer: Attempt
   return more && (await engine.count(brand, more.plan)) > size ? more : answer;
 };
 
-/** The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool allowance". */
+/**
+ * The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool
+ * allowance", of full-time ones those with a "35 hour week".
+ */
 const sayingFirst = async (
   engine: SearchEngine,
   asked: ParsedJobSearch,
@@ -81,12 +85,17 @@ const sayingFirst = async (
   plan: TypedPlan,
 ): Promise<TypedPlan> => {
   const { words, search } = plan;
-  if (!reading || !words || words.before || !wishFilters.some((name) => search[name])) return plan;
+  const week = weeklyHours(asked.q ?? "");
+  const isWish = week?.isOfHours || wishFilters.some((name) => search[name]);
+  if (!reading || !words || words.before || !isWish) return plan;
   const { search: asWords } = await readQuery(engine, asked, { wishes: false });
   const known = new Set(words.terms.flat());
-  const said = withoutStopWords(parseWords(asWords.q ?? "").terms).filter(([text]) => !known.has(text));
+  const typed = withoutStopWords(parseWords(asWords.q ?? "").terms).filter(([text]) => !known.has(text));
+  const said = [...typed, ...(week?.isOfHours ? [hoursOfWeek(week.hours)] : [])];
   const before = { terms: [...words.terms, ...said], excluded: words.excluded };
-  return said.length ? { ...plan, words: { ...words, before } } : plan;
+  // Of several conditions without work, as "live in with accommodation", the newest jobs come first.
+  const isClear = words.terms.length ? said.length > 0 : said.length === 1;
+  return isClear ? { ...plan, words: { ...words, before } } : plan;
 };
 
 /**
@@ -99,9 +108,11 @@ const havingFirst = (search: ParsedJobSearch, plan: TypedPlan): TypedPlan => {
   const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
   const { terms } = parseWords(search.q ?? "");
   const { excluded, boosted = [], before = null } = plan.words;
+  // Who has it and says so comes first: a depot that sorts parcels "at night" need not work "nights".
+  const saying = before && preceded(before, only(before, having));
   const words =
     terms.length && Object.keys(having).length
-      ? { ...plan.words, before: { terms, excluded, boosted, having, isInTitle: true, before } }
+      ? { ...plan.words, before: { terms, excluded, boosted, having, isInTitle: true, before: saying } }
       : plan.words;
   const { work_type } = search;
   return { ...plan, words: isOther("work_type") ? preceded(words, only(words, { work_type })) : words };

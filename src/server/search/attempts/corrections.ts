@@ -7,6 +7,7 @@ import { parseWords, wordsApart, type Words } from "../understand/query-terms.ts
 import { nothingExcluded } from "../understand/refused-words.ts";
 import { asTyped, type Attempt } from "./attempt.ts";
 import { joinedWords } from "./joined-words.ts";
+import { partedWords } from "./parted-words.ts";
 import { correctedWords } from "./spelling.ts";
 
 /** With this many results or fewer, a word may have been mistyped. */
@@ -30,7 +31,7 @@ const withWords = (plan: TypedPlan, q: string | undefined, words: Words): TypedP
   words,
 });
 
-/** The same search with words written as one, or corrected, when hardly any job of the brand has them as they were typed. */
+/** The same search with words written as one or as two, or corrected, when hardly any job of the brand has them as they were typed. */
 export const correct = async (
   engine: SearchEngine,
   brand: Brand,
@@ -40,7 +41,9 @@ export const correct = async (
   if ((await countWords(engine, brand, plan, hardlyAny + 1)) > hardlyAny) return null;
   const text = plan.search.q ?? "";
   const spelt =
-    (await joinedWords(engine, text, plan.typed)) ?? (await correctedWords(engine, text, plan.typed));
+    (await joinedWords(engine, text, plan.typed)) ??
+    (await correctedWords(engine, text, plan.typed)) ??
+    partedWords(text, plan.typed);
   // Of two mistakes one may be a word: "resturant manger".
   const q = withMisheardName(spelt ?? text) ?? spelt;
   return q === null ? null : { ...asTyped(withWords(plan, q, parseWords(q))), corrected: q };

@@ -31,7 +31,7 @@ const matchesOfQuery = async (index: JobIndex, query: WordQuery): Promise<Matche
   let { words } = found;
   if (words && terms.length) words = await boosted(index, words, terms);
   if (words && having) words = havingOnly(columns, words, having);
-  if (words && before) words = appended((await matchesOfQuery(index, before)).words, words);
+  if (before) words = appended((await matchesOfQuery(index, before)).words, words, columns.id.length);
   if (words && isInTitle) words = inTitleOnly(words);
   const matched = { words, excluded: found.excluded };
   known.set(query, { columns, changes, matched });

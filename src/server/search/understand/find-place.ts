@@ -23,7 +23,13 @@ export interface FoundPlace {
 
 /** The most words in the name of a place with its state and postcode. */
 const longest = 6;
-const { ambiguous, ambiguousRegions, beforePlace: prepositions, betweenPlaces: joints } = placeWords;
+const {
+  ambiguous,
+  ambiguousRegions,
+  beforePlace: prepositions,
+  leadToPlace,
+  betweenPlaces: joints,
+} = placeWords;
 /** Outside the cities: at the end, or before names of work, but a "regional manager" is called so. */
 const regional = "regional";
 /** A suburb of one word at the start of the words must be at least this large: "Sydney receptionist". */
@@ -120,7 +126,8 @@ const atTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | 
       (at > 0 ? rowsOfArea(key, gazetteer) : undefined) ??
       gazetteer.named.get(suburbOfNamedLandmark(key) ?? "");
     if (!rows || words[at - 1]?.toLowerCase() === "of") continue;
-    return withCity(found(rows, words.slice(0, at), "named"), gazetteer);
+    const end = words.slice(0, at).findLastIndex((word) => !leadToPlace.has(word.toLowerCase())) + 1;
+    return withCity(found(rows, words.slice(0, end), "named"), gazetteer);
   }
   return null;
 };

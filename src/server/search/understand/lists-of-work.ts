@@ -19,8 +19,20 @@ export const standsForWork = (text: string): boolean => {
   );
 };
 
+/** "Apple and pear picking" as "apple picking or pear picking", where both are known and the whole is not. */
+const withWorkOfBoth = (text: string): string =>
+  text.replace(/(?<!\S)([a-z]+) (?:and|&) ([a-z]+) ([a-z]+)(?!\S)/gi, (said, ...words: string[]) => {
+    const [one = "", other = "", work = ""] = words.slice(0, 3).map((word) => word.toLowerCase());
+    const isKnown = (...name: string[]) => meaningOf(name) !== undefined;
+    const isWhole = isKnown(one, "and", other) || isKnown(one, "and", other, work);
+    return !isWhole && isKnown(one, work) && isKnown(other, work)
+      ? `${one} ${work} or ${other} ${work}`
+      : said;
+  });
+
 /** A list of work, each item of which will do, with "or" between its items: "cleaner, kitchen hand, packer". */
-export const listedWork = (text: string): string => {
+export const listedWork = (typed: string): string => {
+  const text = withWorkOfBoth(typed);
   const parts = text.split(between);
   if (parts.length < 2) return text;
   const isWork = (words: readonly string[]): boolean => {

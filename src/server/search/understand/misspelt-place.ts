@@ -2,7 +2,8 @@ import { editDistance } from "../../../domain/text/edit-distance.ts";
 import { isAbroad } from "../../../lexicon/places/read-country.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
-import { isKnownWord, knownWords } from "../../../lexicon/work/synonyms/meaning.ts";
+import { isKnownWord, knownWords, meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { wordsOf } from "../../../lexicon/text/word-forms.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { found, isPreposition, known, large, type FoundPlace } from "./find-place.ts";
 import { keyOf } from "./place-names.ts";
@@ -12,9 +13,13 @@ import { startAndLength, type Gazetteer, type PlaceRow } from "./gazetteer.ts";
 const endAbroad = (words: readonly string[]): boolean =>
   [1, 2, 3].some((size) => isAbroad(words.slice(-size).join(" ").toLowerCase()));
 
+/** Whether words end with several that are known together: "new cars" is no town. */
+const endWithName = (words: readonly string[]): boolean =>
+  [2, 3].some((size) => size <= words.length && meaningOf(words.slice(-size).flatMap(wordsOf)) !== undefined);
+
 /** The place that the last words may be a misspelling of: one letter wrong, two in a long name that is no English word. */
 export const findMisspelt = (words: readonly string[], gazetteer: Gazetteer): FoundPlace | null => {
-  if (endAbroad(words)) return null;
+  if (endAbroad(words) || endWithName(words)) return null;
   for (let size = Math.min(3, words.length); size > 0; size--) {
     const at = words.length - size;
     const typed = keyOf(words.slice(at));

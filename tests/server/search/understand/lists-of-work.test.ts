@@ -6,6 +6,7 @@ it.each([
   ["any cleaner / kitchen hand; pick packer brisbane", "any cleaner or kitchen hand or pick packer brisbane"],
   ["retail comma cafe comma office part time", "retail or cafe or office part time"],
   ["driver or storeman", "driver or storeman"],
+  ["tomato and lettuce picking bowen", "tomato picking or lettuce picking bowen"],
 ])("what is asked for in %s is any of the list", (typed, read) => {
   expect(listedWork(typed)).toBe(read);
 });
@@ -17,6 +18,8 @@ it.each([
   "registered nurse, aged care",
   "HR/MR licence",
   ",,, / or",
+  "food and beverage attendant",
+  "bread and butter pudding",
 ])("%s is no list of work", (typed) => {
   expect(listedWork(typed)).toBe(typed);
 });

@@ -100,6 +100,12 @@ describe("what was typed", () => {
       expect.arrayContaining(["6 am to 2:30 pm", "6am to 2pm"]),
     );
     for (const q of ["finish by 3pm", '"3pm"', "13pm"]) expect(typed(q).join()).not.toContain("start");
+    for (const q of ["roofer finish by 2", "roofer finishing at 2pm"])
+      expect([q, typed(q)]).toEqual([q, ["roofer", "2 pm finish"]]);
+    expect(parseWords("finish before 3.30").terms[0]).toEqual(
+      expect.arrayContaining(["7:30 am to 3:30 pm", "7am to 3:15pm"]),
+    );
+    expect(typed("finish by 9")).toEqual(["finish", "by", "9"]);
   });
 
   it("has what somebody does and is by its name, and training for a licence as a condition", () => {
@@ -110,6 +116,15 @@ describe("what was typed", () => {
     expect(parseWords("cheffing").terms[0]).toContain("chef");
     expect(parseWords("paying").terms).toEqual([["paying"]]);
     expect(typed("bar RSA training")).toEqual(["bar", "rsa training"]);
+    for (const q of ["sell old boats", "selling boats"])
+      expect([q, typed(q)]).toEqual([q, ["selling boats"]]);
+    expect(typed("service manager cars")).toEqual(["service manager", "cars"]);
+    expect(parseWords("stump grinder").terms[0]).toContain("arborist");
+  });
+
+  it("knows who runs a place as its manager", () => {
+    for (const q of ["supervise a warehouse", "running warehouses"])
+      expect([q, parseWords(q).terms[0]]).toEqual([q, expect.arrayContaining(["warehouse manager"])]);
   });
 
   it("knows a name by another word for the person", () => {

@@ -43,6 +43,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("victoria park chef")).toBe("Victoria Park WA 6100");
     expect(await placeOf("mt gambier electrician")).toBe("Mount Gambier SA 5290");
     expect(await placeOf("chef kings cross")).toBe("Potts Point NSW 2011");
+    expect(await readOf("cook on the gold coast")).toEqual({ q: "cook", location: await idOf("Gold Coast") });
     expect(await readOf("driver perth 6000 wa")).toEqual({ q: "driver", location: await idOf("Perth") });
     for (const q of ["cook hunter", "diesel fitter Hunter"])
       expect([q, await placeOf(q)]).toEqual([q, "Newcastle and Hunter NSW"]);

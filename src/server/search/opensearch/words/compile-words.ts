@@ -1,10 +1,10 @@
 import type { Db } from "../../../platform/database/open.ts";
 import { orderingFilters, type Having, type WordQuery } from "../../plan.ts";
 import type { Term } from "../../understand/query-terms.ts";
-import { all, any, oneOf, points, scored, without, type Clause } from "../clauses.ts";
+import { all, any, everything, oneOf, points, scored, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
 import { withoutKindNames } from "./leave-out.ts";
-import { weights } from "../../match-levels.ts";
+import { levels, weights } from "../../match-levels.ts";
 import { best, type Matching } from "./levels.ts";
 import { matchWords, type MatchedWords } from "./match-words.ts";
 import { termClauses } from "./term-clauses.ts";
@@ -24,7 +24,7 @@ export const compileWords = async (db: Db, facts: Facts, query: WordQuery): Prom
   let { words } = matched;
   if (words && boosted.length) words = await boostedBy(db, words, boosted);
   if (words && having) words = havingOnly(words, having);
-  if (words && first) words = appended(first, words);
+  if (first) words = appended(first, words ?? everyJob);
   // As in the embedded engine, a synonym in the title is enough for a job that states what was asked for.
   const called = having ? words?.nearly : words?.inTitle;
   if (words && called && isInTitle) words = { ...words, all: called, found: called };
@@ -60,6 +60,15 @@ const havingOnly = (matching: Matching, having: Having): Matching => {
     nearly: those(nearly),
     inTitle: those(inTitle),
   };
+};
+
+/** All jobs, which a search without words finds. */
+const everyJob: Matching = {
+  all: everything,
+  found: everything,
+  nearly: everything,
+  inTitle: everything,
+  score: points(everything, levels.found * weights.level),
 };
 
 /** The jobs of two searches, those that the first finds before all others. */
