@@ -68,6 +68,13 @@ test("on a laptop with text twice as large, pages are as wide as the screen", as
   }
 });
 
+test("on a laptop with text twice as large, what is searched can be read in its fields", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(at("electrical", "/job/searched?q=electrician&address=perth"));
+  for (const name of ["q", "address"])
+    expect((await page.locator(`input[name=${name}]`).boundingBox())!.width, name).toBeGreaterThan(250);
+});
+
 /** The words that the lines of these texts break in two. */
 const brokenWords = (texts: Locator) =>
   texts.evaluateAll((nodes) =>

@@ -22,14 +22,14 @@ export interface SearchBarProps {
 
 const radiusText = (radius: number) => (radius === 0 ? "This place only" : `Within ${radius} km`);
 
-/** Fields for words, place and distance; the form is around them. */
+/** Fields for words, place and distance; the form is around them. In large text they take two lines, also on a laptop. */
 export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) => {
   const radius = search.radius ?? usualRadius;
   const places = placesIn(search);
   const hasDistance = places.some(hasCentre);
   return (
     <div
-      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:gap-2 beside:gap-3 lg:[&_label]:sr-only ${hasDistance ? "lg:grid-cols-[1fr_1.4fr_auto_auto] beside:grid-cols-[1fr_1.2fr_auto_auto]" : "lg:grid-cols-[1.4fr_1.2fr_auto]"}`}
+      className={`grid grid-cols-[1fr_auto] items-end gap-3 sm:grid-cols-2 lg:gap-2 beside:gap-3 lg:[&_label]:sr-only ${hasDistance ? "lg:@min-[36rem]:grid-cols-[1fr_1.4fr_auto_auto] beside:@min-[36rem]:grid-cols-[1fr_1.2fr_auto_auto]" : "lg:@min-[36rem]:grid-cols-[1.4fr_1.2fr_auto]"}`}
     >
       <WordsField
         value={draft.q}
@@ -57,7 +57,7 @@ export const SearchBar = ({ search, draft, onDraft, onChange }: SearchBarProps) 
           onChange={({ target }) => onChange({ radius: Number(target.value) })}
         />
       )}
-      <Button type="submit" className={hasDistance ? "" : "max-lg:col-span-2"}>
+      <Button type="submit" className={hasDistance ? "" : "max-lg:col-span-2 @max-[36rem]:col-span-2"}>
         Search
       </Button>
     </div>

@@ -29,7 +29,7 @@ export const SearchHead = ({ title, jobs, open, onToggle, ...bar }: SearchHeadPr
             </a>
           )}
         </SearchTitle>
-        <div id={fieldsId} className={open ? "pb-2 lg:pb-0" : "max-lg:in-data-script:hidden"}>
+        <div id={fieldsId} className={`@container ${open ? "pb-2 lg:pb-0" : "max-lg:in-data-script:hidden"}`}>
           <SearchBar {...bar} />
         </div>
       </div>
