@@ -4,6 +4,7 @@ import type { Receipt } from "../../../contract/application-fields.ts";
 import { createApplyFlow, type ApplyFlow } from "./apply-flow.ts";
 import type { ApplyJob, ApplyState } from "./apply-state.ts";
 import { Button } from "../../../ui/Button.tsx";
+import { followTabs } from "../../session/other-tabs.ts";
 import { Dialog } from "../../../ui/Dialog.tsx";
 import { heading } from "../../../ui/recipes.ts";
 import { CvStep } from "./CvStep.tsx";
@@ -58,6 +59,8 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
     void flow.loadCvs();
     void flow.lookAtProfile();
     void flow.prefill();
+    // The profile may be filled in in another tab meanwhile.
+    return followTabs(() => void flow.lookAtProfile());
   }, [flow, underway]);
   // Another one for each step: a heading that has the focus already would not be read again.
   useEffect(() => title.current?.focus(), [step]);

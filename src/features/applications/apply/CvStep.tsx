@@ -89,10 +89,10 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
         !cv && (
           <p>
             No CV yet?{" "}
-            <a href="/user/profile/work_experience" className={link}>
-              Fill in your profile
+            <a href="/user/profile/work_experience" target="_blank" className={link}>
+              Fill in your profile in a new tab
             </a>
-            , and use that as your CV. What you have filled in here is kept.
+            , come back here, and use that as your CV.
           </p>
         )
       ) : (
