@@ -9,15 +9,15 @@ export type CodePurpose = "register" | "reset";
 /** The current step of signing in; the names are the modal steps of spec §2. */
 export type Step =
   | { name: "signIn"; email: string }
-  | { name: "register"; email: string; filled?: RegisterBody }
+  | ({ name: "register"; email: string } & Partial<RegisterBody>)
   | {
       name: "otp";
       email: string;
       purpose: CodePurpose;
       /** Emails another code; returns the server's message. */
       resend: () => Promise<string>;
-      /** The step that asked for it, as it was filled in: another address can be given there. */
-      before: Step;
+      /** The step that another address is given at, as it was filled in; by default the first. */
+      before?: Step;
     }
   | { name: "forgotPass"; email: string }
   | { name: "resetPass"; email: string; resetToken: string }

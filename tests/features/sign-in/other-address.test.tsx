@@ -16,7 +16,7 @@ const filled = {
 };
 
 const Steps = () => {
-  const before: Step = { name: "register", email: filled.email, filled };
+  const before: Step = { name: "register", ...filled };
   const [step, go] = useState<Step>({
     name: "otp",
     email: filled.email,

@@ -46,7 +46,7 @@ it("offers password managers and phones what they can fill in", () => {
   };
   const steps: Step[] = [
     { name: "register", email },
-    { name: "otp", email, purpose: "register", resend: vi.fn(), before: { name: "signIn", email } },
+    { name: "otp", email, purpose: "register", resend: vi.fn() },
     { name: "forgotPass", email },
     { name: "resetPass", email, resetToken: "x" },
     { name: "successModal", text: "Welcome." },
@@ -58,12 +58,7 @@ it("offers password managers and phones what they can fill in", () => {
   expect(Object.fromEntries(found)).toEqual(filled);
 });
 
-const code = {
-  name: "otp",
-  email: "sam@example.com",
-  resend: vi.fn(),
-  before: { name: "signIn", email: "sam@example.com" },
-} as const;
+const code = { name: "otp", email: "sam@example.com", resend: vi.fn() } as const;
 
 it("asks for the code with a keypad, and says where it was sent", () => {
   const html = render({ ...code, purpose: "register" });

@@ -9,7 +9,7 @@ export const ForgotPassStep = ({ step, actions, go }: StepProps<"forgotPass">) =
   const { form, ...frame } = useCallForm(forgotPasswordBody, { email: step.email }, async (body) => {
     const resend = async () => (await actions.forgotPassword(body)).message;
     await resend();
-    go({ name: "otp", email: body.email, purpose: "reset", resend, before: { ...step, ...body } });
+    go({ name: "otp", email: body.email, purpose: "reset", resend });
   });
   return (
     <StepForm

@@ -29,7 +29,7 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
       title={titles.otp}
       submitLabel={purpose === "reset" ? "Continue" : "Confirm and sign in"}
       busyLabel="Checking"
-      others={<Resend resend={resend} onOther={() => go(step.before)} />}
+      others={<Resend resend={resend} onOther={() => go(step.before ?? { name: "signIn", email })} />}
     >
       <p>
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}

@@ -11,12 +11,11 @@ import { inputOf, useCallForm } from "../../session/use-call-form.ts";
 export const RegisterStep = ({ step, actions, go }: StepProps<"register">) => {
   const { form, ...frame } = useCallForm(
     registerBody,
-    { given_name: "", family_name: "", password: "", ...step.filled, email: step.email },
+    { given_name: "", family_name: "", password: "", ...step },
     async (body) => {
       const resend = async () => (await actions.register(body)).message;
       await resend();
-      const before = { ...step, email: body.email, filled: body };
-      go({ name: "otp", email: body.email, purpose: "register", resend, before });
+      go({ name: "otp", email: body.email, purpose: "register", resend, before: { ...step, ...body } });
     },
   );
   return (

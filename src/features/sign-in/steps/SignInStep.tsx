@@ -32,7 +32,6 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
         email: body.email,
         purpose: "register",
         resend,
-        before: { ...step, email: body.email },
       });
     }
   });
