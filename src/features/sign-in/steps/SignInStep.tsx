@@ -27,12 +27,7 @@ export const SignInStep = ({ step, actions, go, onDone }: StepProps<"signIn"> & 
             return again.message;
           },
         );
-      go({
-        name: "otp",
-        email: body.email,
-        purpose: "register",
-        resend,
-      });
+      go({ name: "otp", email: body.email, purpose: "register", resend });
     }
   });
   const email = () => form.getValues("email") ?? "";
