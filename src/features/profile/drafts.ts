@@ -1,4 +1,4 @@
-import { ownDraftKey } from "../session/own-data.ts";
+import { ownDrafts } from "../session/own-drafts.ts";
 import type { FormValues } from "./form-values.ts";
 
 /** What a seeker has changed in the form of a section and not saved. */
@@ -11,31 +11,15 @@ export interface Draft {
   base: FormValues;
 }
 
-const keyOf = (section: string): string => ownDraftKey(`profile-${section}`);
+/** Only in session storage: a draft may hold what is sensitive. */
+const drafts = ownDrafts(() => sessionStorage);
+const nameOf = (section: string): string => `profile-${section}`;
 
-/** The draft of a section in this tab, or null. Only in session storage: it may hold what is sensitive. */
-export const readDraft = (section: string): Draft | null => {
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(section)) ?? "null") as Draft | null;
-  } catch {
-    return null;
-  }
-};
+/** The draft of a section in this tab, or null. */
+export const readDraft = (section: string): Draft | null => drafts.read(nameOf(section)) as Draft | null;
 
-/** Keeps the draft of a section. Where storage is full or blocked, it lasts as long as the page. */
-export const keepDraft = (section: string, draft: Draft): void => {
-  try {
-    sessionStorage.setItem(keyOf(section), JSON.stringify(draft));
-  } catch (error) {
-    console.warn("What you typed could not be kept.", error);
-  }
-};
+/** Keeps the draft of a section. */
+export const keepDraft = (section: string, draft: Draft): void => drafts.keep(nameOf(section), draft);
 
 /** Removes the draft of a section. */
-export const forgetDraft = (section: string): void => {
-  try {
-    sessionStorage.removeItem(keyOf(section));
-  } catch {
-    // Where storage is blocked, no draft was kept.
-  }
-};
+export const forgetDraft = (section: string): void => drafts.forget(nameOf(section));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storedFile } from "../../../contract/uploads.ts";
-import { ownDraftKey } from "../../session/own-data.ts";
+import { ownDrafts } from "../../session/own-drafts.ts";
 
 /** Where what was filled in for the seeker is from: the CV, or an earlier application. */
 const origin = z.enum(["cv", "earlier"]);
@@ -42,32 +42,15 @@ export const originOfEach = (
   origin: Origin,
 ): Record<string, Origin> => Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
 
-const storageKey = (jobId: number) => ownDraftKey(`apply-${jobId}`);
+const drafts = ownDrafts(() => localStorage);
+const nameOf = (jobId: number): string => `apply-${jobId}`;
 
 /** The seeker's draft for a job that is stored in this browser; null when there is none, or it is invalid. */
-export const readDraft = (jobId: number): ApplyDraft | null => {
-  try {
-    const kept = applyDraft.safeParse(JSON.parse(localStorage.getItem(storageKey(jobId)) ?? "null"));
-    return kept.success ? kept.data : null;
-  } catch {
-    return null;
-  }
-};
+export const readDraft = (jobId: number): ApplyDraft | null =>
+  applyDraft.safeParse(drafts.read(nameOf(jobId))).data ?? null;
 
-/** Stores the draft for a job. Where storage is full or blocked, the draft lasts as long as the page. */
-export const keepDraft = (jobId: number, draft: ApplyDraft): void => {
-  try {
-    localStorage.setItem(storageKey(jobId), JSON.stringify(draft));
-  } catch (error) {
-    console.warn("The draft of the application could not be kept.", error);
-  }
-};
+/** Stores the draft for a job. */
+export const keepDraft = (jobId: number, draft: ApplyDraft): void => drafts.keep(nameOf(jobId), draft);
 
 /** Deletes the draft for a job. */
-export const forgetDraft = (jobId: number): void => {
-  try {
-    localStorage.removeItem(storageKey(jobId));
-  } catch {
-    // Where storage is blocked, no draft was stored.
-  }
-};
+export const forgetDraft = (jobId: number): void => drafts.forget(nameOf(jobId));
