@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 /** One text to compress. */
 export interface CompressTask {
   content: Uint8Array;
-  /** Whether many load it: it is compressed as far as possible. */
-  isShared: boolean;
+  /** Whether it is compressed as far as possible, because many load it. */
+  isBest: boolean;
   /** The files to write, without their extensions. */
   kept: string;
 }
@@ -17,13 +17,13 @@ const write = (file: string, content: Uint8Array): void => {
   renameSync(`${file}.part`, file);
 };
 
-for (const { content, isShared, kept } of workerData as CompressTask[]) {
+for (const { content, isBest, kept } of workerData as CompressTask[]) {
   const brotli = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    [constants.BROTLI_PARAM_QUALITY]: isShared ? 11 : 5,
+    [constants.BROTLI_PARAM_QUALITY]: isBest ? 11 : 5,
   };
-  write(`${kept}.gz`, gzipSync(content, { level: isShared ? 9 : 6 }));
+  write(`${kept}.gz`, gzipSync(content, { level: isBest ? 9 : 6 }));
   write(`${kept}.br`, brotliCompressSync(content, { params: brotli }));
 }
 parentPort?.postMessage("done");

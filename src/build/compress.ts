@@ -27,7 +27,7 @@ export const compressFiles = async (folder: string, cache: string, effort: Effor
     .filter((file) => texts.has(extname(file)))
     .map((file) => join(folder, file))
     .filter((file) => !article.test(file))
-    .map((file) => taskOf(file, cache, effort === "full" && isLoadedOften(relative(folder, file))))
+    .map((file) => taskOf(file, cache, effort === "full" && isShared(relative(folder, file))))
     .filter(({ content }) => content.length >= worthwhile);
   const tasks = new Map(
     files.filter(({ kept }) => !existsSync(`${kept}.br`)).map((task) => [task.kept, task]),
@@ -40,9 +40,9 @@ export const compressFiles = async (folder: string, cache: string, effort: Effor
   await forget(cache, new Set(pairs.map(({ from }) => from)));
 };
 
-const isLoadedOften = (path: string): boolean => shared.has(extname(path)) || landing.test(path);
+const isShared = (path: string): boolean => shared.has(extname(path)) || landing.test(path);
 
-const taskOf = (file: string, cache: string, isShared: boolean) => {
+const taskOf = (file: string, cache: string, isBest: boolean) => {
   const content = readFileSync(file);
-  return { file, content, isShared, kept: join(cache, digest(worker, String(isShared), content)) };
+  return { file, content, isBest, kept: join(cache, digest(worker, String(isBest), content)) };
 };

@@ -14,8 +14,8 @@ export const feedWords = readData(
     amounts: z.strictObject({ pay: listed, least: listed, most: listed, texts: listed, kinds: listed }),
     moments: listed,
     shownTime: z.strictObject({
-      ...{ from: listed, until: listed, starts: listed, ends: listed, behind: listed },
-      ...{ showing: listed, before: listed },
+      ...{ from: listed, starts: listed, until: listed, ends: listed },
+      ...{ behind: listed, showing: listed, before: listed },
     }),
     bare: listed,
     beside: listed,

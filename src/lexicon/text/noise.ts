@@ -10,7 +10,7 @@ const of = readData(
     family: wordings,
     praise: wordings,
     wishes: wordings,
-    ownJobs: wordings,
+    kindsOfJob: wordings,
     helpsOthers: wordings,
     notHelped: wordings,
     asides: wordings,
@@ -52,7 +52,7 @@ const of = readData(
 
 // An "after school job" is no work at an after school care, a "holiday job" none at a vacation care; a "first job" is for
 // beginners, a "desk job" none at a help desk.
-const notOwn = String.raw`(?<!\b${of.ownJobs} )`;
+const notOfKind = String.raw`(?<!\b${of.kindsOfJob} )`;
 
 /** What people say around the work that they look for; a search has no use for it. */
 const phrases = [
@@ -87,9 +87,9 @@ const phrases = [
   String.raw`\b${of.helpsOthers}\s+(?=[a-z]{3,})(?!${of.notHelped}\b)`,
   String.raw`\b${of.asides}\b`,
   String.raw`\b${of.people}\s+(?:to|who(?:\s+can)?)\s+(?:do\b)?`,
-  String.raw`\b(?:${notOwn}jobs|vacanc(?:y|ies))\b`,
+  String.raw`\b(?:${notOfKind}jobs|vacanc(?:y|ies))\b`,
   String.raw`\b(?:in )?(?<!(?:western|west|south|sth|central) )${of.country}(?:[\s-]wide)?\b`,
-  String.raw`\b(?:${notOwn}job|${of.atTheEnd})$`,
+  String.raw`\b(?:${notOfKind}job|${of.atTheEnd})$`,
   String.raw`\bwork$(?<=${of.beforeWork} work)`,
   String.raw`\bonly\b`,
   String.raw`(?<=\b${of.assistants})\s+to\s+(?:the\s+|a\s+|our\s+)?${of.assisted}\b`,

@@ -114,7 +114,7 @@ export const hoursIn = (text: string): { rest: string; hours: [string, ...string
     if (times) hours.push(hoursAsWritten(...times));
     return times ? " " : match[0];
   });
-  const one =
+  const takenOut =
     (asWritten: (at: Time) => string[], afternoonUntil = 0) =>
     (...match: unknown[]): string => {
       const [said, digits, minutes = "00", typed] = match as (string | undefined)[];
@@ -125,8 +125,8 @@ export const hoursIn = (text: string): { rest: string; hours: [string, ...string
       return " ";
     };
   const last = rest
-    .replace(beginning, one(beginningAsWritten))
-    .replace(ending, one(endingAsWritten, lastAfternoon));
+    .replace(beginning, takenOut(beginningAsWritten))
+    .replace(ending, takenOut(endingAsWritten, lastAfternoon));
   return { rest: last, hours };
 };
 

@@ -93,10 +93,10 @@ const reset = ({ name }: Brand, code: string): MailTemplate => ({
 
 /** Somebody tried to register an email address that has an account. */
 const accountExists = ({ brand, urlOf }: Site, name: string): MailTemplate => ({
-  subject: `You already have an account that opens ${brand.name}`,
+  subject: `You already have an account that works on ${brand.name}`,
   heading: `Hello ${name}, you already have an account`,
   before: [
-    `Somebody, probably you, tried to open a ${brand.name} account with this address. It has an account already, perhaps from another of our job sites: one account is for all of them. Nothing was changed. Sign in with its password, or choose “Forgot password” to set a new one.`,
+    `Somebody, probably you, tried to open a ${brand.name} account with this address. There is an account with this address already, perhaps from another of our job sites: one account works on all of them. Nothing was changed. Sign in with its password, or choose “Forgot password” to set a new one.`,
   ],
   link: { label: "Sign in", href: urlOf("/sign-in") },
   after: ["If it was not you, there is nothing you need to do."],

@@ -112,6 +112,7 @@ const Toasts = () => {
   }, [layer]);
   return (
     <>
+      {/* The first message waits for its styles. */}
       <link rel="stylesheet" href={styles} precedence="toasts" />
       {createPortal(
         <ToastContainer

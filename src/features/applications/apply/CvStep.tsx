@@ -92,7 +92,7 @@ export const CvStep = ({ flow, problem, failed }: CvStepProps) => {
             <a href="/user/profile/work_experience" target="_blank" className={link}>
               Fill in your profile in a new tab
             </a>
-            , come back here, and use that as your CV.
+            , then come back here and use it as your CV.
           </p>
         )
       ) : (

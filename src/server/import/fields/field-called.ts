@@ -107,12 +107,12 @@ const amountOf = (words: readonly string[]): readonly Called[] => {
 const moments = new Set(feedWords.moments);
 const { shownTime } = feedWords;
 const shown = new Set(feedWords.shown);
+const beforeEnds = new Set([...shownTime.showing, ...shownTime.before, ...shown]);
 /** "Advert from", "Advertise until" and "externalPostedEndDate": the days from and to which the ad is shown. */
 const endOfShown = (given: readonly string[]): "posted" | "expires" | null => {
   const words = given.slice(0, given.findLastIndex((word) => !shownTime.behind.includes(word)) + 1);
   const [last = "", others] = [words.at(-1), words.slice(0, -1)];
-  if (!others.length || !others.every((word) => shownTime.before.includes(word) || shown.has(word)))
-    return null;
+  if (!others.length || !others.every((word) => beforeEnds.has(word))) return null;
   // The work has a start and an end as well.
   const isShown = others.some((word) => shownTime.showing.includes(word));
   const isOf = (names: readonly string[], ends: readonly string[]) =>

@@ -6,7 +6,7 @@ import { isForPrograms, isObject, listOf, type JsonObject } from "./json-values.
 import { addressWithin, linkIn, listWithin, namedIn, pairsBelow, withoutHidden } from "./named-value.ts";
 import { joinedText, longText, wordsOf } from "./object-texts.ts";
 import { addressFields, partOf } from "./part-of.ts";
-import { isAddress, isInstead, sayPay, sayWithin } from "./said-within.ts";
+import { isAddress, isNoText, sayPay, sayWithin } from "./said-within.ts";
 import { areBounds, payOfSalary } from "./posting-pay.ts";
 import { typedValue } from "./typed-value.ts";
 import { placesWithin } from "./places-within.ts";
@@ -29,7 +29,7 @@ export const sayObject = (fields: JobFields, value: JsonObject): void => {
       sayPlaces(fields, key, "location", objects, given);
     else if (field === "author" && !isBeside(key) && !Array.isArray(given))
       sayVenue(fields, key, objects[0]!);
-    else if (objects.length === 1 && isInstead(field, objects[0]!)) sayWithin(fields, [key], objects[0]!);
+    else if (objects.length === 1 && isNoText(field, objects[0]!)) sayWithin(fields, [key], objects[0]!);
     else if (isLong(field)) fields.say(key, longText(given));
     else if (field === "salary") sayPay(fields, key, objects);
     else if (field === "salary_min" || field === "salary_max") say(fields, key, payOfSalary(objects[0]).min);

@@ -51,7 +51,7 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
   const named = feedWords.names.map((key) => value[key]).find((text) => typeof text === "string");
   const kind = feedWords.kinds.map((key) => value[key]).find((text) => typeof text === "string");
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
-  const isWhole = !isInstead(whole, value) && !(whole === "title" && holdsFields(value));
+  const isWhole = !isNoText(whole, value) && !(whole === "title" && holdsFields(value));
   if (whole && whole !== "salary" && named && isWhole) return void fields.say(name, joinedText(value));
   if (whole === "salary" && hasAmount(payOfSalary(value))) return sayPay(fields, name, [value]);
   for (const [key, part] of Object.entries(value)) {
@@ -81,7 +81,7 @@ const holdsFields = (value: JsonObject): boolean => {
 };
 
 /** Whether an object that is called like a text is none, and has fields of the job: `{ "information": { "title": "Cook" } }`. */
-export const isInstead = (field: FieldName | undefined, value: JsonObject): boolean =>
+export const isNoText = (field: FieldName | undefined, value: JsonObject): boolean =>
   (isLong(field) || field === "summary") &&
   (holdsFields(value) ||
     (!feedWords.texts.some((name) => name in value) &&

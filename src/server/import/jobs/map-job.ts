@@ -94,9 +94,9 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   const ad = readAd(feed, options, named);
   const screening = parseScreening(feed.screening);
   const problems = [...problemsOf(ad), ...(screening.problem ? [screening.problem] : [])];
-  const isSeen = (tell: typeof warn): boolean =>
+  const isShown = (tell: typeof warn): boolean =>
     isLive(feed, ad, options.now, (message) => tell("status", message));
-  if (problems.length) return { ok: false, problems, isOver: !isSeen(() => undefined) };
+  if (problems.length) return { ok: false, problems, isOver: !isShown(() => undefined) };
 
   warnOfText(given, warn);
   if (!ad.hasText)
@@ -142,7 +142,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       ...datesOf(feed, options.now, zoneOf(places.places.map(({ state }) => state)), (message) =>
         warn("date", message),
       ),
-      filledAt: isSeen(warn) ? null : options.now,
+      filledAt: isShown(warn) ? null : options.now,
     },
   };
 };

@@ -8,8 +8,9 @@ const pageSize = 5000;
 
 /** Marks the jobs as filled of which the file says only that they are over. */
 export const closeOver = async (db: Db, { options, over }: JobImport): Promise<void> => {
+  if (options.dryRun) return;
   const references = [...over];
-  for (let from = 0; from < references.length && !options.dryRun; from += pageSize) {
+  for (let from = 0; from < references.length; from += pageSize) {
     const page = references.slice(from, from + pageSize);
     await fill(db, options.now, and(eq(jobs.source, options.source), inArray(jobs.reference, page)));
   }

@@ -56,13 +56,13 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   const before = seen.get(reference)?.at;
   // Rejected jobs count as seen: they are in the file, so they are not closed as missing.
   if (reference && !before) seen.set(reference, { at: mapping.ok ? item.at : null, key: job.key });
-  if (!mapping.ok && mapping.isOver && own) {
+  if (!mapping.ok) {
+    if (!mapping.isOver || !own) return reject(mapping.problems.join(" "));
     report.ended++;
     run.over.add(own);
     options.onProblem?.({ kind: "status", at: item.at, message: onlyOver });
     return null;
   }
-  if (!mapping.ok) return reject(mapping.problems.join(" "));
   // Taken down, and put up again behind that.
   run.over.delete(reference);
   if (before && own && joinPlaces(run.waiting.get(reference), job, mapping.job)) {

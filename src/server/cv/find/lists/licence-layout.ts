@@ -48,7 +48,7 @@ const stylesBelow = (lines: readonly Line[]): ReadonlySet<string> => {
   return isFound ? styles : new Set();
 };
 
-/** Whether a line has such a style in its column. */
+/** Tells of each line whether it has the style of what stands below the names in its column. */
 export const detailsBelow = (lines: readonly Line[]): ((line: Line) => boolean) => {
   const columns = [...Map.groupBy(lines, ({ flow }) => flow)];
   const looks = new Set(

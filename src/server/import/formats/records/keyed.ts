@@ -55,9 +55,11 @@ const listIn = (part: unknown): JsonObject[] | null => {
 
 /** What keys say of the jobs in their lists: by the name of what they are in, "jobsByDatePublished", or as names of places or states, which most are. */
 const fieldOfKeys = (name: string, keys: readonly string[]): FieldName | null => {
+  const said = fieldBy(name);
+  if (said) return said;
   const places = keys.filter(isPlace);
-  const byKeys = places.every((key) => stateOf(key) !== null) ? "state" : "location";
-  return fieldBy(name) ?? (places.length * 2 > keys.length ? byKeys : null);
+  if (places.length * 2 <= keys.length) return null;
+  return places.every((key) => stateOf(key) !== null) ? "state" : "location";
 };
 const isPlace = (key: string): boolean => stateOf(key) !== null || namesPlace("", key);
 const fieldBy = (name: string): FieldName | null => {
