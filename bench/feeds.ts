@@ -32,6 +32,7 @@ const halves = {
   "held-20": "feeds/held-20",
   "held-21": "feeds/held-21",
   "held-22": "feeds/held-22",
+  "held-23": "feeds/held-23",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -29,6 +29,7 @@ import { twentyFourthHeldCvs } from "../held-24/set.ts";
 import { twentyFifthHeldCvs } from "../held-25/set.ts";
 import { twentySixthHeldCvs } from "../held-26/set.ts";
 import { twentySeventhHeldCvs } from "../held-27/set.ts";
+import { twentyEighthHeldCvs } from "../held-28/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -73,6 +74,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-25": twentyFifthHeldCvs,
   "held-26": twentySixthHeldCvs,
   "held-27": twentySeventhHeldCvs,
+  "held-28": twentyEighthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

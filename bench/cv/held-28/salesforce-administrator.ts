@@ -1,0 +1,221 @@
+import type { UnseenCv } from "../unseen/known.ts";
+import { points, table, text, word } from "../held-17/word.ts";
+
+const head = (words: string) =>
+  text(`**${words}**`, { before: 10, after: 4, size: 11, shade: "D9D9D9", caps: true });
+const line = (label: string, words: string) =>
+  text(`**${label}**\t:\t${words}`, { tabs: [40, 45], after: 1 });
+const project = (
+  number: number,
+  name: string,
+  client: string,
+  role: string,
+  duration: string,
+  about: string,
+  ...duties: readonly string[]
+) => [
+  text(`**Project #${number}: ${name}**`, { before: 7, after: 2 }),
+  line("Client", client),
+  line("Role", role),
+  line("Duration", duration),
+  line("Environment", "Salesforce Lightning, Sales Cloud, Service Cloud, Data Loader, Jira"),
+  text(`**Description:** ${about}`, { before: 2, after: 2 }),
+  text("**Responsibilities:**", { after: 1 }),
+  ...points(...duties),
+];
+
+/** An Indian Salesforce administrator's CV in Word before the move to Melbourne: jobs as sentences “Presently working as … from June 2021 to till date”, then projects for clients with labels, marks in a table, a declaration. */
+export const salesforceAdministrator: UnseenCv = {
+  name: "Indian Salesforce administrator's CV in Word before the move: jobs as sentences with “June 2021 to till date”, projects with Client, Role and Duration as labels, lined tables of skills and marks, a declaration",
+  type: "docx",
+  write: word({ font: "Verdana", size: 9.5, margin: 20 }, [
+    {
+      blocks: [
+        text("**SAI KRISHNA PULIPAKA**", { size: 15, after: 1 }),
+        text("Salesforce Administrator (5x Certified)", { after: 1 }),
+        text("Mobile: +91 90000 05534\tLocation: Hyderabad, India (relocating to Melbourne)", {
+          tabs: [75],
+          after: 1,
+        }),
+        text("Email: saikrishna.pulipaka@example.com\tVisa: Subclass 190 (granted)", {
+          tabs: [75],
+          after: 4,
+          ruled: true,
+        }),
+        head("Professional Summary"),
+        ...points(
+          "Having 8+ years of experience in IT industry with 6+ years in Salesforce CRM administration and configuration.",
+          "Good experience in Sales Cloud, Service Cloud and Experience Cloud implementations for banking and insurance clients.",
+          "Hands on experience in Flows, Validation Rules, Approval Processes, Reports and Dashboards.",
+          "Expertise in data migration using Data Loader and in user management of 1,200+ users.",
+          "Good communication and interpersonal skills, ability to work individually and in a team.",
+        ),
+        head("Professional Experience"),
+        ...points(
+          "Presently working as **Salesforce Administrator** in **Vistagrid Technologies Pvt. Ltd., Hyderabad** from June 2021 to till date.",
+          "Worked as **Associate System Engineer** in **Kaveri Infosolutions Ltd., Bengaluru** from July 2018 to May 2021.",
+          "Worked as **Graduate Trainee** in **Kaveri Infosolutions Ltd., Bengaluru** from December 2017 to June 2018.",
+        ),
+        head("Technical Skills"),
+        table(
+          [50, 120],
+          [
+            ["**CRM**", "Sales Cloud, Service Cloud, Experience Cloud"],
+            ["**Automation**", "Flow Builder, Approval Processes, Validation Rules"],
+            ["**Programming**", "Apex (basic), SOQL, HTML"],
+            ["**Tools**", "Data Loader, Copado, Jira, Workbench"],
+          ],
+          true,
+        ),
+        head("Certifications"),
+        ...points(
+          "Salesforce Certified Platform Administrator",
+          "Salesforce Certified Advanced Administrator",
+          "Salesforce Certified Platform App Builder",
+          "Salesforce Certified Service Cloud Consultant",
+          "Salesforce Certified Sharing and Visibility Architect",
+        ),
+        head("Project Details"),
+        ...project(
+          1,
+          "Lending Servicing Transformation",
+          "Harbourstone Home Loans, Australia",
+          "Salesforce Administrator",
+          "January 2024 – Till date",
+          "Harbourstone is a non-bank lender with 300 brokers. The project moves broker support from e-mail to Service Cloud.",
+          "Configured case management, queues, entitlement processes and macros",
+          "Built 35 flows and retired 60 workflow rules",
+          "Daily stand-up with the client's team in Melbourne",
+        ),
+        ...project(
+          2,
+          "Agent Portal",
+          "Pinnacle Shield Insurance, UK",
+          "Salesforce Administrator",
+          "June 2021 – December 2023",
+          "Portal for 1,200 insurance agents on Experience Cloud.",
+          "User provisioning, profiles, permission sets and sharing rules",
+          "Reports and dashboards for regional managers",
+          "Release management with Copado every three weeks",
+        ),
+        ...project(
+          3,
+          "Branch Banking Support",
+          "Deccan Cooperative Bank",
+          "Associate System Engineer",
+          "July 2018 – May 2021",
+          "Application support and CRM roll-out for 210 branches.",
+          "L2 support, root cause analysis, data clean-up",
+        ),
+        head("Academic Qualifications"),
+        table(
+          [52, 62, 28, 28],
+          [
+            ["**Course**", "**Institute / University**", "**Year**", "**Marks**"],
+            [
+              "B.Tech (Electronics and Communication)",
+              "Godavari Institute of Technology, Rajahmundry",
+              "2017",
+              "74.2%",
+            ],
+            ["Intermediate (MPC)", "Sri Vidya Junior College, Kakinada", "2013", "93.1%"],
+            ["SSC", "Zilla Parishad High School, Kakinada", "2011", "9.3 GPA"],
+          ],
+          true,
+        ),
+        head("Achievements"),
+        ...points(
+          "Received “Star Performer of the Quarter” award in Q2 2023",
+          "Trailblazer community group leader, Hyderabad",
+        ),
+        head("Personal Details"),
+        line("Date of Birth", "11th August 1996"),
+        line("Father's Name", "P. Venkata Ramana"),
+        line("Gender / Status", "Male, Married"),
+        line("Languages Known", "English, Telugu, Hindi"),
+        line("English Test", "PTE Academic 79 (2025)"),
+        line("Passport", "Valid up to 2033"),
+        head("Declaration"),
+        text("I hereby declare that the above furnished details are true to the best of my knowledge."),
+        text("Place: Hyderabad\t(Sai Krishna Pulipaka)", { tabs: [-40], before: 6 }),
+      ],
+    },
+  ]),
+  says: {
+    given: "Sai Krishna / Sai / SAI KRISHNA",
+    family: "Pulipaka / Krishna Pulipaka / PULIPAKA",
+    email: "saikrishna.pulipaka@example.com",
+    phone: "+919000005534",
+    jobs: [
+      [
+        "Salesforce Administrator",
+        "Vistagrid Technologies Pvt. Ltd. / Vistagrid Technologies / Vistagrid Technologies Pvt. Ltd., Hyderabad",
+        "2021-06",
+        null,
+      ],
+      [
+        "Associate System Engineer",
+        "Kaveri Infosolutions Ltd. / Kaveri Infosolutions / Kaveri Infosolutions Ltd., Bengaluru",
+        "2018-07",
+        "2021-05",
+      ],
+      [
+        "Graduate Trainee",
+        "Kaveri Infosolutions Ltd. / Kaveri Infosolutions / Kaveri Infosolutions Ltd., Bengaluru",
+        "2017-12",
+        "2018-06",
+      ],
+    ],
+    studies: [
+      [
+        "B.Tech (Electronics and Communication) / B.Tech / B.Tech, Electronics and Communication",
+        "Godavari Institute of Technology / Godavari Institute of Technology, Rajahmundry",
+        "2017",
+      ],
+      [
+        "Intermediate (MPC) / Intermediate",
+        "Sri Vidya Junior College / Sri Vidya Junior College, Kakinada",
+        "2013",
+      ],
+      ["SSC", "Zilla Parishad High School / Zilla Parishad High School, Kakinada", "2011"],
+    ],
+    skills: [
+      "Sales Cloud",
+      "Service Cloud",
+      "Experience Cloud",
+      "Flow Builder",
+      "Approval Processes",
+      "Validation Rules",
+      "Apex (basic) / Apex / basic Apex",
+      "SOQL",
+      "HTML",
+      "Data Loader",
+      "Copado",
+      "Jira",
+      "Workbench",
+    ],
+    licences: [
+      ["Salesforce Certified Platform Administrator"],
+      ["Salesforce Certified Advanced Administrator"],
+      ["Salesforce Certified Platform App Builder"],
+      ["Salesforce Certified Service Cloud Consultant"],
+      ["Salesforce Certified Sharing and Visibility Architect"],
+    ],
+    languages: ["English", "Telugu", "Hindi"],
+    besides: [
+      "Subclass 190",
+      "Harbourstone Home Loans",
+      "Lending Servicing Transformation",
+      "Pinnacle Shield Insurance",
+      "Agent Portal",
+      "Deccan Cooperative Bank",
+      "Branch Banking Support",
+      "Salesforce Lightning",
+      "Star Performer of the Quarter",
+      "Trailblazer community group leader",
+      "PTE Academic",
+      "PTE",
+      "Good communication and interpersonal skills",
+    ],
+  },
+};
