@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../src/server/platform/database/open.ts";
-import { readBenefits, readShift } from "../../src/lexicon/conditions/read-conditions.ts";
+import { readBenefits, readRefusedShift, readShift } from "../../src/lexicon/conditions/read-conditions.ts";
 import { readRights } from "../../src/lexicon/conditions/read-rights.ts";
 import { employers } from "../../src/server/catalogue/employers/tables.ts";
 import { jobs } from "../../src/server/catalogue/jobs/tables.ts";
@@ -42,6 +42,7 @@ export const addAds = async (db: Db): Promise<void> => {
         // As an import reads them.
         rightToWork: readRights("", ad.says),
         shift: readShift("", `${ad.title}\n${ad.says}`),
+        refusedShift: readRefusedShift(`${ad.title}\n${ad.says}`),
         benefits: readBenefits("", ad.says),
         locationIds: [city.id],
         stateIds: [city.state],

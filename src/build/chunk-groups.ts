@@ -103,5 +103,10 @@ export const chunkGroups: ChunkGroup[] = [
   { name: "account", test: oneOf("src/contract/account\\.", "src/features/account-settings/account\\.") },
   // How a phone number is shown: on a receipt too.
   { name: "phone", test: oneOf("src/domain/profile/phone-text\\.") },
+  // What was started and not sent: on a job's page, among applications and in the profile.
+  {
+    name: "drafts",
+    test: oneOf("src/features/session/own-drafts\\.", "src/features/applications/started\\."),
+  },
   { name: "sections", test: oneOf("src/features/profile/(drafts|section-requests|seeker-profile)\\.") },
 ];

@@ -116,7 +116,7 @@ export const getApplicationPrefill = defineCall({
   method: "GET",
   path: "/v1/seeker/job/{id}/prefill",
   summary:
-    "What an application to this job can begin with: phone and right to work from the profile or the last application, and answers that the seeker gave to the same questions before.",
+    "What an application to this job can begin with: phone and right to work from the profile or the last application, answers that the seeker gave to the same questions before, and the note of an application that was withdrawn.",
   auth: "seeker",
   cost: "heavy",
   params: ofJob,
@@ -125,6 +125,10 @@ export const getApplicationPrefill = defineCall({
     right_to_work: described(
       z.nullable(rightToWork),
       "The id of a right-to-work option of `/v1/profile/config`; null when none is known.",
+    ),
+    note: described(
+      z.string(),
+      "The note of an application to this job that was withdrawn; empty without one.",
     ),
     answers: described(
       z.array(screeningAnswer),

@@ -78,6 +78,11 @@ test("on a phone what, where and distance are one line that opens", async ({ pag
   const line = page.getByRole("button", { name: "Change the search" });
   await line.click();
   await expect(line).toHaveAttribute("aria-expanded", "true");
+  await expect(what).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(what).toBeHidden();
+  await expect(line).toBeFocused();
+  await page.keyboard.press("Enter");
   await what.fill("barista");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Barista jobs");

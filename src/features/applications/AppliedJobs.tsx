@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Application } from "../../contract/application-fields.ts";
 import { archive, withdraw } from "./applications.ts";
+import { hasStarted } from "./started.ts";
 import { createAppliedList } from "./applied-list.ts";
 import { ApplicationCard } from "./ApplicationCard.tsx";
 import { WithdrawDialog } from "./WithdrawDialog.tsx";
@@ -9,7 +10,12 @@ import { Chip } from "../../ui/Chip.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { ListFrame } from "../../ui/ListFrame.tsx";
 import { ApplicationActions } from "./ApplicationActions.tsx";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { hasNone, usePagedList } from "../session/paged-list.ts";
+
+const StartedApplications = lazyComponent(
+  async () => (await import("./StartedApplications.tsx")).StartedApplications,
+);
 
 /** The seeker's applications on a site, with the actions for each. */
 export const AppliedJobs = ({ site }: { site: string }) => {
@@ -22,6 +28,11 @@ export const AppliedJobs = ({ site }: { site: string }) => {
 
   return (
     <div className="grid gap-6">
+      {hasStarted() && (
+        <Suspense>
+          <StartedApplications />
+        </Suspense>
+      )}
       <div role="group" aria-label="Show" className="flex flex-wrap gap-2">
         <Chip pressed={view.archived} onClick={() => void applied.change({ archived: !view.archived })}>
           Archived

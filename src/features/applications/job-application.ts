@@ -51,7 +51,7 @@ const createDialog = (onSent: (receipt: Receipt) => void) => {
   };
   const close = (flow: ApplyFlow): void => {
     $task.set({ kind: "closed" });
-    if (flow.leave()) toast.info("Draft kept. “Apply now” takes you back to it.");
+    if (flow.leave()) toast.info("Draft kept. Find it here or under “Applications”.");
     if (flow.$state.get().step === "creating" && $underway.get() !== flow) follow(flow);
   };
   return { $task, $underway, show, openWith, close };

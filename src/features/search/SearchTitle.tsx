@@ -1,5 +1,5 @@
 import Search from "lucide-react/icons/search";
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { iconButton } from "../../ui/recipes.ts";
 
 interface SearchTitleProps {
@@ -10,11 +10,13 @@ interface SearchTitleProps {
   /** Whether the fields are open on a narrow screen. */
   open: boolean;
   onToggle: () => void;
+  /** The button that opens them. */
+  opener: RefObject<HTMLButtonElement | null>;
   children?: ReactNode;
 }
 
 /** The heading of a search. On narrow screens it is the line that opens what, where and distance. */
-export const SearchTitle = ({ title, fieldsId, open, onToggle, children }: SearchTitleProps) => (
+export const SearchTitle = ({ title, fieldsId, open, onToggle, opener, children }: SearchTitleProps) => (
   <div className="search-line @container min-w-0">
     <div className="min-w-0 grow @max-[13rem]:py-2">
       <h1
@@ -26,6 +28,7 @@ export const SearchTitle = ({ title, fieldsId, open, onToggle, children }: Searc
       {children}
     </div>
     <button
+      ref={opener}
       type="button"
       aria-expanded={open}
       aria-controls={fieldsId}

@@ -14,6 +14,15 @@ export const ownDrafts = (storage: () => Storage) => ({
       return null;
     }
   },
+  /** The names of the drafts that are kept. */
+  names: (): string[] => {
+    try {
+      const own = ownDraftKey("");
+      return Object.keys(storage()).flatMap((key) => (key.startsWith(own) ? [key.slice(own.length)] : []));
+    } catch {
+      return [];
+    }
+  },
   keep: (name: string, draft: unknown): void => {
     try {
       storage().setItem(ownDraftKey(name), JSON.stringify(draft));

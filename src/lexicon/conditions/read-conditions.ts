@@ -25,6 +25,10 @@ export const readShift = (field: string, text: string): ShiftId[] => {
   return inOrder(shiftOptions, named.length ? named : shifts.inText(text));
 };
 
+/** The shifts that a job does not have, as far as its ad says so: "no nights". */
+export const readRefusedShift = (text: string): ShiftId[] =>
+  inOrder(shiftOptions, shifts.refusedInText(text));
+
 /** The benefits of a job, from a feed's field of benefits and the ad's text. */
 export const readBenefits = (field: string, text: string): BenefitId[] => {
   const items = itemsOf(field);

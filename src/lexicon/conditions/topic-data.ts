@@ -2,8 +2,8 @@ import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
 
-/** Where wordings count: in a search, in the text of an ad, in its title, in a feed's own field for the topic. */
-const wheres = ["query", "text", "title", "field"] as const;
+/** Where wordings count: in a search, in the text of an ad, in its title, in a feed's own field, behind a "no" in an ad. */
+const wheres = ["query", "text", "title", "field", "refusal"] as const;
 export type Where = (typeof wheres)[number];
 
 /** Wordings of a meaning that count alike; README.md explains each field. */

@@ -24,6 +24,8 @@ export interface Topic<Id extends string> {
    * refuses something states nothing.
    */
   inText: (text: string, where?: "text" | "title") => Id[];
+  /** The meanings that an ad's text refuses and states nowhere else: nights and weekends of "no nights or weekends". */
+  refusedInText: (text: string) => Id[];
   /** The meanings of an item of a feed's field: of each entry that has such words, in the order of the file. */
   inField: (item: string) => Id[][];
   /** Whether a feed's field is empty, or has what feeds write where they say nothing. */
@@ -67,25 +69,36 @@ export const openTopic = <const Id extends string>(
     text: entriesIn("text", data, options),
     title: entriesIn("title", data, options),
     field: entriesIn("field", data, options),
+    refusal: entriesIn("refusal", data, options),
   };
   const inQueries = new RegExp(
     entries.query.flatMap(({ said }) => said.map(({ any }) => any.source)).join("|"),
     "i",
   );
+  const inText: Topic<Id>["inText"] = (text, where = "text") => {
+    // Most ads state few of them: the sentences are looked at only for those.
+    const likely = entries[where].filter(({ said }) => said.some(({ any }) => any.test(text)));
+    if (!likely.length) return [];
+    const sentences = text
+      .split(where === "title" ? titleEnd : sentenceEnd)
+      .filter((sentence) => sentence.trim() && !refusal.test(sentence));
+    const isStatedIn = ({ said }: Entry<Id>) =>
+      sentences.some((sentence) => said.some((group) => isStated(sentence, group)));
+    return [...new Set(likely.filter(isStatedIn).flatMap(({ means }) => means))];
+  };
   return {
     // Most searches say nothing of it: the entries are looked at only for the others.
     inQuery: (query, only) =>
       inQueries.test(query) ? inQuery(query, entries.query, only) : { rest: query, means: [], refused: [] },
-    inText: (text, where = "text") => {
-      // Most ads state few of them: the sentences are looked at only for those.
-      const likely = entries[where].filter(({ said }) => said.some(({ any }) => any.test(text)));
-      if (!likely.length) return [];
-      const sentences = text
-        .split(where === "title" ? titleEnd : sentenceEnd)
-        .filter((sentence) => sentence.trim() && !refusal.test(sentence));
-      const isStatedIn = ({ said }: Entry<Id>) =>
-        sentences.some((sentence) => said.some((group) => isStated(sentence, group)));
-      return [...new Set(likely.filter(isStatedIn).flatMap(({ means }) => means))];
+    inText,
+    refusedInText: (text) => {
+      const found = text
+        .split(sentenceEnd)
+        .filter((sentence) => refusal.test(sentence))
+        .flatMap((sentence) => refusedIn(sentence, entries.refusal));
+      if (!found.length) return [];
+      const stated = inText(text);
+      return [...new Set(found)].filter((id) => !stated.includes(id));
     },
     inField: (item) =>
       entries.field
@@ -99,6 +112,27 @@ export const openTopic = <const Id extends string>(
           .trim(),
       ),
   };
+};
+
+/** Between what is refused and what is refused with it: "no nights or weekends"; where a comma is, the "or" follows. */
+const orElse = /^,?\s*(?:or|nor)\s+$/i;
+const isListed = (between: string, after: string): boolean =>
+  orElse.test(between) || (/^,\s+$/.test(between) && /\b(?:or|nor)\b/i.test(after));
+
+/** What a sentence refuses. */
+const refusedIn = <Id extends string>(sentence: string, entries: readonly Entry<Id>[]): Id[] => {
+  const spans = entries
+    .flatMap(({ means, said }) =>
+      said.flatMap((group) => spansOf(sentence, group).map(([from, to]) => ({ from, to, means }))),
+    )
+    .toSorted((a, b) => a.from - b.from);
+  let end = Infinity;
+  return spans.flatMap(({ from, to, means }) => {
+    const isRefused =
+      refused.test(sentence.slice(0, from)) || isListed(sentence.slice(end, from), sentence.slice(to));
+    if (isRefused) end = to;
+    return isRefused ? means : [];
+  });
 };
 
 /** The entries with the groups of words that count somewhere; every option by its title in a feed's field. */

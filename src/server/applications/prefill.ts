@@ -16,12 +16,15 @@ const remembered = 20;
 
 /** What an application to a job can begin with; the profile counts before earlier applications. */
 export const prefillOf = async (
-  { screening }: Pick<JobRow, "screening">,
+  { id, screening }: Pick<JobRow, "id" | "screening">,
   context: Context<"seeker">,
 ): Promise<Payload<typeof getApplicationPrefill>> => {
   const { entries } = await readProfile([basic, rightToWork], context);
   const earlier = await context.db
     .select({
+      jobId: applications.jobId,
+      status: applications.status,
+      note: applications.note,
       phone: applications.phone,
       rightToWork: applications.rightToWork,
       answers: applications.answers,
@@ -40,6 +43,7 @@ export const prefillOf = async (
       (entries(rightToWork)[0]?.["right_to_work"] as RightToWorkId | null | undefined) ??
       earlier.find((one) => one.rightToWork)?.rightToWork ??
       null,
+    note: earlier.find(({ jobId, status }) => jobId === id && status === "withdrawn")?.note ?? "",
     answers: screening.flatMap((question) => answerTo(question, given) ?? []),
   };
 };

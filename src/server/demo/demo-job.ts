@@ -4,7 +4,7 @@ import { yearly } from "../../domain/jobs/work.ts";
 import type { JobExtraColumn } from "../catalogue/jobs/job-extras.ts";
 import type { jobs } from "../catalogue/jobs/tables.ts";
 import { plainTextOf } from "../../site/sanitise.ts";
-import { readBenefits, readShift } from "../../lexicon/conditions/read-conditions.ts";
+import { readBenefits, readRefusedShift, readShift } from "../../lexicon/conditions/read-conditions.ts";
 import { describeJob } from "./describe.ts";
 import type { DemoEmployer } from "./employers.ts";
 import { payFor } from "./pay.ts";
@@ -113,7 +113,11 @@ export const inventJob = (world: World, index: number): DemoJob => {
 /** What the ad states, read as an import reads it. */
 const conditionsOf = (html: string) => {
   const text = plainTextOf(html);
-  return { shift: readShift("", text), benefits: readBenefits("", text) };
+  return {
+    shift: readShift("", text),
+    refusedShift: readRefusedShift(text),
+    benefits: readBenefits("", text),
+  };
 };
 
 const employerFor = (

@@ -13,7 +13,8 @@ import { createPagedList } from "../../../src/features/session/paged-list.ts";
 import { createResource } from "../../../src/features/session/resource.ts";
 import { takeSessionEnded } from "../../../src/features/session/session-ended.ts";
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
-import { emptyDraft, keepDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
+import { emptyDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
+import { ownApplications } from "../../../src/features/applications/started.ts";
 import { signInActions } from "../../../src/features/sign-in/sign-in-actions.ts";
 import { answerWith, forgetAll, giveSession, giveToken, session } from "../server.ts";
 
@@ -97,7 +98,7 @@ describe("a session that has ended", () => {
     giveToken(token);
     $seeker.set(seeker);
     document.body.innerHTML = "<main><dialog open></dialog></main>";
-    keepDraft(7, { ...emptyDraft, note: "Typed" });
+    ownApplications.keep({ id: 7, title: "Cook" }, { ...emptyDraft, note: "Typed" });
     expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
     expect($seeker.get()).toBeNull();
     expect(document.cookie).toBe("");

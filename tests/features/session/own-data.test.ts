@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { storageKeys } from "../../../src/domain/storage-keys.ts";
 import { forgetSession } from "../../../src/features/session/clear-session.ts";
 import { followSession } from "../../../src/features/session/follow-session.ts";
-import { emptyDraft, keepDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
+import { emptyDraft, readDraft } from "../../../src/features/applications/apply/drafts.ts";
+import { ownApplications } from "../../../src/features/applications/started.ts";
 import { keepSeeker } from "../../../src/features/session/seeker.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
@@ -20,7 +21,7 @@ beforeEach(async () => {
   localStorage.setItem(sections, "{}");
   sessionStorage.setItem(passports, "{}");
   sessionStorage.setItem(draft, "{}");
-  keepDraft(7, { ...emptyDraft, phone: "0400 111 222" });
+  ownApplications.keep({ id: 7, title: "Cook" }, { ...emptyDraft, phone: "0400 111 222" });
   localStorage.setItem("portal:apply-draft-8", "{}");
   localStorage.setItem(storageKeys.theme, "dark");
 });

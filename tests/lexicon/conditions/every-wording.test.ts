@@ -50,6 +50,7 @@ const readings = {
   title: (topic, words, { beside, ...group }) =>
     topic.inText(`Worker - ${withNeighbours(words, group)} ${first(beside)}`, "title"),
   field: (topic, words) => topic.inField(words).flat(),
+  refusal: (topic, words) => topic.refusedInText(`Join us. There are no ${words}. Apply.`),
 } satisfies Record<string, (topic: Topic<string>, words: string, group: Group) => string[]>;
 
 describe.each(Object.entries(topics))("every wording of %s", (name, [topic, ids]) => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readBenefits, readShift } from "../../../src/lexicon/conditions/read-conditions.ts";
+import {
+  readBenefits,
+  readRefusedShift,
+  readShift,
+} from "../../../src/lexicon/conditions/read-conditions.ts";
 import { readRights } from "../../../src/lexicon/conditions/read-rights.ts";
 
 describe("the shifts of a job", () => {
@@ -16,6 +20,18 @@ describe("the shifts of a job", () => {
     ["8 days on / 6 days off", ["rotating"]],
   ])("are read from the ad: %s", (text, shifts) => {
     expect(readShift("", text)).toEqual(shifts);
+  });
+
+  it.each([
+    ["No nights and no on-call.", ["night", "on-call"]],
+    ["No nights, evenings or weekends.", ["afternoon", "night", "weekend"]],
+    ["No weekend work", ["weekend"]],
+    ["No experience needed. Nights and weekends.", []],
+    ["No weekends at first; weekend shifts from June.", []],
+    ["There is no parking at night shift.", []],
+    ["Not one of our guests sleeps on weekends.", []],
+  ])("are none that it refuses: %s", (text, shifts) => {
+    expect(readRefusedShift(text)).toEqual(shifts);
   });
 
   it.each([

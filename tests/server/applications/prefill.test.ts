@@ -28,6 +28,7 @@ onEachDatabase("what an application begins with", (api) => {
     expect(await call(getApplicationPrefill, { params })).toEqual({
       phone: "+61 412 345 678",
       right_to_work: "holiday-visa",
+      note: "",
       answers: [],
     });
   });
@@ -59,8 +60,20 @@ onEachDatabase("what an application begins with", (api) => {
     expect(await call(getApplicationPrefill, { params: { id: next } })).toEqual({
       phone: "+61 412 345 678",
       right_to_work: "citizen",
+      note: "",
       answers: [{ question_id: "q1", answer: "Yes" }],
     });
+  });
+
+  it("is the note of an application to the same job that was withdrawn", async () => {
+    const { call, token } = await seekerOn();
+    const { file: cv } = await keep(api, token);
+    const [job, other] = [await addJob(api.db), await addJob(api.db)];
+    await call(applyToJob, { body: { job_id: job, cv, note: "I have cooked for years." } });
+    const noteOf = async (id: number) => (await call(getApplicationPrefill, { params: { id } })).note;
+    expect(await noteOf(job)).toBe("");
+    await call(updateApplication, { params: { id: job }, body: { withdraw: true } });
+    expect([await noteOf(job), await noteOf(other)]).toEqual(["I have cooked for years.", ""]);
   });
 
   it("needs a right to work where the job says who may, and refuses none later", async () => {
@@ -129,6 +142,7 @@ onEachDatabase("what an application begins with", (api) => {
     expect(await call(getApplicationPrefill, { params })).toEqual({
       phone: "",
       right_to_work: null,
+      note: "",
       answers: [],
     });
   });

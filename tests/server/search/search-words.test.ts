@@ -83,6 +83,18 @@ onEachEngine("a search", (api) => {
         expect(await titles({ q })).toEqual(["Barista, Weekdays"]);
     });
 
+    it("finds no job that refuses the shift which is searched for", async () => {
+      const ofNights = "<p>The ward is open day and night. Shift work.</p>";
+      await add("Registered Nurse", { descriptionHtml: ofNights, refusedShift: ["night", "on-call"] });
+      await add("Registered Nurse, Ward 3", { descriptionHtml: ofNights, refusedShift: ["weekend"] });
+      expect(await titles({ q: "night shift nurse" })).toEqual(["Registered Nurse, Ward 3"]);
+      // Who refuses it as well finds those first that say so.
+      expect(await titles({ q: "registered nurse no nights" })).toEqual([
+        "Registered Nurse",
+        "Registered Nurse, Ward 3",
+      ]);
+    });
+
     it("finds any work of a list, typed or spoken", async () => {
       await add("Cleaner");
       await add("Kitchen Hand");

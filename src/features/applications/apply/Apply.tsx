@@ -3,6 +3,7 @@ import { Suspense, useEffect, useState } from "react";
 import { applyToJob, updateApplication } from "../../../contract/applications.ts";
 import type { JobDetail } from "../../../contract/job-fields.ts";
 import { changeHash } from "../../../domain/jobs/application-text.ts";
+import { isStarted } from "../started.ts";
 import { createJobApplication } from "../job-application.ts";
 import { followTabs } from "../../session/other-tabs.ts";
 import { $seeker } from "../../session/seeker.ts";
@@ -33,6 +34,7 @@ const ApplyHere = (job: ApplyProps) => {
   const applied = application ? application.status !== "withdrawn" : job.applied;
   const underway = useStore(page.$underway);
   const opening = task.kind === "opening";
+  const label = application || job.withdrawn ? "Apply again" : "Apply now";
 
   useEffect(
     () =>
@@ -59,7 +61,7 @@ const ApplyHere = (job: ApplyProps) => {
           onPointerEnter={() => void loadDialog()}
           className="needs-script w-full"
         >
-          {application || job.withdrawn ? "Apply again" : "Apply now"}
+          {seeker && isStarted(job.id) ? "Continue applying" : label}
         </Button>
       )}
       <noscript>

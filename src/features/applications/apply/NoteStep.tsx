@@ -76,7 +76,7 @@ export const NoteStep = ({ flow, job, problems }: NoteStepProps) => {
         <TextArea
           label="Your note"
           optional
-          hint="Why this job, and why you? A few sentences are enough."
+          hint={filledHint(draft, "note") ?? "Why this job, and why you? A few sentences are enough."}
           error={problems.note}
           rows={5}
           maxLength={maxNoteLength}

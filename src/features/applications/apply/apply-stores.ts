@@ -1,7 +1,8 @@
 import { atom } from "nanostores";
 import type { Receipt } from "../../../contract/application-fields.ts";
 import type { ApplyJob, ApplyState, CvList, FillStep } from "./apply-state.ts";
-import { emptyDraft, keepDraft, readDraft, type ApplyDraft } from "./drafts.ts";
+import { ownApplications } from "../started.ts";
+import { emptyDraft, readDraft, type ApplyDraft } from "./drafts.ts";
 
 /** The stores of one application, and how its steps change them. */
 export type ApplyStores = ReturnType<typeof createStores>;
@@ -30,7 +31,7 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
   // A step that was left is gone on with, as long as what comes before it is there.
   let at: FillStep = (kept.cv && (left !== "questions" || job.screening.length) && left) || "uploadCvModal";
   const keep = (): void => {
-    if (!sent) keepDraft(job.id, { ...$draft.get(), step: at });
+    if (!sent) ownApplications.keep(job, { ...$draft.get(), step: at });
   };
   const $cvs = atom<CvList>({ state: "loading" });
   /** Whether the profile has nothing to make a CV from, where that is known. */

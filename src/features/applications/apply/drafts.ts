@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { storedFile } from "../../../contract/uploads.ts";
-import { ownDrafts } from "../../session/own-drafts.ts";
+import { ownApplications } from "../started.ts";
 
-/** Where what was filled in for the seeker is from: the CV, or an earlier application. */
-const origin = z.enum(["cv", "earlier"]);
+/** Where what was filled in for the seeker is from: the CV, an earlier application, or the one that was withdrawn. */
+const origin = z.enum(["cv", "earlier", "withdrawn"]);
 export type Origin = z.infer<typeof origin>;
 
 const applyDraft = z.object({
@@ -42,15 +42,6 @@ export const originOfEach = (
   origin: Origin,
 ): Record<string, Origin> => Object.fromEntries(Object.keys(filledIn).map((name) => [name, origin]));
 
-const drafts = ownDrafts(() => localStorage);
-const nameOf = (jobId: number): string => `apply-${jobId}`;
-
 /** The seeker's draft for a job that is stored in this browser; null when there is none, or it is invalid. */
 export const readDraft = (jobId: number): ApplyDraft | null =>
-  applyDraft.safeParse(drafts.read(nameOf(jobId))).data ?? null;
-
-/** Stores the draft for a job. */
-export const keepDraft = (jobId: number, draft: ApplyDraft): void => drafts.keep(nameOf(jobId), draft);
-
-/** Deletes the draft for a job. */
-export const forgetDraft = (jobId: number): void => drafts.forget(nameOf(jobId));
+  applyDraft.safeParse(ownApplications.read(jobId)).data ?? null;

@@ -16,7 +16,7 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
     if (sent) return;
     try {
       const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
-      const { phone, right_to_work, answers, filled } = $draft.get();
+      const { phone, right_to_work, answers, note, filled } = $draft.get();
       const before = Object.fromEntries(
         known.answers
           .filter(({ question_id }) => answers[question_id] === undefined)
@@ -26,7 +26,12 @@ export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyS
         phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
         answers: { ...before, ...answers },
-        filled: { ...filled, ...originOfEach(before, "earlier") },
+        note: note || known.note,
+        filled: {
+          ...filled,
+          ...originOfEach(before, "earlier"),
+          ...(!note && known.note && { note: "withdrawn" as const }),
+        },
       });
     } catch (error) {
       // The application can be filled in by hand.

@@ -5,7 +5,7 @@ import { ownZone } from "../../../domain/text/time-text.ts";
 import { change as changeOnServer } from "../../session/change.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
-import { forgetDraft } from "./drafts.ts";
+import { ownApplications } from "../started.ts";
 
 /** The browser's own question: what is being sent is lost with the page. */
 const askToStay = (event: Event): void => event.preventDefault();
@@ -34,7 +34,7 @@ export const submit = async (stores: ApplyStores): Promise<void> => {
     : await changeOnServer(applyToJob, { body: { job_id: job.id, ...body } }, options);
   removeEventListener("beforeunload", askToStay);
   if (!changed.ok) return refuse(stores, changed.error);
-  if (!sent) forgetDraft(job.id);
+  if (!sent) ownApplications.forget(job.id);
   $state.set({ step: "successModal", receipt: changed.payload, message: changed.message });
 };
 

@@ -48,6 +48,11 @@ export const jobs = pgTable(
       .array()
       .notNull()
       .default(sql`'{}'`),
+    /** Ids of the shifts that the ad says the job does not have: "no nights". */
+    refusedShift: text("refused_shift")
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     benefits: text("benefits")
       .array()
       .notNull()

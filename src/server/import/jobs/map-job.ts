@@ -21,7 +21,12 @@ import { isLive } from "./live-status.ts";
 import { parsePay } from "./parse-pay.ts";
 import { standInText } from "./stand-in-text.ts";
 import { parseScreening } from "./parse-screening.ts";
-import { offersSponsorship, readBenefits, readShift } from "../../../lexicon/conditions/read-conditions.ts";
+import {
+  offersSponsorship,
+  readBenefits,
+  readRefusedShift,
+  readShift,
+} from "../../../lexicon/conditions/read-conditions.ts";
 import { isRemoteField, offersFullyRemote, saysRemote } from "../../../lexicon/conditions/read-remote.ts";
 import { abroad } from "../places/read-place.ts";
 import { readRights } from "../../../lexicon/conditions/read-rights.ts";
@@ -108,6 +113,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
   );
   warn("pay", payWarning);
   const { employer, title, html, text } = ad;
+  const said = [title, feed.extras.hours, text].join("\n");
+  const shift = readShift(feed.shift, said);
   if (!oneLine(feed.reference))
     warn("reference", "The reference is missing: title, employer and place tell the job from others.");
 
@@ -130,7 +137,8 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
       remote: places.remote || isRemote(feed.remote, title, text),
       sponsorship: saysYes(feed.sponsorship) ?? offersSponsorship([title, feed.sponsorship, text].join("\n")),
       rightToWork: readRights(feed.rightToWork, text),
-      shift: readShift(feed.shift, [title, feed.extras.hours, text].join("\n")),
+      shift,
+      refusedShift: readRefusedShift(said).filter((id) => !shift.includes(id)),
       benefits: readBenefits(feed.benefits, text),
       ...extraColumns(eachExtra((name) => words(feed.extras[name]))),
       places: places.places,

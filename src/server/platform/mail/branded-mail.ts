@@ -65,8 +65,8 @@ const asText = (
     `${brand.name}\n${brand.tagline}`,
   ].join("\n\n") + "\n";
 
-/** On one line; a value of several, and an answer to a question, is set in below its label. */
+/** On one line; a value of several, and what answers a question or a sentence, is set in below its label. */
 const factText = ({ label, value }: { label: string; value: string }): string =>
-  label.endsWith("?") || value.includes("\n")
+  /[.?!:]$/.test(label) || value.includes("\n")
     ? `${label}\n${value.replace(/^/gm, "  ")}`
     : `${label}: ${value}`;

@@ -100,14 +100,17 @@ const sayingFirst = async (
 
 /**
  * The same plan, where jobs come first that have what was read from the words and is no filter, as too few jobs have it: the
- * work type, and a shift or a benefit behind the jobs that are called so and state it.
+ * work type, and a shift or a benefit behind the jobs that are called so and state it; and those that refuse a shift as the
+ * seeker does.
  */
 const havingFirst = (search: ParsedJobSearch, plan: TypedPlan): TypedPlan => {
   if (!plan.words || search.as_typed) return plan;
-  const isOther = (name: keyof Having) => search[name] && search[name].join() !== plan.search[name]?.join();
+  const isOther = (name: Exclude<keyof Having, "refused_shift">) =>
+    search[name] && search[name].join() !== plan.search[name]?.join();
   const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
   const { terms } = parseWords(search.q ?? "");
   const { excluded, boosted = [], before = null } = plan.words;
+  if (excluded.shifts.length) having.refused_shift = excluded.shifts;
   // Who has it and says so comes first: a depot that sorts parcels "at night" need not work "nights".
   const saying = before && preceded(before, only(before, having));
   const words =

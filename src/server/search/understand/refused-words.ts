@@ -17,11 +17,13 @@ export interface Excluded {
   work: readonly Term[];
   /** Shifts that are refused: "no weekends". */
   shifts: readonly ShiftId[];
+  /** Shifts that are wanted, which the job does not refuse. */
+  refusing: readonly ShiftId[];
   /** What the job is not called: a supervisor, for who has no experience. */
   titles: readonly string[];
 }
 
-export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [], titles: [] };
+export const nothingExcluded: Excluded = { anywhere: [], work: [], shifts: [], refusing: [], titles: [] };
 
 export const isRefusal = (word: string): boolean => /^(?:no|not|without)$/.test(word);
 
@@ -69,7 +71,13 @@ export const withRefused = (
   const work = refused.filter((term) => !shiftsOf(term).length).map((term) => withoutWanted(term, wanted));
   return {
     terms: wanted.map((term) => withoutRefused(term, work)),
-    excluded: { anywhere, work, shifts: refused.flatMap(shiftsOf), titles: titlesAbove(wanted) },
+    excluded: {
+      anywhere,
+      work,
+      shifts: refused.flatMap(shiftsOf),
+      refusing: wanted.flatMap(shiftsOf),
+      titles: titlesAbove(wanted),
+    },
   };
 };
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Receipt } from "../../../../src/contract/application-fields.ts";
-import { keepDraft, readDraft } from "../../../../src/features/applications/apply/drafts.ts";
+import { readDraft } from "../../../../src/features/applications/apply/drafts.ts";
+import { ownApplications } from "../../../../src/features/applications/started.ts";
 import { createApplyFlow } from "../../../../src/features/applications/apply/apply-flow.ts";
 import { filledHint } from "../../../../src/features/applications/apply/filled-hint.ts";
 import { ownDraftKey } from "../../../../src/features/session/own-data.ts";
@@ -60,7 +61,7 @@ describe("an application", () => {
     flow.next();
     expect(flow.leave()).toBe(true);
     expect(start().step()).toBe("note");
-    keepDraft(7, { ...readDraft(7)!, cv: null });
+    ownApplications.keep({ id: 7, title: "Cook" }, { ...readDraft(7)!, cv: null });
     expect(start().step()).toBe("uploadCvModal");
     expect(start({ sent: { ...receipt, answers: [] } as Receipt }).flow.leave()).toBe(false);
   });
@@ -165,29 +166,38 @@ describe("a draft", () => {
   });
 
   it("marks what an earlier application answered until the seeker answers, also in the draft", async () => {
-    const known = { phone: "", right_to_work: null, answers: [{ question_id: "years", answer: "5" }] };
+    const answers = [{ question_id: "years", answer: "5" }];
+    const known = { phone: "", right_to_work: null, note: "As before", answers };
     answerWith(() => ({ body: { payload: known, message: "OK" } }));
     const flow = createApplyFlow(job);
     await flow.prefill();
-    expect(readDraft(7)).toMatchObject({ answers: { years: "5" }, filled: { years: "earlier" } });
+    expect(readDraft(7)).toMatchObject({
+      answers: { years: "5" },
+      note: "As before",
+      filled: { years: "earlier", note: "withdrawn" },
+    });
     const later = createApplyFlow(job);
     expect(filledHint(later.$draft.get(), "years")).toMatch(/check it/);
     later.answer("years", "6");
+    later.setDetails({ note: "New" });
     await later.prefill();
-    expect(readDraft(7)).toMatchObject({ answers: { years: "6" }, filled: {} });
+    expect(readDraft(7)).toMatchObject({ answers: { years: "6" }, note: "New", filled: {} });
     expect(filledHint(later.$draft.get(), "years")).toBeUndefined();
   });
 
   it("does not go on with a CV that the seeker has removed", async () => {
-    keepDraft(7, {
-      cv: file("removed"),
-      answers: {},
-      note: "",
-      phone: "",
-      right_to_work: "",
-      documents: [],
-      filled: {},
-    });
+    ownApplications.keep(
+      { id: 7, title: "Cook" },
+      {
+        cv: file("removed"),
+        answers: {},
+        note: "",
+        phone: "",
+        right_to_work: "",
+        documents: [],
+        filled: {},
+      },
+    );
     const { flow } = start({ files: [file("old")] });
     await flow.loadCvs();
     expect(flow.$draft.get().cv?.id).toBe("old");

@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { placeId, placeNumber } from "../../../catalogue/locations/place-number.ts";
 import type { FilterId } from "../../../../domain/search/job-filters.ts";
 import { grown, type FilterColumn, type JobValue, type Values } from "./filter-column.ts";
-import { openFilterColumns } from "./filter-columns.ts";
+import { openFilterColumns, openRefusedShift } from "./filter-columns.ts";
 import { NumberById } from "./number-by-id.ts";
 
 /** A job as the index stores it. Times in milliseconds; pay in dollars a year. */
@@ -58,7 +58,7 @@ const filterPrefix = "filter ";
 
 /**
  * The fields that searches filter, count and sort by, one typed array for each; a job has the same row in all of
- * them: 72 bytes a job, and a million jobs are scanned in some 10 ms. A row whose `expires` is `-Infinity` is free.
+ * them: 76 bytes a job, and a million jobs are scanned in some 10 ms. A row whose `expires` is `-Infinity` is free.
  */
 export class Columns {
   /** Rows in use, including free ones in between. */
@@ -66,6 +66,8 @@ export class Columns {
   /** Another number after each change. */
   revision = 0;
   readonly filters = openFilterColumns();
+  /** The filters, and what only searches in words look at. */
+  readonly fields = { ...this.filters, refused_shift: openRefusedShift() };
   id = new Int32Array(0);
   yearlyMin = new Int32Array(0);
   yearlyMax = new Int32Array(0);
@@ -76,7 +78,7 @@ export class Columns {
   location = new Int32Array(0);
   hasMoreLocations = new Uint8Array(0);
   readonly moreLocations = new Map<number, readonly number[]>();
-  readonly #byName: readonly [string, FilterColumn][] = Object.entries(this.filters);
+  readonly #byName: readonly [string, FilterColumn][] = Object.entries(this.fields);
   readonly #filterColumns = this.#byName.map(([, column]) => column);
   readonly #rows = new NumberById();
   readonly #free: number[] = [];

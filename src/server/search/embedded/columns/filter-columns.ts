@@ -35,6 +35,9 @@ const acceptedRights = `array_cat(row.right_to_work, case
   when row.right_to_work = '{}' then '{citizen,permanent-resident}'::text[]
   else '{citizen}'::text[] end)`;
 
+/** The shifts that a job does not have: no filter, but a search for such a shift does not find it. */
+export const openRefusedShift = () => new SetColumn("row.refused_shift", idsOf(shiftOptions));
+
 /** The column of each filter, with the SQL of a job's value. */
 export const openFilterColumns = () =>
   ({

@@ -1,5 +1,7 @@
+import type { ShiftId } from "../../../../contract/job-options.ts";
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
+import type { SetColumn } from "../columns/set-column.ts";
 import type { JobIndex } from "../job-index.ts";
 import { allBut, asBits, bitsOr, emptyBits, type RowSet } from "../rows/row-set.ts";
 import { cachedMatches, type MatchedWords } from "./match-cache.ts";
@@ -18,10 +20,13 @@ export const matchWords = (index: JobIndex, words: Words, loosely = false): Prom
     findMatches(index, words, loosely),
   );
 
+/** The rows of a column with any of some shifts; undefined where none is asked for. */
+const withAny = (column: SetColumn, shifts: readonly ShiftId[]): Uint32Array | undefined =>
+  shifts.length ? column.rowsWith(shifts) : undefined;
+
 const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Promise<MatchedWords> => {
   const query = await lookUpWords(index, words, loosely);
   const { sets, ofKind, ofOtherRank, rows } = query;
-  const refusedShifts = words.excluded.shifts;
   const others = sets.others[0]?.title;
   await leaveOut(query, sets, {
     kindNames: (term, found) => withoutKindNames(index, term, found),
@@ -51,7 +56,8 @@ const findMatches = async (index: JobIndex, words: Words, loosely: boolean): Pro
         sets.refused[0]?.title,
         sets.above[0]?.title,
         sets.refusedKinds[0]?.core,
-        refusedShifts.length ? index.columns.filters.shift.rowsWith(refusedShifts) : undefined,
+        withAny(index.columns.fields.shift, words.excluded.shifts),
+        withAny(index.columns.fields.refused_shift, words.excluded.refusing),
       ],
       rows,
     ),

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { jobFilters } from "../../../../contract/job-filters.ts";
-import { openFilterColumns } from "../../embedded/columns/filter-columns.ts";
+import { openFilterColumns, openRefusedShift } from "../../embedded/columns/filter-columns.ts";
 import { gap } from "../../embedded/full-text/lexeme-text.ts";
 
 /** The columns of the embedded engine say in SQL what a filter's value is; both engines filter by the same. */
-const columns = openFilterColumns();
+const columns = { ...openFilterColumns(), refused_shift: openRefusedShift() };
 export type FilterField = keyof typeof columns;
 
 /** The fields of the filters, and the SQL of a job's value on `row`, a row of table `jobs`. */
@@ -12,7 +12,7 @@ export const filterFields = Object.keys(columns) as FilterField[];
 export const filterSqlOf = (name: FilterField): string => columns[name].sql;
 export const filterSql = filterFields.map(filterSqlOf).join(", ");
 
-const isFlag = (name: FilterField): boolean => jobFilters[name].type === "flag";
+const isFlag = (name: FilterField): boolean => name !== "refused_shift" && jobFilters[name].type === "flag";
 const keyword = { type: "keyword" };
 const integer = { type: "integer" };
 const moment = { type: "date", format: "epoch_millis" };

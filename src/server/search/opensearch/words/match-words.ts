@@ -1,3 +1,4 @@
+import type { ShiftId } from "../../../../contract/job-options.ts";
 import type { Db } from "../../../platform/database/open.ts";
 import { leaveOut } from "../../understand/leave-out.ts";
 import type { Words } from "../../understand/query-terms.ts";
@@ -40,7 +41,8 @@ export const matchWords = async (
     clauses.refused[0]?.title,
     clauses.above[0]?.title,
     clauses.refusedKinds[0]?.core,
-    words.excluded.shifts.length ? oneOf("shift", [...words.excluded.shifts]) : undefined,
+    withAny("shift", words.excluded.shifts),
+    withAny("refused_shift", words.excluded.refusing),
   ].filter((clause) => clause !== undefined);
   return {
     words: matched && {
@@ -52,6 +54,10 @@ export const matchWords = async (
     excluded: excluded.length ? any(...excluded) : null,
   };
 };
+
+/** The jobs with any of some shifts in a field; undefined where none is asked for. */
+const withAny = (field: "shift" | "refused_shift", shifts: readonly ShiftId[]): Clause | undefined =>
+  shifts.length ? oneOf(field, shifts) : undefined;
 
 export type Query = Awaited<ReturnType<typeof openQuery>>;
 

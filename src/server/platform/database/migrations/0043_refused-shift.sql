@@ -1,0 +1,1 @@
+ALTER TABLE "jobs" ADD COLUMN "refused_shift" text[] DEFAULT '{}' NOT NULL;
