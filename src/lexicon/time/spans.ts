@@ -41,7 +41,9 @@ const date = [
   `${year}年(?:\\d{1,2}月)?`,
   year,
 ].join("|");
-const now = `${dateWords.now}(?![a-zà-ÿ])`;
+/** Words, also in two languages: "heute / present". */
+const inTwo = (words: string) => `${words}(?: ?/ ?${words})?`;
+const now = `${inTwo(dateWords.now)}(?![a-zà-ÿ])`;
 const until = `\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\b${dateWords.untilAbroad}(?= )|${dateWords.untilUnspaced}(?!今)|\\b${dateWords.until}\\b)\\s*`;
 const edge = "(?<![\\w$#@./-])";
 
@@ -56,7 +58,7 @@ const shortNumbers = new RegExp(
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
 const furtherYears = new RegExp(`^(?:\\s*(?:,|&|\\band\\b)\\s*(${year}))+`, "i");
 const open = new RegExp(
-  `${edge}(?:${dateWords.since}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
+  `${edge}(?:${inTwo(dateWords.since)}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
 const twoYears = `(${year})\\s*(?:,|&|\\band\\b)\\s*(${year})`;

@@ -1,10 +1,11 @@
 import type { CvEntry } from "../../../contract/cv.ts";
-import { joinLines, textOf, type Line } from "../text/line.ts";
+import { isRestOf, textOf, type Line } from "../text/line.ts";
 import { awardScore, institutionScore } from "../../../lexicon/cv/qualifications.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { addressIn } from "./person/address.ts";
 import { emailIn, phoneIn } from "./person/contact.ts";
-import { entryOf, valueIn } from "./parts/cv-values.ts";
+import { entryOf, occursInSource, valueIn } from "./parts/cv-values.ts";
+import { cleanLines } from "./parts/clean-lines.ts";
 import { withCardsApart } from "./parts/cards-beside.ts";
 import { joinLabels } from "./parts/join-labels.ts";
 import { jobsIn } from "./jobs/jobs.ts";
@@ -14,16 +15,11 @@ import { licencePieces } from "./lists/licence-pieces.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesElsewhere } from "./lists/licences-elsewhere.ts";
 import { licencesIn } from "./lists/licences.ts";
-import { withValuesBelow } from "./lists/values-below.ts";
+import { joinDates, withValuesBelow } from "./lists/values-below.ts";
 import { withoutJobs } from "./lists/without-jobs.ts";
 import { nameIn } from "./person/name.ts";
 import { rightToWorkIn } from "./person/right-to-work.ts";
 import { areDated } from "./name-blocks.ts";
-import { withoutLettersAsBars } from "./parts/letters-as-bars.ts";
-import { withOpenDates } from "./parts/open-dates.ts";
-import { occursInSource } from "./parts/occurs-in-source.ts";
-import { withoutRules } from "./parts/rule-lines.ts";
-import { withoutUnticked } from "./parts/unticked.ts";
 import { qualificationsIn } from "./studies/qualifications.ts";
 import { referencesIn } from "./lists/references.ts";
 import { isStudyDetail } from "./studies/study-status.ts";
@@ -36,9 +32,7 @@ import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.t
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(
-    withCardsApart(withoutUnticked(joinLabels(withOpenDates(withoutRules(withoutLettersAsBars(lines)))))),
-  );
+  const blocks = blocksOf(withCardsApart(joinLabels(cleanLines(lines))));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];
@@ -171,12 +165,7 @@ const closing = new RegExp(String.raw`^${entryWords.closings}\W*$`, "i");
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
 /** "Education and certificates": certificates without an award and without an institution are licences. */
 const mixed = (all: readonly Line[]) => {
-  // "… until 2 May" above "2029".
-  const lines = joinLines(all, (above, line) =>
-    above.wraps && /^\d{4}\W*$/.test(textOf(line))
-      ? [{ ...above, parts: [`${textOf(above)} ${textOf(line)}`], wraps: false }]
-      : null,
-  );
+  const lines = joinDates(all);
   const isTicket = (line: Line) => {
     const text = textOf(line);
     const isStudy = awardScore(text) > 0 || institutionScore(text) > 0;
@@ -187,7 +176,12 @@ const mixed = (all: readonly Line[]) => {
     const isNamed = ticket.test(text) || (!isStudy && isLicenceName(text));
     return (isNamed || isNumbered || driverLicenceIn([line]) !== null) && !isAward && !isStudyDetail(text);
   };
-  return { qualifications: lines.filter((line) => !isTicket(line)), licences: lines.filter(isTicket) };
+  const licences = new Set<Line>();
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    if (above && isRestOf(above, line) ? licences.has(above) : isTicket(line)) licences.add(line);
+  }
+  return { qualifications: lines.filter((line) => !licences.has(line)), licences: [...licences] };
 };
 
 const onlyOccurring = ({ section, fields }: CvEntry): CvEntry => ({

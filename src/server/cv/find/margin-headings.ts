@@ -1,6 +1,7 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { joinLines, textOf, type Line } from "../text/line.ts";
 import { isOneText } from "./parts/broken-text.ts";
+import { isTableHead } from "./parts/table-heads.ts";
 import { alone } from "./heading-looks.ts";
 
 const mayBeInMargin = ({ parts: [first = "", ...others], bullet }: Line): boolean =>
@@ -57,7 +58,7 @@ const goesOn = (line: Line, below: Line | undefined): boolean =>
  */
 export const withMarginHeadings = (all: readonly Line[]): readonly Line[] => {
   const lines = withWholeHeadings(all);
-  const beside = lines.filter((line) => line.lefts && mayBeInMargin(line));
+  const beside = lines.filter((line) => line.lefts && mayBeInMargin(line) && !isTableHead(line));
   const groups = Map.groupBy(beside, ({ flow, lefts, style }) =>
     [flow, Math.round(lefts![0]!), style].join(),
   );

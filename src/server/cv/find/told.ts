@@ -67,7 +67,9 @@ export const licencesOf = (line: Line, text: string): Line[] =>
     .map((clause) => ({ ...line, parts: [capital(clause)], bullet: true }))
     .filter(
       (one) =>
-        driverLicenceIn([one]) !== null || licencePieces(textOf(one)).some(({ is }) => is === "licence"),
+        // "I have trained 31 people to their first ticket".
+        !/^\p{Lu}\p{Ll}+ed (?:over |more than )?\d/u.test(textOf(one)) &&
+        (driverLicenceIn([one]) !== null || licencePieces(textOf(one)).some(({ is }) => is === "licence")),
     );
 
 /** The sentences of a paragraph. */

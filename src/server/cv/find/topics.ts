@@ -2,7 +2,7 @@ import { textOf, type Line } from "../text/line.ts";
 import { experienceAt, headingAt } from "./heading-at.ts";
 import { isItemOf } from "./items-like-headings.ts";
 import { driverLabel } from "./lists/driver-licences.ts";
-import { withoutOrnaments } from "./heading-ornaments.ts";
+import { joinHeadings, withoutOrnaments } from "./heading-ornaments.ts";
 import { headingLooks, isCapitals, lookOf, mayBeHeading, withAloneLooks } from "./heading-looks.ts";
 import {
   isDated,
@@ -17,7 +17,6 @@ import { splitTold } from "./told.ts";
 import { splitMixed } from "./mixed-parts.ts";
 import { splitUntitledJobs } from "./untitled-jobs.ts";
 import { isWithinJob, isWithinSkills, repeatedHeadings } from "./within-job.ts";
-import { joinHeadings } from "./broken-headings.ts";
 import { withMarginHeadings } from "./margin-headings.ts";
 import { withStepsJoined } from "./steps.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
@@ -69,6 +68,7 @@ const isJobLikeHeading = (
   return (
     (topic === "experience" || topic === "other") &&
     heading !== undefined &&
+    !isGroupOfJobs(textOf(lines[at]!)) &&
     lookOf(heading) !== look &&
     isHead(at) &&
     own.filter(isTitleLike).length > 1
@@ -83,9 +83,11 @@ const isOverText = (lines: readonly Line[], at: number): boolean =>
 
 const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
   const text = textOf(line);
+  // "Licence, ratings and medicals".
+  const plain = topicOfEnding(text) ? line.parts.map((part) => part.replaceAll(",", "")) : line.parts;
   return (
     // Europass has marks in front of its headings.
-    mayBeHeading(line.size > 12 ? { ...line, bullet: false } : line) &&
+    mayBeHeading({ ...line, parts: plain, bullet: line.bullet && line.size <= 12 }) &&
     looks.has(lookOf(line)) &&
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
@@ -132,7 +134,10 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
       block.lines.push(line);
       continue;
     }
-    if (block.topic === "experience" && isGroupOfJobs(textOf(line))) continue;
+    if (block.topic === "experience" && isGroupOfJobs(textOf(line))) {
+      open("experience", flow, line);
+      continue;
+    }
     if (match && !isItemOf(block, match, line, looks)) {
       const next = open(match.topic, flow, line);
       if (match.rest) next.lines.push(match.rest);

@@ -1,3 +1,4 @@
+import { columnNamesOf } from "../find/parts/table-heads.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
@@ -17,6 +18,7 @@ const edgeOf = (rows: readonly Row[]): number | null => {
   const [first, second] = rows;
   const [head, other, more] = first?.segments ?? [];
   if (!head || !other || more || head.style !== other.style || !second) return null;
+  if (columnNamesOf([head.text, other.text])) return null;
   const level = second.segments[0]!;
   const areCards =
     isOfBoth(second, head.x, other.x) && second.segments.length === 2 && level.style !== head.style;
@@ -26,22 +28,21 @@ const edgeOf = (rows: readonly Row[]): number | null => {
   return areCards && !isCrossed ? other.x : null;
 };
 
+/** A row further down by so many points, and as many to the left. */
+const moved = (row: Row, down: number, left = 0): Row => ({
+  ...row,
+  y: row.y + down,
+  segments: row.segments.map((one) => ({ ...one, x: one.x - left, end: one.end - left, y: one.y + down })),
+});
+
 /** Rows with cards beside each other as rows below each other: those at the left, then those at the right. */
 const belowEachOther = (rows: readonly Row[], edge: number): Row[] => {
-  const [left, step] = [rows[0]!.segments[0]!.x, rows[1]!.y - rows[0]!.y];
-  const isRight = ({ x }: Segment) => x >= edge - 3;
-  const down = rows.at(-1)!.y - rows[0]!.y + step * 2;
-  const sides = [
-    rows.map(({ segments, ...row }) => ({ ...row, segments: segments.filter((one) => !isRight(one)) })),
-    rows.map(({ segments, y, ...row }) => ({
-      ...row,
-      y: y + down,
-      segments: segments
-        .filter(isRight)
-        .map((one) => ({ ...one, x: one.x - edge + left, end: one.end - edge + left, y: one.y + down })),
-    })),
-  ];
-  return sides.flat().filter(({ segments }) => segments.length);
+  const [first, second] = [rows[0]!, rows[1]!];
+  const side = (isRight: boolean) =>
+    rows.map((row) => ({ ...row, segments: row.segments.filter(({ x }) => x >= edge - 3 === isRight) }));
+  const down = rows.at(-1)!.y - first.y + (second.y - first.y) * 2;
+  const right = side(true).map((row) => moved(row, down, edge - first.segments[0]!.x));
+  return [...side(false), ...right].filter(({ segments }) => segments.length);
 };
 
 /**
@@ -49,18 +50,12 @@ const belowEachOther = (rows: readonly Row[], edge: number): Row[] => {
  * other: the name of a group in its look above a level in another.
  */
 export const withCardsBelow = (rows: readonly Row[]): readonly Row[] => {
-  let down = 0;
-  let end = 0;
+  let [down, end] = [0, 0];
   return rows.flatMap((row, at) => {
     if (at < end) return [];
-    const moved = {
-      ...row,
-      y: row.y + down,
-      segments: row.segments.map((one) => ({ ...one, y: one.y + down })),
-    };
     const [heading, more] = row.segments;
     const topic = more ? null : headingOf(heading!.text);
-    if (!topic || !topics.includes(topic)) return moved;
+    if (!topic || !topics.includes(topic)) return moved(row, down);
     const next = rows.findIndex(
       ({ segments }, n) =>
         n > at &&
@@ -70,14 +65,11 @@ export const withCardsBelow = (rows: readonly Row[]): readonly Row[] => {
     );
     const own = rows.slice(at + 1, next < 0 ? rows.length : next);
     const edge = edgeOf(own);
-    if (edge === null) return moved;
+    if (edge === null) return moved(row, down);
     end = at + 1 + own.length;
-    const cards = belowEachOther(own, edge).map(({ y, segments, ...one }) => ({
-      ...one,
-      y: y + down,
-      segments: segments.map((segment) => ({ ...segment, y: segment.y + down })),
-    }));
-    down += Math.max(0, cards.at(-1)!.y - down - own.at(-1)!.y);
-    return [moved, ...cards];
+    const cards = belowEachOther(own, edge);
+    const result = [row, ...cards].map((one) => moved(one, down));
+    down += Math.max(0, cards.at(-1)!.y - own.at(-1)!.y);
+    return result;
   });
 };

@@ -33,11 +33,13 @@ export const areOfOneWidth = (one: Segment, other: Segment): boolean =>
 export const isOneSpace = (before: Segment, piece: Segment): boolean =>
   areOfOneWidth(before, piece) && Math.abs(piece.x - before.end - advance(piece)) < 0.1;
 
+/** Whether two texts have at least a space between them, and may be in two columns. */
+export const areApart = (before: Segment, piece: Segment): boolean =>
+  piece.x - before.end > piece.size * space && !isOneSpace(before, piece);
+
 const closePairs = (segments: readonly Segment[]): string[] => {
   const [first, second] = segments.toSorted((one, other) => one.x - other.x);
-  return first && second && second.x - first.end > second.size * space && !isOneSpace(first, second)
-    ? [`${Math.round(first.x)} ${Math.round(second.x)}`]
-    : [];
+  return first && second && areApart(first, second) ? [`${Math.round(first.x)} ${Math.round(second.x)}`] : [];
 };
 
 const countOf = <Key>(keys: readonly Key[]): Map<Key, number> => {

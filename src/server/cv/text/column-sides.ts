@@ -2,9 +2,9 @@ import { spanIn, withoutSpan } from "../../../lexicon/time/spans.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../lexicon/cv/labels.ts";
 import { headingsBeside } from "./headings-beside.ts";
+import { rowText } from "./line.ts";
 import type { Row } from "./pdf-segments.ts";
 
-const rowText = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
 /** Whether a row has nothing but a heading. */
 export const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
 /**

@@ -1,3 +1,5 @@
+import { isNow, isSpanAlone } from "../../../lexicon/time/spans.ts";
+
 /** One line of a CV, in reading order. */
 export interface Line {
   /** The texts of the line, separated by wide gaps, tabs or cells. */
@@ -42,6 +44,14 @@ export const plainLine = (...parts: readonly string[]): Line => ({
 /** The text of a line. */
 export const textOf = ({ parts }: Pick<Line, "parts">): string => parts.join(" ");
 
+/** Whether a line goes on with the one above, which is full, in its look and with nothing between them. */
+export const isRestOf = (above: Line | undefined, { gap, bullet, style }: Line): boolean =>
+  above?.wraps === true && !gap && !bullet && style === above.style;
+
+/** The text of a row of a page. */
+export const rowText = ({ segments }: { segments: readonly { text: string }[] }): string =>
+  segments.map(({ text }) => text).join(" ");
+
 /** Where the texts of a line begin: at their left edges, or in their cells where the file has no edges. */
 export const edgesOf = ({ lefts, parts }: Line): readonly number[] => lefts ?? parts.map((_, at) => at * 100);
 
@@ -70,10 +80,11 @@ const bullets =
 export const continued = (above: string, below: string): string =>
   `${above}${/[\p{L}\d]-$/u.test(above) && /^[\p{L}\d]/u.test(below) ? "" : " "}${below}`;
 
-/** Removes a bullet in front. */
+/** Removes a bullet in front; the dash of "– Present" is of a range of dates. */
 export const withoutBullet = (text: string): { text: string; bullet: boolean } => {
   const plain = text.replace(bullets, "");
-  return { text: plain, bullet: plain !== text };
+  const isEnd = /^[-–—]/.test(text) && plain.length < 20 && (isNow(plain) || isSpanAlone(plain));
+  return isEnd ? { text, bullet: false } : { text: plain, bullet: plain !== text };
 };
 
 const spaces = /[\s\u00A0\u2000-\u200A\u202F\u3000]+/g;

@@ -10,10 +10,15 @@ import { unmarkedItems } from "./unmarked-items.ts";
 /** What is known of a line from its row alone. */
 export type RowLine = Omit<Line, "page" | "flow" | "within">;
 
-const mark = /^(?:[•●▪◦‣∙○■□►▶➢➤✓✔❖◆★·*o–-]|[\uE000-\uF8FF])$/u;
+const mark = /^(?:[•‣∙✓✔·*o–-]|(?![☐-☒])[\p{So}\uE000-\uF8FF])$/u;
 
 /** A column that is narrower, in points, breaks many short texts. */
 const narrow = 200;
+
+/** Whether a segment is a mark: a sign, or a picture that a font has in place of one or two letters, before a date in another look. */
+const isMark = ({ text, style }: Segment, next?: Segment): boolean =>
+  mark.test(text) ||
+  (/^\D{1,2}$/.test(text) && next !== undefined && next.style !== style && isSpanAlone(next.text));
 
 /** The lines of the rows of a column whose right edge is given. */
 export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
@@ -30,13 +35,14 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
     }
     // "(Pilot Licence" above "– Aeroplane)": within brackets no item begins.
     const isWithin = isNear(at) && /\([^()]*$/.test(lines.at(-1)?.parts.at(-1) ?? "");
-    const parts = row.segments.flatMap((segment) => {
+    const parts = row.segments.flatMap((segment, n, all) => {
       const { text, bullet } = isWithin ? { text: segment.text, bullet: false } : withoutBullet(segment.text);
-      return text && !mark.test(segment.text) ? { text, bullet, x: segment.x } : [];
+      return text && !isMark(segment, all[n + 1]) ? { text, bullet, x: segment.x } : [];
     });
     const [first] = parts;
     if (!first) continue;
-    const shown = row.segments.find(({ text }) => text.length > 1) ?? row.segments[0]!;
+    const shown =
+      row.segments.find((one, n, all) => one.text.length > 1 && !isMark(one, all[n + 1])) ?? row.segments[0]!;
     const broken = isNear(at + 1) ? breakAfter(row, rows[at + 1]!, column) : null;
     const isItem = items.has(row) && !lines.at(-1)?.wraps;
     const next = rows[at + 1];
@@ -47,7 +53,7 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
       lefts: parts.map(({ x }) => x),
       style: shown.style,
       size: shown.size,
-      bullet: mark.test(row.segments[0]!.text) || first.bullet || isItem,
+      bullet: isMark(row.segments[0]!, row.segments[1]) || first.bullet || isItem,
       ...(row.segments[0]!.lead && { lead: row.segments[0]!.lead }),
       gap: at > 0 && !isNear(at),
       wraps: broken === "certain" && !isOther,
@@ -128,6 +134,9 @@ const isAligned = (above: Segment, { x, end, text }: Segment): boolean =>
 /** What cells leave free at their right, in points. */
 const padding = 14;
 
+/** Lines of one cell are this many times the font size apart at most; items in frames are further. */
+const withinCell = 1.9;
+
 /** Whether a text is in the column of another one, which begins or, in the last column, ends at the same place. */
 const isBelow = (cell: Segment, { x, end }: Segment, isLast: boolean): boolean =>
   Math.abs(cell.x - x) < 2 || (isLast && Math.abs(cell.end - end) < 2 && x > cell.x - (cell.end - cell.x));
@@ -156,6 +165,7 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
     return (
       isLikely &&
       cell !== undefined &&
+      segment.y - cell.y < segment.size * withinCell &&
       [cell.style, cell.endStyle].includes(segment.style) &&
       cell.end + firstWord(segment) > edge - (isColumn ? padding : 2) &&
       !/^\W/.test(segment.text) &&
@@ -175,7 +185,7 @@ const continueCells = (line: RowLine | undefined, above: Row, row: Row): void =>
   // The next row may go on with the same cells.
   row.segments = above.segments.map((cell, at) => {
     const more = moreOf(cell, at);
-    return more ? { ...cell, end: more.end } : cell;
+    return more ? { ...cell, end: more.end, y: more.y } : cell;
   });
 };
 

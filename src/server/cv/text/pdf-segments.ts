@@ -3,7 +3,7 @@ import { plainText } from "./line.ts";
 import { withBrokenDates } from "./pdf-broken-dates.ts";
 import { withTableRows } from "./pdf-tables.ts";
 import { chipGaps } from "./chip-gaps.ts";
-import { closeEdges, isOneSpace } from "./close-columns.ts";
+import { areApart, closeEdges } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 import { isSpaced, unspaced } from "./spaced-letters.ts";
 import { withStackedYears } from "./timeline/stacked-years.ts";
@@ -52,7 +52,7 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
   const isColumn = (before: Segment, piece: Segment) => {
     const edge = Math.round(piece.x);
     return (
-      (close.has(edge) && !isOneSpace(before, piece)) ||
+      (close.has(edge) && areApart(before, piece)) ||
       (edges.has(edge) && isNotable(before, piece)) ||
       isChip(before, piece)
     );

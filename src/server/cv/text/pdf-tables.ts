@@ -1,11 +1,11 @@
 import { columnNamesOf } from "../find/parts/table-heads.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
-import { spanIn } from "../../../lexicon/time/spans.ts";
-import { continued } from "./line.ts";
+import { rangeIn, spanIn } from "../../../lexicon/time/spans.ts";
+import { continued, rowText } from "./line.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** Lines of one cell are this many times the font size apart at most. */
-const within = 1.45;
+const within = 1.52;
 
 /**
  * The rows of tables whose head has known names, each with the lines of its cells joined: cells with fewer lines may stand in
@@ -23,7 +23,6 @@ export const withTableRows = (rows: Row[]): Row[] => {
   return rows;
 };
 
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
 const isClose = (above: Row, row: Row): boolean => row.y - above.y <= row.segments[0]!.size * within;
 
 /** The head of a table from a row on, which may be broken over up to five lines; null where there is none. */
@@ -31,11 +30,15 @@ const headAt = (rows: readonly Row[], at: number): { row: Row; count: number } |
   let best: { row: Row; count: number } | null = null;
   for (let count = 1; count <= 5 && at + count <= rows.length; count++) {
     const own = rows.slice(at, at + count);
-    if (count > 1 && !isClose(own.at(-2)!, own.at(-1)!)) break;
+    if (count > 1 && (!isClose(own.at(-2)!, own.at(-1)!) || headingOf(rowText(own[0]!)) !== null)) break;
     const row = joinCells(
       own.map(({ y, segments }) => ({ y, segments: segments.flatMap((one) => one.cells ?? one) })),
     );
-    if (row.segments.length > 2 && columnNamesOf(row.segments.map(({ text }) => text))) best = { row, count };
+    const texts = row.segments.map(({ text }) => text);
+    // "Skills ‖ Certificates" are the headings of two columns, "Skill ‖ Level" is the head of a table.
+    const isPair = count === 1 && texts.every((text) => text.split(" ").length < 4);
+    const isTable = texts.length > 2 || (isPair && texts.some((text) => headingOf(text) === null));
+    if (isTable && columnNamesOf(texts)) best = { row, count };
   }
   return best;
 };
@@ -91,7 +94,7 @@ const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: numbe
   const isOfDates = columnNamesOf(cells.map(({ text }) => text))?.some((name) =>
     /^(?:dates|from|to)$/.test(name),
   );
-  const hasDates = (one: Row) => spanIn(textOf(one)) !== null;
+  const hasDates = (one: Row) => spanIn(rowText(one)) !== null;
   const endsOpen = ({ segments }: Row) =>
     segments.some(({ text }) => /(?:[-\u2010-\u2015]|\bto)$/i.test(text));
   const isFull = (group: readonly Row[], row: Row) =>
@@ -100,10 +103,11 @@ const bodyBelow = (rows: readonly Row[], head: Row): { rows: Row[]; count: numbe
       : group.some(({ segments }) => segments.length >= cells.length);
   const groups: Row[][] = [];
   for (const [at, row] of rows.entries()) {
-    if (!fits(row) || headingOf(textOf(row)) !== null || headAt(rows, at)) break;
+    if (!fits(row) || headingOf(rowText(row)) !== null || headAt(rows, at)) break;
     const above = groups.at(-1)?.at(-1);
-    const isOther =
-      row.segments.length > 1 && columnOf(row.segments[0]!) === 0 && isFull(groups.at(-1) ?? [], row);
+    // The first cell may be over several rows, each with its dates.
+    const isFirst = columnOf(row.segments[0]!) === 0 || rangeIn(rowText(row)) !== null;
+    const isOther = row.segments.length > 1 && isFirst && isFull(groups.at(-1) ?? [], row);
     if (above && isClose(above, row) && !isOther) groups.at(-1)!.push(row);
     else groups.push([row]);
   }

@@ -1,9 +1,9 @@
+import { rowText } from "./line.ts";
 import type { Row } from "./pdf-segments.ts";
 
 const pageNumber = /^(?:page|p\.)?\s*\d{1,3}(?:\s*(?:\/|of)\s*\d{1,3})?$/i;
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
 /** The text of a row without page numbers: the same on every page. */
-const keyOf = (row: Row) => textOf(row).replace(/\d+/g, "#");
+const keyOf = (row: Row) => rowText(row).replace(/\d+/g, "#");
 const isPageNumber = (row: Row) =>
   row.segments.some(({ text }) => pageNumber.test(text) && /page|of|\//i.test(text));
 
@@ -21,9 +21,9 @@ export const withoutRunningRows = (pages: readonly Row[][]): Row[][] => {
     rows.filter((row, at) => {
       const isBottom = at >= rows.length - outermost;
       if (at >= outermost && !isBottom) return true;
-      if (isBottom && (isPageNumber(row) || pageNumber.test(textOf(row)))) return false;
+      if (isBottom && (isPageNumber(row) || pageNumber.test(rowText(row)))) return false;
       const key = keyOf(row);
-      if ((counts.get(key) ?? 0) < 2 || textOf(row).length < 4) return true;
+      if ((counts.get(key) ?? 0) < 2 || rowText(row).length < 4) return true;
       // Entries with the same words and other dates may be at the edges of two pages.
       const isSame = pages.some((other, number) => number !== page && hasAtEdge(other, row));
       if (!isSame) return true;

@@ -1,3 +1,6 @@
+import { headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
+import { isTitle } from "../../../lexicon/cv/titles.ts";
+import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { dateWords } from "../../../lexicon/time/date-words.ts";
 
 /** Letters with spaces between them; a pair that is set close, such as TA, is without one. */
@@ -26,20 +29,57 @@ const isMostlySingle = (text: string, size: number): boolean => {
 const dateWord = `${dateWords.beforeDates}|${dateWords.months.map(({ names }) => names).join("|")}|(?<!\\d)\\d{1,4}(?!\\d)|[–—-]`;
 const dated = new RegExp(String.raw`^(.*?)((?:${dateWord})+)$`, "iu");
 
-/** "EXPIRESOCTOBER2030" with its spaces, which a word of single letters does not show, as far as its words are those of dates. */
+/** Headings and titles have no longer texts, and so many ways to divide one are looked at: "KEYS KILLS" before "KEY SKILLS". */
+const [longest, mostWays] = [32, 6];
+/** What a part of two or three letters costs, which need be no word: there is at most one. */
+const short = 20;
+
+/** The words of a heading or a title whose spaces are lost; null for another text. */
+const wordsOf = (text: string): string | null => {
+  const ways = [[{ words: "", cost: 0 }]];
+  for (let end = 1; end <= Math.min(text.length, longest); end++)
+    ways[end] = ways
+      .slice(0, end - 1)
+      .flatMap((before, from) => {
+        const word = text.slice(from, end);
+        const own = word.length < 4 ? short : 1;
+        if (!before.length || (own === 1 && !isEnglish(word.toLowerCase()))) return [];
+        return before.map(({ words, cost }) => ({ words: `${words} ${word}`.trim(), cost: cost + own }));
+      })
+      .filter(({ cost }) => cost < short * 2)
+      .toSorted((one, other) => one.cost - other.cost)
+      .slice(0, mostWays);
+  const all = ways[text.length] ?? [];
+  const found =
+    all.find(({ words }) => headingOf(words)) ??
+    all.find(({ words }) => topicOfEnding(words)) ??
+    all.find(({ words, cost }) => cost < short && isTitle(words));
+  return found?.words ?? null;
+};
+
+/**
+ * "EXPIRESOCTOBER2030", "WORKEXPERIENCE" with the spaces that a word of single letters does not show, as far as it has the words of dates,
+ * or of a heading or a title.
+ */
 const withSpaces = (word: string): string => {
   const [, before = "", date = ""] = (/\p{L}.*\d/u.test(word) && dated.exec(word)) || [];
-  return date
-    ? [before, ...date.matchAll(new RegExp(dateWord, "giu"))].map(String).filter(Boolean).join(" ")
-    : word;
+  if (date)
+    return [before, ...date.matchAll(new RegExp(dateWord, "giu"))].map(String).filter(Boolean).join(" ");
+  return headingOf(word) ? word : (wordsOf(word) ?? word);
 };
+
+/** "AWA R D S": so few letters are those of a heading. */
+const fewLetters = /^(?:\p{Lu}{1,3} ){2,}\p{Lu}{1,3}$/u;
+const isSpacedHeading = (text: string): boolean =>
+  fewLetters.test(text) && headingOf(withSpaces(text.replaceAll(" ", ""))) !== null;
 
 /** Letters with spaces between them behind or before a word that is set close: "AWAY F R O M". */
 const run = /(?<!\S|(?<!\S)\p{Lu} )(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu;
 
 /** "E X P E R I E N C E" as a word; two spaces separate its words. */
 export const unspaced = ({ text, size }: { text: string; size: number }): string => {
-  if ((spacedWords.test(text) || manyLetters.test(text)) && isMostlySingle(text, size))
+  const isOfLetters = (spacedWords.test(text) || manyLetters.test(text)) && isMostlySingle(text, size);
+  if (isOfLetters || isSpacedHeading(text))
     return text
       .split(/\s{2,}/)
       .map((word) => withSpaces(word.replaceAll(" ", "")))

@@ -1,12 +1,12 @@
 import { headingOf } from "../../../lexicon/cv/headings.ts";
 import { isSpanAlone, rangeIn } from "../../../lexicon/time/spans.ts";
+import { rowText } from "./line.ts";
 import type { Row } from "./pdf-segments.ts";
 
 /** How much further to the right than the text above, in points, the items of a list are. */
 const [nearest, furthest] = [6, 46];
 
 const leftOf = ({ segments }: Row) => segments[0]!.x;
-const textOf = ({ segments }: Row) => segments.map(({ text }) => text).join(" ");
 
 /**
  * The rows of a column that are items of lists whose marks are drawn and are no text: indented, alone in their rows, without
@@ -30,14 +30,14 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
 
 /** Whether a row is a heading or has the dates of an entry, which lists do not have. */
 const isHead = (row: Row): boolean => {
-  const text = textOf(row);
+  const text = rowText(row);
   return headingOf(text) !== null || (text.length < 60 && rangeIn(text)?.isRange === true);
 };
 
 /** Whether a row stands below a date that begins no further to the left, such as one in a frame: the head of an entry. */
 const isBelowDate = (rows: readonly Row[], row: Row): boolean => {
   const above = rows[rows.indexOf(row) - 1];
-  return above !== undefined && leftOf(above) >= leftOf(row) && isSpanAlone(textOf(above));
+  return above !== undefined && leftOf(above) >= leftOf(row) && isSpanAlone(rowText(above));
 };
 
 /** Whether a row is the title of a card: in another look than those above and below it, and further from the one above. */

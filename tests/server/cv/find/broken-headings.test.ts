@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { joinHeadings } from "../../../../src/server/cv/find/broken-headings.ts";
+import { joinHeadings } from "../../../../src/server/cv/find/heading-ornaments.ts";
 import { plainLine, textOf } from "../../../../src/server/cv/text/line.ts";
 
 it("joins a heading that a narrow column broke, and nothing else", () => {

@@ -1,6 +1,8 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
-import { isTitle } from "../../../../lexicon/cv/titles.ts";
-import { textOf } from "../../text/line.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
+import { isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
+import { textOf, type Line } from "../../text/line.ts";
+import { isPlace } from "../../words/places.ts";
 import { isWithin } from "./groups.ts";
 import type { Row } from "../parts/rows.ts";
 
@@ -55,6 +57,33 @@ export const withDescriptionsBelow = (rows: readonly Row[]): Row[] => {
     const plain = { ...row, isHead: false };
     if (below.span) result[at] = plain;
     else result.splice(at, 2, below, plain);
+  }
+  return result;
+};
+
+/**
+ * Dates at the right of the first task, as some programs print them, beside the title and the place above it: "Acme, Chef ‖
+ * Perth" above "Cooks for ninety ‖ 2019 – 2021".
+ */
+export const withDatesAbove = (lines: readonly Line[]): Line[] => {
+  const result = [...lines];
+  for (const [at, line] of lines.entries()) {
+    const above = lines[at - 1];
+    const [task = "", dates = "", more] = line.parts;
+    const [named = "", place = "", another] = above?.parts ?? [];
+    const isBeside =
+      above !== undefined &&
+      ![more, another].some(Boolean) &&
+      above.style !== line.style &&
+      isPlace(place) &&
+      titleScore(named) > 0 &&
+      named.includes(", ") &&
+      task.split(" ").length > 4 &&
+      rangeIn(dates) !== null &&
+      isSpanAlone(dates);
+    if (!isBeside) continue;
+    result[at - 1] = { ...above, parts: [named, place, dates] };
+    result[at] = { ...line, parts: [task], bullet: true };
   }
   return result;
 };

@@ -2,13 +2,11 @@ import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
 import { alignedFirst, countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
-import { withHeadsInLists } from "./heads-in-lists.ts";
-import { withSingleDates } from "./single-dates.ts";
+import { withHeadsInLists, withSingleDates } from "./single-dates.ts";
 import { withUndatedJobs } from "./undated-jobs.ts";
 import { withoutDatedTasks } from "./dated-tasks.ts";
-import { groupsIn } from "./groups.ts";
-import { ownersIn } from "./owners.ts";
-import { isBelowUnit } from "./units.ts";
+import { groupsIn, ownersIn } from "./groups.ts";
+import { unitsAbove } from "./units.ts";
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
@@ -66,16 +64,18 @@ export const jobHeads = (all: readonly Row[], forms: readonly string[] = []): Jo
     anchors,
   );
   const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
-  const below = asUsual(
+  const usualBelow = asUsual(
     rows,
     anchors,
     anchors.map((at, index) =>
       groups.has(at) ? 0 : headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! }),
     ),
-  ).map((count, index) => {
-    const last = anchors[index]! + count;
-    return last + 1 < nexts[index]! && isBelowUnit(rows[last]!, rows[last + 1]!) ? count + 1 : count;
-  });
+  );
+  const isUnitAbove = unitsAbove(
+    usualBelow.map((count, index) => rows.slice(starts[index], anchors[index]! + count + 1)),
+    usualBelow.map((count, index) => rows.slice(anchors[index]! + count + 1, nexts[index])),
+  );
+  const below = usualBelow.map((count, index) => count + (isUnitAbove[index] ? 1 : 0));
   const aligned = groups.size
     ? null
     : alignedFirst(starts.map((start, index) => rows.slice(start, anchors[index])));

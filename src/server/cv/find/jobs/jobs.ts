@@ -6,10 +6,9 @@ import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
-import { withDatesAbove } from "./dates-above.ts";
-import { withDescriptionsBelow } from "./descriptions.ts";
+import { withDatesAbove, withDescriptionsBelow } from "./descriptions.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
-import type { Piece } from "../parts/pieces.ts";
+import { rowOf, type Piece } from "../parts/pieces.ts";
 import { dateFieldIn, entryOf, valueIn } from "../parts/cv-values.ts";
 import { rolesIn } from "./groups.ts";
 import { formsOfRanges } from "./single-dates.ts";
@@ -88,9 +87,6 @@ const isSummedUp = ({ line }: Piece): boolean => {
   const items = textOf(line).split(/,\s+/);
   return earlier.test(items[0]!) && items.filter((item) => titleScore(item) >= 2).length > 1;
 };
-
-/** The row of a piece, counted from that of the dates. */
-const rowOf = ({ slot }: Piece): number => Number(slot.split(":")[0]);
 
 /**
  * A role below its employer: what stands beside its title is an employer by its words or its label alone; above it, a text says
@@ -194,9 +190,14 @@ const withEmployerAbove = (heads: readonly JobHead[], jobs: readonly Job[]): Job
     const { isGroup, isFirst, above } = heads[at]!;
     isInGroup = isGroup || (isInGroup && !isFirst && !job.employer);
     // What stands below another heading, such as "Volunteering", was nothing with that employer.
+    // The cell of the employer may be over several rows of a table.
+    const isInTable = job.title?.role === "title" && before?.employer?.role === "employer";
     const isNested =
       !isFirst &&
-      (isInGroup || (at > 0 && above < heads[at - 1]!.above) || (at > 1 && above < heads[0]!.above));
+      (isInGroup ||
+        isInTable ||
+        (at > 0 && above < heads[at - 1]!.above) ||
+        (at > 1 && above < heads[0]!.above));
     const inherited = job.title && !job.employer && isNested ? (before?.employer ?? null) : job.employer;
     result.push({ ...job, employer: inherited });
   }

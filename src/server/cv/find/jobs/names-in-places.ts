@@ -2,10 +2,8 @@ import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isRegion } from "../../words/places.ts";
 import { atTown, isBeforeTown } from "../parts/hyphened-towns.ts";
-import type { Piece } from "../parts/pieces.ts";
+import { rowOf, type Piece } from "../parts/pieces.ts";
 import type { JobHead } from "./entry-heads.ts";
-
-const rowOf = ({ slot }: Piece): number => Number(slot.split(":")[0]);
 
 /** "Greenacre, Newborough": an employer that is called as a suburb, where other jobs have theirs in that row. */
 const withEmployerOfPlace = (head: JobHead, others: readonly JobHead[]): JobHead => {

@@ -34,9 +34,13 @@ const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
 /** "Chef, Acme Pty Ltd": title and employer in one piece, in most entries or where the words leave no doubt. */
 const withCommas = (heads: readonly JobHead[]): JobHead[] => {
   const nested = nestedIn(heads);
-  const single = heads.filter(({ pieces }) => pieces.length === 1 && pieces[0]!.text.includes(",")).length;
-  const isUsual = single * 2 >= heads.length;
-  return heads.map((head) => {
+  const isSingle = ({ pieces }: JobHead) => pieces.length === 1 && pieces[0]!.text.includes(",");
+  const isUsualIn = (own: readonly JobHead[]) => own.filter(isSingle).length * 2 >= own.length;
+  let isUsual = false;
+  return heads.map((head, at) => {
+    // Below each heading the heads may have another form.
+    const end = head.isFirst ? heads.findIndex(({ isFirst }, n) => n > at && isFirst) : at;
+    if (head.isFirst) isUsual = [heads, heads.slice(at, end < 0 ? heads.length : end)].some(isUsualIn);
     const [piece, another] = head.pieces;
     return piece && !another && !nested.has(head)
       ? { ...head, pieces: splitAtComma(piece, isUsual ? 0 : 2) }

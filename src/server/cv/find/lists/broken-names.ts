@@ -1,3 +1,4 @@
+import { grade } from "./licence-piece.ts";
 import { endsOpen } from "../../../../lexicon/cv/entry-words.ts";
 import { isLicenceName, licenceWords, namesAcross } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
@@ -26,7 +27,6 @@ const isIssuer = (text: string): boolean => {
 /** In small letters: no name begins so below one with a capital. */
 const startsWithLast = new RegExp(`^${licenceWords.lastOfLicence}(?!\\p{L})`, "u");
 
-const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 /** Whether a word is how far a certificate goes or what its holder is called, and names none itself. */
 const isGradeOrHolder = (text: string): boolean =>
   grade.test(text) || (/^\p{Lu}\p{Ll}+$/u.test(text) && isTitle(text) && !isLicenceName(text));

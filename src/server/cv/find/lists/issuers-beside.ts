@@ -1,13 +1,11 @@
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import type { Line } from "../../text/line.ts";
-import { isName, type LicencePiece } from "./licence-piece.ts";
+import { grade, isName, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces } from "./licence-pieces.ts";
 
 /** How the pieces of an entry are divided, and which of them have dates. */
 const shapeOf = (pieces: readonly LicencePiece[]): string =>
   pieces.map(({ after, span }) => (span ? `${after} dated` : after)).join();
 
-const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 /** "Blue Dog Training" and "WTIA", but not "Associate". */
 const mayBeIssuer = ({ is, name }: LicencePiece): boolean =>
   is === "name" && /^\p{Lu}\S{2}/u.test(name) && !grade.test(name);

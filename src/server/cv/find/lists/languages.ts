@@ -1,11 +1,30 @@
 import type { CvEntry } from "../../../../contract/cv.ts";
 import { textOf, type Line } from "../../text/line.ts";
-import { languageTitles } from "../../words/language-titles.ts";
+import { folded } from "../../../../lexicon/text/word-forms.ts";
+import { languageList } from "../../../profile/languages.ts";
 import { entryOf, valueIn } from "../parts/cv-values.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { namesInCvs } from "../../../../lexicon/cv/names.ts";
 import { escapePattern } from "../../../../lexicon/text/wording.ts";
+
+const titles = languageList.map(({ title }) => title);
+
+const called = new Map<string, string>([
+  ...titles.map((title) => [title.toLowerCase(), title] as const),
+  // "Persian (Farsi)" is written with either name alone.
+  ...titles.flatMap((title) => {
+    const [, name = "", other = ""] = /^(.+) \((.+)\)$/.exec(title) ?? [];
+    return name ? [name, other].map((one) => [one.toLowerCase(), title] as const) : [];
+  }),
+  ...Object.entries(namesInCvs.languages).filter(([, title]) => titles.includes(title)),
+]);
+
+/** The languages of the profile's list by the names that CVs have for them, in lower case, with accents and without. */
+const languageTitles: ReadonlyMap<string, string> = new Map([
+  ...[...called].map(([name, title]) => [folded(name), title] as const),
+  ...called,
+]);
 
 const levels = Object.entries(entryWords.languageLevels).map(
   ([level, words]) => [level, new RegExp(String.raw`\b${words}\b`, "i")] as const,

@@ -3,7 +3,7 @@ import { hasClasses, isLicenceName, licenceWords } from "../../../../lexicon/cv/
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import type { Line } from "../../text/line.ts";
 import { driverLicenceIn, isDriverLabel } from "./driver-licences.ts";
-import { isName, pieceOf, type LicencePiece } from "./licence-piece.ts";
+import { grade, register, isName, pieceOf, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces } from "./licence-pieces.ts";
 
 /** A row of a list of licences whose first column has labels. */
@@ -12,8 +12,6 @@ interface LabelledRow {
   cells: LicencePiece[];
 }
 
-const register = new RegExp(`^${licenceWords.registers}$`, "i");
-const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 const kind = new RegExp(`^(?:(?:${stateCodes}) )?${licenceWords.lastOfTold}$`, "i");
 /** "ACT licence" does not say what for, so that the label in front of it does. */
 export const isKindAlone = ({ name }: LicencePiece): boolean => kind.test(name);

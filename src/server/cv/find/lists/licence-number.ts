@@ -25,6 +25,8 @@ const labelledNumber = new RegExp(
   String.raw`(?:^|[\s,(:–-]+)(${licenceWords.numberLabels})\W+(\d{2,4}(?: \d{2,4})+|[A-Za-z\d][A-Za-z\d/-]{3,24})\)?$`,
   "i",
 );
+/** Letters and at least three digits in turn, which no word and no name of a product has. */
+const mixedNumber = /^(?:[A-Z]{1,5}-)?(?=(?:[a-z]*\d){3})(?=\d*[a-z]+\d+[a-z])[a-z\d]{7,20}$/;
 const kind = new RegExp(String.raw`\b${licenceWords.lastOfLicence} $`, "i");
 const ofState = new RegExp(String.raw`^ (?:${stateCodes})$`);
 const standard = new RegExp(String.raw`(?:^|\W)${licenceWords.standards}\W*$`, "i");
@@ -43,6 +45,8 @@ export const numberIn = (written: string): NumberFound | null => {
   const [, first = "", digits = "", behind = ""] =
     /^(?:([A-Z]{1,6}) )?(\d[\dA-Z -]*?)( \([^()\d]*\))?$/.exec(text) ?? [];
   const isOther = [label, standard].some((pattern) => pattern.test(first)) || isLicenceName(first);
+  // "LF-8k2mq41z" between commas.
+  if (mixedNumber.test(text)) return { value: text, rest: "" };
   if (isNumber(digits.replaceAll(" ", "")) && !isOther)
     return { value: text.slice(0, text.length - behind.length), rest: behind.trim() };
   const [named = "", , id = ""] = labelledNumber.exec(text) ?? [];

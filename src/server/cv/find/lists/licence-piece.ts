@@ -70,7 +70,8 @@ const isDetail = (text: string): boolean =>
   details.some((pattern) => pattern.test(text.trim()));
 
 const gradeAtEnd = new RegExp(String.raw`\s${licenceWords.grades}$`, "i");
-const register = new RegExp(`^${licenceWords.registers}$`, "i");
+export const register = new RegExp(`^${licenceWords.registers}$`, "i");
+export const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 /** "AHPRA NMW0001234567": nothing but who keeps a register, and the number there. */
 export const isRegisterNumber = ({ name, number }: LicencePiece): boolean =>
   number !== null && register.test(name);

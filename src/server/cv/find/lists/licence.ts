@@ -127,17 +127,26 @@ const isBareTwin = (entry: CvEntry, other: CvEntry): boolean => {
   );
 };
 
+const kindAtEnd = new RegExp(String.raw` ${licenceWords.lastOfTold}$`, "iu");
+/** "Baseline clearance" and "Baseline" are one. */
+const plainTitle = ({ fields }: CvEntry): string =>
+  fields["title"]?.value.toLowerCase().replace(kindAtEnd, "") ?? "";
+
+/** What an entry says beside its title and its kind, which its words tell. */
+const detailsOf = ({ fields }: CvEntry) =>
+  Object.entries(fields).filter(([name]) => name !== "title" && name !== "kind");
+
 /** The licences without one that is said again with less, such as the one at the top of a page and in its list. */
 export const withoutRepeated = (entries: readonly CvEntry[]): CvEntry[] =>
   entries.filter((entry, at) => {
-    const { section, fields } = entry;
+    const details = detailsOf(entry);
     const isWithin = (other: CvEntry, index: number): boolean =>
-      other.section === section &&
+      other.section === entry.section &&
       (isBareTwin(entry, other) ||
-        (Object.entries(fields).every(([name, { value }]) => {
-          const more = other.fields[name]?.value ?? "";
-          return name === "title" ? more.toLowerCase() === value.toLowerCase() : more.startsWith(value);
-        }) &&
-          (index < at || Object.keys(other.fields).length > Object.keys(fields).length)));
-    return section !== "licence" || !entries.some((other, index) => index !== at && isWithin(other, index));
+        (plainTitle(entry) === plainTitle(other) &&
+          details.every(([name, { value }]) => other.fields[name]?.value.startsWith(value)) &&
+          (index < at || detailsOf(other).length > details.length)));
+    return (
+      entry.section !== "licence" || !entries.some((other, index) => index !== at && isWithin(other, index))
+    );
   });

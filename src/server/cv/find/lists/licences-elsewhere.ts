@@ -1,9 +1,10 @@
 import { isPartlyAbout } from "../../../../lexicon/cv/headings.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
-import { licenceWords } from "../../../../lexicon/cv/licence-words.ts";
+import { isLicenceName, licenceWords } from "../../../../lexicon/cv/licence-words.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { plainLine, textOf, type Line } from "../../text/line.ts";
 import type { Block } from "../topics.ts";
+import { columnNamesOf } from "../parts/table-heads.ts";
 import { phoneIn } from "../person/contact.ts";
 import {
   driverLabel,
@@ -16,7 +17,6 @@ import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts"
 import { licencePieces } from "./licence-pieces.ts";
 import { licencesOf, sentencesOf } from "../told.ts";
 import { saysLicence } from "./licences.ts";
-import { tabledLicences } from "./tabled-licences.ts";
 
 /** Whether a text names a licence, or one to drive with its class. */
 const namesLicence = (text: string): boolean =>
@@ -132,6 +132,21 @@ const besideLanguages = ({ topic, heading, lines }: Block): Line[] =>
           .map((text) => ({ ...line, parts: [text], bullet: true, wraps: false })),
       )
     : [];
+
+/**
+ * The licences of a table of papers, such as one with the passport, below the head of the table: the rows that name a licence by
+ * their words.
+ */
+const tabledLicences = (lines: readonly Line[]): Line[] => {
+  const at = lines.findIndex(({ parts }) => {
+    const names = columnNamesOf(parts);
+    return names?.includes("licence") && names.includes("number") && names.includes("expires");
+  });
+  const rows = lines
+    .slice(at + 1)
+    .filter(({ parts: [name = "", ...more] }) => more.length > 0 && isLicenceName(name));
+  return at < 0 || !rows.length ? [] : [lines[at]!, ...rows];
+};
 
 /** The parts whose lines are all looked at, and those in which sentences may be licences. */
 const ownTopics: readonly Block["topic"][] = [null, "contact", "skills", "licences"];

@@ -14,9 +14,8 @@ import {
   onceForClass,
 } from "./driver-licences.ts";
 import { issuersBelow, withIssuersBeside } from "./issuers-beside.ts";
-import { ofCells } from "./licence-cells.ts";
 import { labelledLicences, withoutNameLabel } from "./licence-labels.ts";
-import { columnsOf, detailsBelow, withoutNames } from "./licence-layout.ts";
+import { columnsOf, detailsBelow, ofCells, withoutNames } from "./licence-layout.ts";
 import { licenceOf, withoutRepeated } from "./licence.ts";
 import { isUnitCode } from "./licence-number.ts";
 import { isName, isRegisterNumber, type LicencePiece } from "./licence-piece.ts";

@@ -17,14 +17,13 @@ const isValue = (line: Line): boolean => {
   return isSaid && pieces.every(({ is }) => is === "detail") && phoneIn([line]) === null;
 };
 
-/** "PHY0001, valid to" above "30/11/2029". */
-const joinDates = (lines: readonly Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const isRest = above.wraps && !line.gap && isSpanAlone(textOf(line));
-    return isRest && licencePieces(textOf(above)).some(({ number }) => number)
+/** "PHY0001, valid to" above "30/11/2029", "… until 2 May" above "2029." */
+export const joinDates = (lines: readonly Line[]): Line[] =>
+  joinLines(lines, (above, line) =>
+    above.wraps && !line.gap && isSpanAlone(textOf(line))
       ? [{ ...above, parts: [`${textOf(above)} ${textOf(line)}`], wraps: false }]
-      : null;
-  });
+      : null,
+  );
 
 /**
  * Lines about a person in which the name of a licence stands above its number, and "Driving licence" above its class, as the

@@ -32,3 +32,9 @@ export const entryOf = (section: string, fields: Record<string, CvValue | null |
     Object.entries(fields).filter((field): field is [string, CvValue] => Boolean(field[1]?.value)),
   ),
 });
+
+const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, "");
+
+/** Whether a value occurs in the text that it was found in, apart from spaces, punctuation and capitals. */
+export const occursInSource = ({ written, source }: CvValue): boolean =>
+  written !== "" && letters(source.text).includes(letters(written));

@@ -1,15 +1,14 @@
-import { joinLines, textOf, type Line } from "../../text/line.ts";
+import { isRestOf, joinLines, textOf, type Line } from "../../text/line.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { endsInLegalForm } from "../../../../lexicon/cv/employers.ts";
 import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
-import { withDatesApart } from "./hyphened-dates.ts";
+import { joinDates, joinStartAndEnd, withDatesApart } from "./broken-ranges.ts";
 import { isWebAddress, withoutUnknownLabels } from "./form-rows.ts";
 import { asWorkedAs, splitSentences, withoutNumber, wordsIn } from "./sentences.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { datesOf, isTableHead, labelledCells, underHeads, type Cells } from "./table-heads.ts";
 import { isShort, isTask } from "./short-texts.ts";
-import { joinStartAndEnd } from "./start-and-end.ts";
 import { withoutStatus } from "../studies/study-status.ts";
 import { isWithAs, labelled, workedAs } from "./pieces.ts";
 import {
@@ -47,12 +46,12 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
       ).map(asWorkedAs),
     ),
   );
-  let wrapped = false;
+  let wrapped: Line | undefined;
   const find = singles ? spanIn : rangeIn;
   const rows = underHeads(joined, (text) => spanIn(text) !== null)
     .filter(
       ({ line }, at, all) =>
-        isRest(line, all[at - 1]?.line) || !(isNoise(textOf(line)) || isWebAddress(textOf(line))),
+        isRestOf(all[at - 1]?.line, line) || !(isNoise(textOf(line)) || isWebAddress(textOf(line))),
     )
     .flatMap((cells) =>
       cells.names ? cells : splitSentences(cells.line, singles).map((line) => ({ line, names: null })),
@@ -66,16 +65,19 @@ export const rowsOf = (lines: readonly Line[], { singles }: { singles: boolean }
           span: spanOfCells(cells, find),
           isHead: true,
         };
-      const row = rowOf(cells.line, singles, wrapped);
-      wrapped = cells.line.wraps && !row.isHead;
+      const { line } = cells;
+      const row = rowOf(line, singles, isRestOf(wrapped, line));
+      wrapped = row.isHead ? undefined : line;
       return row;
     });
-  return withoutUnknownLabels(rows);
+  return withoutUnknownLabels(
+    rows.map((row, at) => (goesOnBelow(row, rows[at + 1]) ? { ...row, isHead: false } : row)),
+  );
 };
 
-/** "company." below "the first service-level objectives of the": the end of a text. */
-const isRest = (line: Line, above: Line | undefined): boolean =>
-  above?.wraps === true && /^\p{Ll}/u.test(textOf(line));
+/** Whether a line is full of a text that goes on below in small letters, and is too long to be a title or a name in two lines. */
+const goesOnBelow = ({ line, span }: Row, below: Row | undefined): boolean =>
+  !span && line.wraps && below !== undefined && /^\p{Ll}/u.test(textOf(below.line));
 
 const stillThere = new RegExp(String.raw`^${entryWords.stillThere}\b`, "i");
 /** The time of a row of a table; where a date stands beside words such as "still there", it goes on. */
@@ -133,7 +135,7 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
   const own = plain.findIndex((part) => !find(part) || withoutSpan(part, find(part)!));
   const left = line.lefts?.[Math.max(0, own)];
   // The next line of a sentence: "… and acted in that post from February to May 2024."
-  if (!span || isSentence || (wrapped && /\p{Ll}.*\.$/u.test(text)))
+  if (!span || isSentence || wrapped)
     return {
       line,
       left,
@@ -201,22 +203,4 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
       ? [...above.parts.slice(0, -1), above.parts.at(-1)!.slice(0, -1), textOf(line)]
       : [text];
     return goesOn ? [{ ...above, parts, wraps: line.wraps }] : null;
-  });
-
-const opensRange =
-  /(?:\d{4}|\b[a-z]{3,9}[.-]? ?\d{4}|\d{1,2}\/\d{4})\s*(?:[-\u2010-\u2015]|\bto)(?:\s*[a-z]{3,9}[.-]?)?$/i;
-const endsRange =
-  /^(?:\d{4}|(?:\d{1,2} )?[a-z]{3,9}\.?,? \d{4}|\d{1,2}\/\d{4}|present|current|now|to date|till date|ongoing)\)?$/i;
-
-/** "Jan 2019 –" above "Present": the second line's date is moved to the first. */
-const joinDates = (lines: readonly Line[]): Line[] =>
-  joinLines(lines, (above, line) => {
-    const [first = "", ...others] = line.parts;
-    const at = above.flow === line.flow ? above.parts.findIndex((part) => opensRange.test(part)) : -1;
-    if (at < 0 || !endsRange.test(first)) return null;
-    const whole = above.parts.with(at, `${above.parts[at]!} ${first}`);
-    return [
-      { ...above, parts: whole },
-      ...(others.length ? [{ ...line, parts: others, lefts: line.lefts?.slice(1) ?? [] }] : []),
-    ];
   });

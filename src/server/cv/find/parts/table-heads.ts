@@ -37,7 +37,7 @@ const withUnknownNames = (
 };
 
 const anything = new RegExp(`^${entryWords.anything}$`, "i");
-/** "What ‖ Number ‖ Since ‖ Until": a table of numbers is one of licences, and so are its times. */
+/** "What ‖ Number ‖ Since ‖ Until": a table of numbers is one of licences, and so are its times; so are certificates that expire. */
 const asLicences = (
   names: readonly (ColumnName | undefined)[],
   parts: readonly string[],
@@ -45,8 +45,15 @@ const asLicences = (
   const isJob = names.some(
     (name, at) => name === "employer" || (name === "title" && !anything.test(parts[at]!)),
   );
-  if (isJob || !(names.includes("number") || names.includes("licence"))) return [...names];
-  const own: Partial<Record<ColumnName, ColumnName>> = { from: "issued", to: "expires", title: "licence" };
+  const isOfLicences = (["number", "licence", "expires"] as const).some((name) => names.includes(name));
+  if (isJob || !isOfLicences) return [...names];
+  const award = names.includes("expires") ? "licence" : "award";
+  const own: Partial<Record<ColumnName, ColumnName>> = {
+    from: "issued",
+    to: "expires",
+    title: "licence",
+    award,
+  };
   return names.map((name) => (name && own[name]) ?? name);
 };
 

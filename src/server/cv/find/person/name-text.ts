@@ -54,6 +54,8 @@ export const plainName = (text: string): string => {
     .replace(label, "")
     .replace(retired, "")
     .replace(honorific, "")
+    // "Dr. phil.", "Dr. rer. nat."
+    .replace(/^(?:\p{Ll}{1,5}\.\s*)+(?=\p{Lu})/u, "")
     .replace(nickname, " ")
     .replace(/[\s/|]+[\p{Script=Han}\p{Script=Hangul}]{2,5}$/u, "")
     .replace(pageOf, "")

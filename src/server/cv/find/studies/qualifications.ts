@@ -11,8 +11,14 @@ import { dividerOf, awardMargin, piecesOf, type Divider } from "./study-pieces.t
 import { joinTitles } from "./join-study-titles.ts";
 import { withoutColumns } from "./side-by-side.ts";
 import { withoutStageLabels } from "./stage-labels.ts";
-import { isDetailBelow, isRemarkBelow, isRestOfText, withoutStop } from "./study-lines.ts";
-import { isNameLike, pendingIn } from "./study-status.ts";
+import {
+  isDetailBelow,
+  isNameLike,
+  isRemarkBelow,
+  isRestOfText,
+  pendingIn,
+  withoutStop,
+} from "./study-status.ts";
 import {
   mayBeField,
   schoolBelow,

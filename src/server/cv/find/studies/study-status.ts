@@ -1,4 +1,6 @@
-import { awardScore } from "../../../../lexicon/cv/qualifications.ts";
+import { awardScore, institutionScore } from "../../../../lexicon/cv/qualifications.ts";
+import { textOf, type Line } from "../../text/line.ts";
+import { isBrokenInBracket } from "../parts/broken-text.ts";
 import { labelled } from "../parts/pieces.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
@@ -69,4 +71,41 @@ export const isNameLike = (text: string): boolean => {
         /^(?:\W+|\d+(?:st|nd|rd|th))$/.test(word),
     )
   );
+};
+
+/** Whether a line says more of a course; "Honours)" below "Bachelor of Laws (First Class" is of its title. */
+export const isDetailBelow = (above: Line | undefined, line: Line): boolean =>
+  isStudyDetail(textOf(line)) && !(above && isBrokenInBracket(textOf(above), textOf(line)));
+
+/** How much smaller, in points, the print of a remark is at least. */
+const smaller = 0.4;
+/** "Red diploma, assessed as a master degree" in small print below a course and its school. */
+export const isRemarkBelow = (lines: readonly Line[], at: number): boolean => {
+  const [course, school, line] = [lines[at - 2], lines[at - 1], lines[at]!];
+  const [, behind = ""] = /^[^,]+, (.+)$/.exec(textOf(line)) ?? [];
+  return (
+    course !== undefined &&
+    school !== undefined &&
+    ![school, line].some(({ gap, bullet }) => gap || bullet) &&
+    line.size < school.size - smaller &&
+    institutionScore(textOf(school)) > 0 &&
+    !awardScore(textOf(school)) &&
+    isStudyDetail(behind)
+  );
+};
+
+/** Whether a line, which is above, is full of a text that goes on: "Assessed as comparable to an Australian" above "Master’s degree." */
+export const isRestOfText = (above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.wraps &&
+  above.parts.length === 1 &&
+  !awardScore(textOf(above)) &&
+  (isStudyDetail(textOf(above)) || (textOf(above).length > 60 && /^\S+ \p{Ll}/u.test(textOf(above))));
+
+/** "2019. Diploma of Nursing. TAFE.": an entry that is written as a sentence. */
+export const withoutStop = (line: Line): Line => {
+  const text = textOf(line);
+  return awardScore(text) > 0 && text.length < 140
+    ? { ...line, parts: line.parts.map((part) => part.replace(/(?<=[\p{L})]{3})(?<!\.\p{L}+)\.$/u, "")) }
+    : line;
 };

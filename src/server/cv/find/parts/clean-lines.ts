@@ -1,0 +1,61 @@
+import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { isPlace } from "../../words/places.ts";
+import { textOf, type Line } from "../../text/line.ts";
+
+/** "=====" below a heading, "- - - -" between parts. */
+const rule = /^(?:[=_~*#–—-] ?){3,}$/;
+
+/** The lines without those that only draw one: what follows stands apart. */
+const withoutRules = (lines: readonly Line[]): Line[] =>
+  lines.flatMap((line, at) => {
+    if (rule.test(textOf(line))) return [];
+    return at > 0 && rule.test(textOf(lines[at - 1]!)) ? { ...line, gap: true } : line;
+  });
+
+const box = /^[☐☑☒]\s*/u;
+
+/** The lines with boxes as bullets, without what is not ticked where something is. */
+const withoutUnticked = (lines: readonly Line[]): readonly Line[] => {
+  const isForm = lines.some(({ parts }) => parts.some((part) => /^[☑☒]/u.test(part)));
+  return lines.flatMap((line) => {
+    if (!line.parts.some((part) => box.test(part))) return [line];
+    const parts = line.parts.filter((part) => !isForm || !part.startsWith("☐"));
+    return parts.length ? [{ ...line, bullet: true, parts: parts.map((part) => part.replace(box, "")) }] : [];
+  });
+};
+
+/** "May 2022 – still working here": the words in place of the end of a time. */
+const stillThere = new RegExp(String.raw`(?<=\d{4} (?:[–—-]|to)) ${entryWords.stillThere}(?=$|[,;)])`, "i");
+/** The arrow of "2020-06 > 2022-01" and of "2022-02 >". */
+const arrow = /(?<=(?:19|20)\d\d(?:[/.-]\d\d)?) >{1,2}(?= \d|$)/;
+
+/** Lines in which times that go on, and those with an arrow, are as others are: "May 2022 –", "2022-02 →". */
+const withOpenDates = (lines: readonly Line[]): Line[] =>
+  lines.map((line) => {
+    const parts = line.parts.map((part) => part.replace(stillThere, "").replace(arrow, " →"));
+    return parts.some((part, at) => part !== line.parts[at]) ? { ...line, parts } : line;
+  });
+
+/** "I" or "l" between a text and one with a capital or digits, as no word of a sentence stands; "Certificate I" has a number. */
+const letter =
+  /(?<=\S)(?<!(?:[Cc]ertificate|[Cc]ert|[Ll]evel|[Cc]lass|[Gg]rade|[Pp]art|[Pp]hase|[Ss]tage|[Tt]ype|[Tt]ier|[Yy]ear|[Uu]nit|[Mm]odule|[Ww]ar)) [Il] (?=[\p{Lu}\d+(]|\S+@)/gu;
+
+/** How many such letters divide a text that is no sentence: one of its parts is a place, or has a number or an address. */
+const countIn = (text: string): number => {
+  const cells = text.split(letter);
+  return cells.some((cell) => isPlace(cell) || /@|\d{4}/.test(cell)) ? cells.length - 1 : 0;
+};
+
+/** The lines with bars where a letter stands for one more than once: "Acme I Brisbane QLD". */
+const withoutLettersAsBars = (lines: readonly Line[]): readonly Line[] => {
+  const counts = new Map(lines.map((line) => [line, countIn(textOf(line))]));
+  const sum = [...counts.values()].reduce((all, count) => all + count, 0);
+  if (sum < 2) return lines;
+  return lines.map((line) =>
+    counts.get(line) ? { ...line, parts: line.parts.map((part) => part.replace(letter, " | ")) } : line,
+  );
+};
+
+/** The lines of a CV without what is drawn with characters: rules, bars, boxes and arrows. */
+export const cleanLines = (lines: readonly Line[]): readonly Line[] =>
+  withoutUnticked(withOpenDates(withoutRules(withoutLettersAsBars(lines))));
