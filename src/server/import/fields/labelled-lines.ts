@@ -10,6 +10,7 @@ import type { JobFields } from "./job-fields.ts";
 import { homeZone, parseDate, saysNoDate } from "../jobs/parse-date.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 import { plain, stateShape } from "../places/read-place.ts";
+import { withLabelledParts } from "./labelled-parts.ts";
 import { saysOverAlone } from "../jobs/status-words.ts";
 import { relativeDate } from "../jobs/relative-date.ts";
 
@@ -153,7 +154,8 @@ const setLabelled = (fields: JobFields, { field, name, value }: Labelled): void 
  * Takes the labelled lines of a text, "Closing date: 31 Dec 2026", as fields.
  * @returns the text without them; the whole where nothing else would be left.
  */
-export const takeLabelled = (fields: JobFields, text: string): string => {
+export const takeLabelled = (fields: JobFields, given: string): string => {
+  const text = withLabelledParts(given);
   const lines = linesOf(text);
   if (lines.length > 2_000) return text;
   takeBelow(fields, fullLines(lines));
@@ -165,15 +167,17 @@ export const takeLabelled = (fields: JobFields, text: string): string => {
 
 /** Takes a labelled line of a text, or a piece of one. @returns whether all of it was. */
 export const isTaken = (fields: JobFields, line: string): boolean => {
-  if (line.length > 1_000 || !/:|\d/.test(line)) return false;
+  if (line.length > 1_000 || !/:|\d|^\s*\p{Extended_Pictographic}/u.test(line)) return false;
   const words = plainLine(line);
-  const read = (pieces: readonly string[]) => {
+  const read = (given: readonly string[]) => {
+    const pieces = given.filter((piece, at) => !at || !saysNoDate(piece));
     const found = pieces.map((piece) => ofLabel(fields, piece) ?? ofMoment(piece));
     return found.includes(null) ? null : found;
   };
   const [wholes, sentences] = [words.split(betweenPieces), words.split(betweenSentences)];
-  // "Pay: $35 an hour. Closes 9 December." is two sentences, and "Location: St. Kilda" is one.
-  const found = (sentences.length > wholes.length && read(sentences)) || read(wholes);
+  // "Pay: $35 an hour. Closes 9 December." is two sentences, and "Location: St. Kilda" is one; "Listed 9 June, closes 4 July" are two moments.
+  const found =
+    (sentences.length > wholes.length && read(sentences)) || read(wholes) || read(words.split(/,\s+/));
   if (!found) return false;
   for (const each of found) if (each!.field !== "title") setLabelled(fields, each!);
   return true;
@@ -195,7 +199,26 @@ const withoutMarks = (line: string): string =>
 export const plainLine = (given: string): string => {
   const line = /[*_|]|<http/.test(given) ? withoutMarks(given) : given;
   const words = line.includes("<") ? line.replace(/<\/?[a-z][^<>]*>/gi, "") : line;
-  return oneLine(words.includes("&") ? decodeHTML(words) : words);
+  return withoutSign(oneLine(words.includes("&") ? decodeHTML(words) : words));
+};
+
+const signs = Map.groupBy(
+  Object.entries(feedWords.signs).flatMap(([name, own]) => own.map((sign) => ({ sign, name }))),
+  ({ sign }) => sign,
+);
+/** A line with the name that a picture before it stands for, "📍 Cairns" as "location: Cairns", where it may be that; one that says its name is left so. */
+const withoutSign = (line: string): string => {
+  const [, sign = "", given = ""] =
+    /^(\p{Extended_Pictographic})[\uFE0F\u{1F3FB}-\u{1F3FF}]*\s*(\S.*)$/u.exec(line) ?? [];
+  if (!sign) return line;
+  const words = given.replace(/(?:\s+#\p{L}[\p{L}\p{N}_]*)+$/u, "");
+  if (exactly(label.exec(words)?.[1] ?? "").length || ofMoment(words)) return words;
+  const may = ({ name }: { name: string }) => {
+    const field = exactly(name)[0]!.field;
+    return field === "url" ? webAddress.test(words) : labelled[field]?.(words);
+  };
+  const name = signs.get(sign)?.find(may)?.name;
+  return name ? `${name}: ${words}` : words;
 };
 
 interface Labelled {
@@ -275,7 +298,7 @@ const ofMoment = (piece: string): Labelled | null => {
     const [name, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
     const [called] = exactly(name);
     if (called?.field !== "posted" && called?.field !== "expires") continue;
-    const day = value.replace(/^(?:on|at) /, "");
+    const day = value.replace(/^(?:on|at) | (?:to|at|via) \S*[@/]\S*$/g, "");
     if (isDay(day)) return { field: called.field, name, value: day };
   }
   return null;

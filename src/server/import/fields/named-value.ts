@@ -9,6 +9,22 @@ const alsoCapital = (given: readonly string[]): string[] =>
 const names = alsoCapital(feedWords.pairs.names);
 const values = alsoCapital(feedWords.pairs.values);
 
+/** The same with the kind of the value in its name, `{ "nameCode": { "shortName": "Closing date" }, "dateValue": "2026-12-09" }`; words count before their code. */
+const ofKindIn = (given: JsonObject, isName: (name: string) => boolean): ReturnType<typeof namedIn> => {
+  const entries = Object.entries(given);
+  const value = entries.find(([key, part]) => /^[a-z]+_?value$/i.test(key) && !isObject(part))?.[1];
+  if (value === undefined) return null;
+  const name = entries
+    .flatMap(([key, part]) =>
+      /^name|name$|^label|^field/i.test(key) ? (isObject(part) ? Object.values(part) : part) : [],
+    )
+    .find((part): part is string => typeof part === "string" && isName(part));
+  const words = entries.find(
+    ([key, part]) => /^(?:short|long|display)_?name$/i.test(key) && part !== name,
+  )?.[1];
+  return name === undefined ? null : { name, value: words ?? value };
+};
+
 /**
  * A value that an object names: `{ "label": "Closing date", "value": "9 Dec" }`; null where the name is not one.
  * @param isName Whether a text may be the name: by default, where a field is called so.
@@ -18,7 +34,7 @@ export const namedIn = (
   isName = (name: string): boolean => fieldsCalled(name).length > 0,
 ): { name: string; value: unknown } | null => {
   const value = values.map((key) => given[key]).find((part) => part !== undefined);
-  if (value === undefined) return null;
+  if (value === undefined) return ofKindIn(given, isName);
   const name = names
     .map((key) => given[key])
     .find((part): part is string => typeof part === "string" && part !== value && isName(part));

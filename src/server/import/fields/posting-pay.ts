@@ -14,6 +14,9 @@ const firstText = (value: JsonObject, names: readonly string[]): string =>
 const amountIn = (given: unknown): string => {
   const value = typedValue(given);
   if (!isObject(value) || "@value" in value) return textOf(value);
+  // `{ "units": "36", "nanos": 560000000 }`
+  const [whole, billionths] = [Number(value["units"] ?? Number.NaN), Number(value["nanos"] ?? 0)];
+  if (whole || billionths) return String(whole + billionths / 1e9);
   return (
     ["amount", "value"]
       .map((name) => value[name])

@@ -53,7 +53,10 @@ export const sayWithin = (fields: JobFields, path: readonly string[], given: unk
   if (kind && named && fieldsCalled(kind).length) return void fields.say(kind, String(named));
   const isWhole = !isNoText(whole, value) && !(whole === "title" && holdsFields(value));
   if (whole && whole !== "salary" && named && isWhole) return void fields.say(name, joinedText(value));
-  if (whole === "salary" && hasAmount(payOfSalary(value))) return sayPay(fields, name, [value]);
+  // `{ "compensation": { "entries": [{ "unit": "HOURLY", "range": { "min": 36, "max": 39 } }] } }`
+  const { min, max } = whole || !isOfPay(path[0]!) ? {} : payOfSalary(value);
+  const isRange = Boolean(min && max && min !== max);
+  if (isRange || (whole === "salary" && hasAmount(payOfSalary(value)))) return sayPay(fields, name, [value]);
   for (const [key, part] of Object.entries(value)) {
     const known = isObject(part) || Array.isArray(part) ? undefined : partOf(name, key);
     if (known) fields.set(known, joinedText(part), 2, `${name} ${key}`);

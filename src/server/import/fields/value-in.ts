@@ -122,10 +122,13 @@ const ofWords: readonly FieldName[] = [
   "url",
 ];
 
+/** "projects/fig/companies/c-7", "recJ8sdfh23DGFd31": what programs call a thing among others. */
+const ofRecords = /^(?:(?=.*\d)[\w.-]+(?:\/[\w.-]+){3,}|rec[A-Za-z\d]{14})$/;
 const withoutTags = (field: FieldName | undefined, text: string): string => {
   if (text.length < 20 && saysNothing.has(text.trim().toLowerCase())) return "";
   // Some programs write "false" for a text that is missing.
   if (field !== undefined && ofWords.includes(field) && /^(?:true|false)$/i.test(text.trim())) return "";
+  if ((field === "employer" || field === "title") && ofRecords.test(text.trim())) return "";
   if (keepTags.includes(field) || text.length > 1_000 || !/<[a-z][^<>]*>/i.test(text)) return text;
   if (moments.includes(field)) return momentsIn(text).at(field === "expires" ? -1 : 0) ?? linesOf(text);
   return (field === "url" && hrefIn(text)) || linesOf(text);

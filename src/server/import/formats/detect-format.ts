@@ -82,7 +82,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (!namedDelimiter(start) && isNotices(start)) return "notices";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, settings (INI), a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
 

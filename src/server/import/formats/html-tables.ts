@@ -77,10 +77,20 @@ const rowReader = (sharedTexts: readonly string[], lineOf: (node: Element) => nu
 /** Stands for the end of a line while spaces are put together. */
 const lineMark = "\uE001";
 
+/** The link of a cell that has it twice, for wide and for narrow screens, where other facts of the row are said again; null for others. */
+const titleTwice = (cell: Element): Element | null => {
+  const [first, second] = DomUtils.getElementsByTagName("a", cell.children, true, 2);
+  const isTwice = second && first!.attribs["href"] === second.attribs["href"];
+  return isTwice && DomUtils.innerText(first!) === DomUtils.innerText(second) ? first! : null;
+};
+
 const textOf = (cell: Element, sharedTexts: readonly string[]): string => {
   // A cell may have a formula or a comment beside its value.
   const value = DomUtils.findOne(({ name }) => /^(?:\w+:)?(?:data|v|is)$/i.test(name), cell.children) ?? cell;
-  const text = DomUtils.innerText(value).replace(/\s+/g, " ").replaceAll(lineMark, "\n").trim();
+  const text = DomUtils.innerText(titleTwice(value) ?? value)
+    .replace(/\s+/g, " ")
+    .replaceAll(lineMark, "\n")
+    .trim();
   if (attribute(cell, "t") === "s") return sharedTexts[Number(text)] ?? "";
   return attribute(cell, "date-value") ?? text;
 };

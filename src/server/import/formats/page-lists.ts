@@ -1,5 +1,7 @@
 import { Element, type AnyNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
+import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
@@ -42,9 +44,9 @@ const isToApply = (text: string): boolean =>
 const saysItself = ({ children }: Element): boolean =>
   children.some((child) => child.type === "text" && child.data.trim());
 
-/** "(Roma QLD)", "— casual": a piece without the signs around it. */
+/** "(Roma QLD)", "— casual", "Full-time /": a piece without the signs around it. */
 const withoutSigns = (text: string): string =>
-  /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+/, "");
+  /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+|\s+[-–—/|•·,]$/g, "");
 
 /** A piece of what a block says, and the innermost element that says it. */
 interface Said {
@@ -81,11 +83,11 @@ const isWithinText = (element: Element, block: Element): boolean => {
   return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
 };
 
+const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
 const isFact = (said: string): boolean => {
   const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
   return (
-    said.length <= 80 &&
-    (isPay(text) || isWorkType(text) || namesPlace("", text) || /\bclos|\bdeadline/i.test(said))
+    said.length <= 80 && (isPay(text) || isWorkType(text) || isPlace(text) || /\bclos|\bdeadline/i.test(said))
   );
 };
 
@@ -94,6 +96,25 @@ const isPart = (block: Element): boolean => {
   const heading = headingIn(block);
   const text = heading ? textOf(heading) : "";
   return exactly(text.replace(/:$/, "")).length > 0 || statusOfHeading(text) !== null;
+};
+
+/** Whether a block is only a link to jobs of a kind or at a place: "Full-time", "Adelaide, SA". */
+const isFilter = (block: Element): boolean => {
+  const link = linkIn(block);
+  const text = textOf(block);
+  const isOne = link !== null && saysItself(link) && textOf(link) === text;
+  return isOne && (isWorkType(text) || (isPlace(text) && titleScore(text) <= 0));
+};
+
+/** Elements that look alike within parents that look alike, of which each may have a heading of its own: "Engineering", "Business". */
+const alikeIn = (elements: readonly Element[]): Element[][] => {
+  const kindsFrom = (element: Element): string => {
+    const parent = element.parent;
+    return parent && isElement(parent) ? `${kindOf(element)} < ${kindOf(parent)}` : "";
+  };
+  const groups = Map.groupBy(elements, kindsFrom);
+  groups.delete("");
+  return [...groups.values()].filter((group) => group.some(({ parent }) => parent !== group[0]!.parent));
 };
 
 /** One job says seldom more facts: what does is a part of the page with several jobs. */
@@ -117,19 +138,37 @@ const sectionsOf = ({ children }: Element): Element[][] => {
   return [...Map.groupBy(sections, ({ name }) => name).values()];
 };
 
+/** What has several blocks with titles of their own in it is no job. */
+const holdersOf = (group: readonly Element[]): Element[] => {
+  const titles = new Set(group.map((block) => textOf(titleOf(block))));
+  const works = [...titles].filter((title) => titleScore(title) > 0 && !isFact(title));
+  const areTitled = titles.size * 4 > group.length * 3 && works.length * 2 > group.length;
+  const parents = Map.groupBy(areTitled ? group : [], ({ parent }) => parent);
+  const found = new Set<Element>();
+  for (const [parent, { length }] of parents)
+    for (let each = parent; length > 1 && each && isElement(each) && !found.has(each); each = each.parent)
+      found.add(each);
+  return [...found];
+};
+
 /**
  * Elements beside one another that look alike and are jobs, or the text below each of some headings: each has a link or a
  * heading, and most say a place, pay or the like.
  */
 const blocksIn = (root: AnyNode[]): Element[] => {
-  const groups = DomUtils.findAll(() => true, root).flatMap((parent) => [
+  const elements = DomUtils.findAll(() => true, root);
+  const groups = elements.flatMap((parent) => [
     ...Map.groupBy(parent.children.filter(isElement), kindOf).values(),
     ...sectionsOf(parent),
   ]);
+  groups.push(...alikeIn(elements));
   const scored = groups
     .filter(
       (group) =>
-        group.length > 1 && group.every((block) => linkIn(block) ?? headingIn(block)) && !group.every(isPart),
+        group.length > 1 &&
+        group.every((block) => linkIn(block) ?? headingIn(block)) &&
+        !group.every(isPart) &&
+        !group.every(isFilter),
     )
     .map((group) => ({
       group,
@@ -139,21 +178,32 @@ const blocksIn = (root: AnyNode[]): Element[] => {
     }))
     .filter(({ facts }) => facts.filter((count) => count > 0).length * 2 > facts.length);
   const sum = (facts: readonly number[]) => facts.reduce((all, count) => all + count, 0);
-  const [best] = scored.toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.group.length - a.group.length);
+  const holders = new Set(scored.flatMap(({ group }) => holdersOf(group)));
+  const [best] = scored
+    .filter(({ group }) => !group.some((block) => holders.has(block)))
+    .toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.group.length - a.group.length);
   return best?.group ?? [];
 };
 
-/** What an element is called by its class or for machines. */
-const nameOf = ({ attribs }: Element): string | undefined =>
-  [attribs["itemprop"], attribs["data-label"], ...(attribs["class"] ?? "").split(/\s+/)]
-    .filter((name) => name !== undefined)
-    .find((name) => fieldsCalled(name).length);
+/** What an element is called by its class or for machines: of several names the one that its text is sure to be, else the likeliest. */
+const nameOf = ({ attribs }: Element, text = ""): string | undefined => {
+  const given = [attribs["itemprop"], attribs["data-label"], ...(attribs["class"] ?? "").split(/\s+/)];
+  const called = given
+    .flatMap((name) => (name ? [{ name, fields: fieldsCalled(name) }] : []))
+    .filter(({ fields }) => fields.length);
+  const sure = isWorkType(text) ? "work_type" : namesPlace("", text) ? "location" : "";
+  const own = called.find(({ fields }) => fields.some(({ field, rank }) => field === sure && rank < alike));
+  return (own ?? called.toSorted((a, b) => a.fields[0]!.rank - b.fields[0]!.rank)[0])?.name;
+};
 
 /** Takes what no field is labelled with: by the name of its element, else by its own label; a sentence of a paragraph is of the text. */
 const sayLine = (fields: JobFields, text: string, given: string | undefined, isParagraph: boolean): void => {
   const isSentence =
     /[.!?]\s+\p{Lu}/u.test(text) || (isParagraph && /\s.*[.!?…]$/.test(text) && !isFact(text));
-  const name = given ?? (isSentence ? "summary" : undefined);
+  // A class such as "body" says how a place looks.
+  const own =
+    isFact(text) && fieldsCalled(given ?? "").some(({ field }) => isLong(field)) ? undefined : given;
+  const name = own ?? (isSentence ? "summary" : isPlace(text) ? "location" : undefined);
   const [, label = "", value = ""] = /^(\p{L}[^:]{1,40}):\s+(\S.*)$/u.exec(text) ?? [];
   if (name !== undefined || !exactly(label).length) fields.say(name ?? "", text);
   else fields.say(label, value);
@@ -166,11 +216,16 @@ const outerOf = (element: Element): Element => {
 };
 
 /** Whether a text is called like a field whose value may stand behind it: "Closes" before a day, and not before "Reference: 26/097". */
-const isLabelOf = ({ element, text }: Said, next: Said): boolean =>
-  fieldsCalled(text.replace(/:$/, "")).some(
+const isLabelOf = ({ element, text }: Said, next: Said): boolean => {
+  const called = fieldsCalled(text.replace(/:$/, ""));
+  // `<span class="workplace">Remote</span><span class="commitment">Casual</span>` are two values.
+  const [own] = fieldsCalled(nameOf(next.element, next.text) ?? "");
+  if (own && !called.some(({ field }) => field === own.field)) return false;
+  return called.some(
     ({ field, rank }) =>
       (rank < alike || element.name === "dt") && (isLiveStatus(text) === null || fits(field, next.text)),
   );
+};
 
 /** What is bold in a block whose link is called "Apply" or "Details". */
 const titleIn = (block: Element): Element | null => {
@@ -179,10 +234,21 @@ const titleIn = (block: Element): Element | null => {
   return isTitle ? null : DomUtils.findOne(({ name }) => /^(?:b|strong)$/.test(name), block.children);
 };
 
+/** The part of a link that is the title: of one around several facts, the likeliest or the first. */
+const titleOfLink = (link: Element): Element => {
+  const parts = saysItself(link) ? [] : link.children.filter(isElement).filter((part) => textOf(part));
+  const [first = link, ...others] = parts.filter((part) => !isFact(textOf(part)));
+  if (!others.length && parts.length < 2) return parts[0] ? titleOfLink(parts[0]) : link;
+  return titleOfLink([first, ...others].find((part) => titleScore(textOf(part)) > 0) ?? first);
+};
+
+const titleOf = (block: Element): Element =>
+  headingIn(block) ?? titleIn(block) ?? titleOfLink(linkIn(block)!);
+
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
   const link = linkIn(block);
-  const title = headingIn(block) ?? titleIn(block) ?? link!;
+  const title = titleOf(block);
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
   fields.set("title", textOf(title));
   if (link) fields.set("url", linkOf(block)!.attribs["href"]!);
@@ -202,8 +268,8 @@ const jobOfBlock = (block: Element, owner: string) => {
       const values = said.slice(at + 1, next.element.name === "dd" ? (end < 0 ? said.length : end) : at + 2);
       fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
       at += values.length;
-    } else if (nameOf(element) === undefined && saysOverAlone(text)) fields.set("status", text, -1);
-    else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element), element.name === "p");
+    } else if (nameOf(element, text) === undefined && saysOverAlone(text)) fields.set("status", text, -1);
+    else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element, text), element.name === "p");
   }
   if (statusOfHeading(block.attribs["data-above"] ?? "") === false || isOver) fields.set("status", "closed");
   if (owner) fields.set("author", owner);

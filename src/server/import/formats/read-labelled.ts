@@ -44,7 +44,7 @@ const labelOf = (given: string): Label | null => {
 };
 /** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook", "Job 4: Cook". */
 const number =
-  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}[.)]|\(?[A-Za-z]\)|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
+  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}(?:[.)]| (?= ))|\(?[A-Za-z]\)|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
 /** A line without the number that it begins with; undefined for one that has none. */
 const withoutNumber = (line: string): string | undefined => {
   const [whole, name] = number.exec(line) ?? [];

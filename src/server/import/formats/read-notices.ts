@@ -1,11 +1,12 @@
 import { titleScore } from "../../../lexicon/cv/titles.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { counted } from "../../../domain/text/counted.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { alike } from "../fields/field-called.ts";
 import { isPay, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
-import { takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
+import { isTaken, takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
 import { noteSaysOver, statusOfHeading } from "../jobs/status-words.ts";
 import { headingName, namesPlace } from "../places/place-by-value.ts";
 import { stateOf } from "../places/read-place.ts";
@@ -16,6 +17,8 @@ import { wholeText } from "./whole-text.ts";
 interface Notice {
   line: number;
   isListed: boolean;
+  /** How many lines below its title are facts, "Fig Hotel", "Roma QLD", "Casual": what it says else may be below an empty line. */
+  facts: number;
   /** The first line, without its bullet, and what is below it. */
   title: string;
   body: string[];
@@ -26,9 +29,29 @@ const firstSentence = /(?<=^[^.!?]*(?:\p{Ll}{2}|\p{Lu}{2}))[.!]\s+(?=[\p{Lu}$])/
 
 const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || namesPlace("", piece);
 
+/** Pieces with dashes, strokes or dots between them: "Full time - $50 an hour"; "$35 - $40" is one. */
+const between = /(?<!\d[km]?)\s+[-–—|•·]\s+|\s+(?:[|•·]\s+|[-–—]\s+(?![$\d]))/i;
+const isFacts = (line: string): boolean => line.length <= longestFacts && line.split(between).some(isFact);
+const longestFacts = 100;
+/** "Listed 2 days ago", "Closes 12 December". */
+const isLabelled = (line: string): boolean => isTaken(new JobFields(), line);
+const endsWithAddress = (line: string): boolean => /https?:\/\/\S+$/.test(line);
+const isSentence = (line: string): boolean => /[.!?]$/.test(line) && /\s/.test(line);
+const mostFacts = 12;
+/** How many of the lines below a title are facts, with one more for an employer; none of a block without a place and another one. */
+const factsBelow = (given: readonly string[]): number => {
+  const body = given.slice(0, mostFacts);
+  const end = body.findIndex((line) => isSentence(line) || endsWithAddress(line));
+  const lines = body.slice(0, end < 0 ? undefined : end);
+  const facts = lines.filter((line) => isFacts(line) || isLabelled(line));
+  const isSure = facts.length > 1 || (facts.length === 1 && end > 0 && endsWithAddress(body[end]!));
+  const hasPlace = facts.some((line) => line.split(between).some((piece) => namesPlace("", piece)));
+  return isSure && hasPlace && facts.length > lines.length - 2 ? lines.length : 0;
+};
+
 /** The pieces of a line with commas; "Roma, QLD" is one. */
 const piecesOfList = (line: string): string[] =>
-  line.split(/[,;]\s/).reduce<string[]>((pieces, given) => {
+  line.split(/[,;]\s|\s[|•·]\s/).reduce<string[]>((pieces, given) => {
     const piece = given.trim();
     if (pieces.length && stateOf(piece) !== null) pieces.push(`${pieces.pop()!} ${piece}`);
     else if (piece) pieces.push(piece);
@@ -46,18 +69,41 @@ const noticeOfList = (line: string): string[] | null => {
     : null;
 };
 
-const noticesIn = (text: string): Notice[] => {
-  const found: Notice[] = [];
-  let isOpen = false;
+/** Blocks of lines, as they stand; null for a rule between them. */
+const blocksIn = (text: string): (Notice | null)[] => {
+  const found: (Notice | null)[] = [];
+  let open: Notice | null = null;
   for (const [at, given] of text.split(/\r\n|\r|\n/).entries()) {
     const isListed = bullet.test(given);
     const line = given.replace(bullet, "").trim();
-    if (!line || rule.test(line)) isOpen = false;
-    else if (isOpen && !isListed) found.at(-1)!.body.push(line);
+    const isRule = rule.test(line);
+    if (isRule) found.push(null);
+    if (!line || isRule) open = null;
+    else if (open && !isListed) open.body.push(line);
     else {
       const [title = "", ...body] = (isListed && noticeOfList(line)) || line.split(firstSentence);
-      found.push({ line: at + 1, isListed, title, body });
-      isOpen = true;
+      found.push((open = { line: at + 1, isListed, facts: 0, title, body }));
+    }
+  }
+  return found;
+};
+
+/** Notices of a text: a block that has only facts below its title goes on with the sentences and addresses of the next ones. */
+const noticesIn = (text: string): Notice[] => {
+  const found: Notice[] = [];
+  let head: Notice | null = null;
+  for (const block of blocksIn(text)) {
+    const facts = block ? factsBelow(block.body) : 0;
+    const lines = block ? [block.title, ...block.body] : [];
+    const isMore = lines.some((line) => isSentence(line) || endsWithAddress(line));
+    if (head && !facts && isMore && !block!.isListed) {
+      for (const line of lines) head.body.push(line);
+      // What is below the address is of the mail.
+      if (lines.some(endsWithAddress)) head = null;
+    } else {
+      const notice = block && { ...block, facts };
+      if (notice) found.push(notice);
+      head = notice && facts && !notice.body.some(endsWithAddress) ? notice : null;
     }
   }
   return found;
@@ -70,10 +116,33 @@ const inSentence = (title: string): string[] | null => {
   return namesPlace("", place) ? [work, employer, place].filter((piece) => piece !== undefined) : null;
 };
 
-/** What a first line says: the work, whose it is, and facts, with dashes or strokes between them, or in a sentence. */
-const piecesOf = ({ title }: Notice): { names: string[]; facts: string[] } => {
-  const pieces = inSentence(title) ?? title.split(/\s+[-–—|•·]\s+/);
-  return { names: pieces.filter((piece) => !isFact(piece)), facts: pieces.filter(isFact) };
+/** "Fig Hotel, Roma QLD", "Cook, Fig Hotel, Roma QLD": the work, whose it is, and where; other pieces as they are. */
+const withPlaceApart = (piece: string): string[] => {
+  const [whole = piece, work, name = "", place = ""] =
+    /^(?:(\p{Lu}[^,\d]+), )?(\p{Lu}[^,\d]+), ([^,]+)$/u.exec(piece) ?? [];
+  const isNamed = namesPlace("", place) && !namesPlace("", name) && (!work || name.includes(" "));
+  return isNamed ? [...(work ? [work] : []), name, place] : [whole];
+};
+
+/** "DIESEL MECHANIC" as other titles are; "HR" and "CNC" stay. */
+const inSmall = (name: string): string =>
+  /\p{Ll}/u.test(name)
+    ? name
+    : name.replace(/\p{L}{3,}/gu, (word) =>
+        /[AEIOUY]/.test(word) ? word[0]! + word.slice(1).toLowerCase() : word,
+      );
+
+/** What a first line says, and lines of facts below it: the work, whose it is, and facts, with signs between them, or in a sentence. */
+const piecesOf = ({ title, body, facts }: Notice): { names: string[]; facts: string[] } => {
+  const own = inSentence(title) ?? title.split(between).flatMap(withPlaceApart);
+  const below = body.slice(0, facts);
+  const names = own.filter((piece) => !isFact(piece));
+  return {
+    names: facts
+      ? [names.join(" - "), ...below.filter((line) => !isFacts(line) && !isLabelled(line))]
+      : names,
+    facts: [...own, ...below.filter(isFacts).flatMap((line) => line.split(between))].filter(isFact),
+  };
 };
 
 /** Whether a first line may be a title: its names are no sentence; an employer's may end with "Inc." */
@@ -91,28 +160,50 @@ const fieldsOf = (notice: Notice): JobFields => {
     fields.set(isPay(fact) ? "salary" : isWorkType(fact) ? "work_type" : "location", fact);
   const [address, ...others] = new Set(notice.body.join(" ").match(/https?:\/\/[^\s<>"]+/gi));
   if (address && !others.length) fields.set("url", address.replace(/[.,)]+$/, ""));
-  fields.set("description", takeLabelled(fields, notice.body.join("\n")));
-  takeMissing(fields, notice.body.join(" "));
+  for (const line of notice.body.slice(0, notice.facts)) isTaken(fields, line);
+  const body = notice.body.slice(notice.facts);
+  fields.set("description", takeLabelled(fields, body.join("\n")));
+  takeMissing(fields, body.join(" "));
+  // "Casual, paid by the award. Two sheds in January …"
+  const [first = ""] = body[0]?.split(/[,;.]\s/) ?? [];
+  if (!fields.has("work_type") && isWorkType(first)) fields.set("work_type", first);
   return fields;
 };
 
 /** Whether a notice is one of a job: a title, and below it what jobs have. */
 const isOfJob = (notice: Notice): boolean => {
   if (!notice.body.length || !hasTitle(notice)) return false;
-  return isOver(notice) || fieldsOf(notice).has("salary", "work_type", "expires");
+  const said = fieldsOf(notice);
+  return (
+    isOver(notice) || said.has("salary", "work_type", "expires") || (notice.facts > 0 && said.has("url"))
+  );
 };
 
-/** Half of those that are listed, or of those that have several lines, are jobs, and at least two. */
+const headingOf = ({ isListed, title, body }: Notice): string =>
+  isListed || body.length || title.length > 60 ? "" : title.replace(/:$/, "");
+const otherNotices = new Set(feedWords.otherNotices);
+/** Without those below the heading of another part of a newspaper, "For sale". */
+const withoutOthers = (notices: readonly Notice[]): Notice[] => {
+  let isOther = false;
+  return notices.filter((notice) => {
+    const heading = headingOf(notice);
+    if (heading && !namesPlace("", heading)) isOther = otherNotices.has(heading.toLowerCase());
+    return !isOther;
+  });
+};
+
+/** Half of those that are listed, or of those that have several lines, are jobs, and at least two; those with lines of facts are sure. */
 const areJobs = (notices: readonly Notice[]): boolean => {
   const jobs = notices.filter(isOfJob);
   const areListed = jobs.some(({ isListed }) => isListed);
   const likely = notices.filter(({ isListed, body }) => (areListed ? isListed : body.length));
-  return jobs.length > 1 && jobs.length * 2 >= likely.length;
+  const sure = jobs.filter(({ facts }) => facts);
+  return jobs.length > 1 && (jobs.length * 2 >= likely.length || sure.length > 1);
 };
 
 /** Whether a text has jobs as notices: a line for the title, and lines below it with sentences and facts. */
 export const isNotices = (head: string): boolean =>
-  head.split("\n").length > 4 && areJobs(noticesIn(head.slice(0, longestHead)));
+  head.split("\n").length > 4 && areJobs(withoutOthers(noticesIn(head.slice(0, longestHead))));
 const longestHead = 65_536;
 
 /** Most first lines name the work and whose it is, so that the second name is an employer and no part of a title. */
@@ -132,7 +223,7 @@ const jobOf = (notice: Notice, { place, heading, over, hasEmployer }: Around & {
   const [first = "", second = ""] = names;
   const isTurned = titleScore(first) === 0 && titleScore(second) > 0;
   const isPair = hasEmployer && names.length === 2;
-  fields.set("title", isPair ? (isTurned ? second : first) : names.join(" - "));
+  fields.set("title", inSmall(isPair ? (isTurned ? second : first) : names.join(" - ")));
   if (isPair) fields.set("employer", isTurned ? first : second, alike);
   if (place) fields.set("location", place, alike);
   else fields.leave(headingName, heading);
@@ -145,7 +236,7 @@ export async function* readNotices(text: AsyncIterable<string>): AsyncGenerator<
   const notices = noticesIn(
     await wholeText(text, "This text is too long to read notices from it. Divide it into several."),
   );
-  const found = notices.filter(isOfJob);
+  const found = withoutOthers(notices).filter(isOfJob);
   const jobs = new Set(found);
   const hasEmployer = nameEmployers(found);
   let [place, heading, over] = ["", "", ""];
@@ -156,9 +247,8 @@ export async function* readNotices(text: AsyncIterable<string>): AsyncGenerator<
       yield { at: `line ${notice.line}`, job: jobOf(notice, { place, heading, over, hasEmployer }) };
       continue;
     }
-    const isHeading = !notice.isListed && !notice.body.length && notice.title.length <= 60;
-    if (!isHeading) continue;
-    heading = notice.title.replace(/:$/, "");
+    if (!headingOf(notice)) continue;
+    heading = headingOf(notice);
     const status = statusOfHeading(heading);
     if (namesPlace("", heading)) {
       place = heading;

@@ -122,7 +122,13 @@ const takeCopied = (tables: Tables, text: string): string => {
   return rest.join("\n");
 };
 const copies = /^copy\s+(\S+)\s*\(([^)]*)\)\s+from\s+stdin/i;
-const copiedCell = (cell: string): string | null => (cell === String.raw`\N` ? null : withSigns(cell));
+const copiedCell = (cell: string): string | null =>
+  cell === String.raw`\N` ? null : (listIn(cell) ?? withSigns(cell));
+/** `{Dalby,"Port Augusta"}`: a column that is a list, in words; null for other cells. */
+const listIn = (cell: string): string | null => {
+  const [, items] = /^\{((?:"[^"\\]*"|[^"{}:,\\]*)(?:,(?:"[^"\\]*"|[^"{}:,\\]*))*)\}$/.exec(cell) ?? [];
+  return items === undefined ? null : items.replace(/"([^"]*)"/g, "$1").replaceAll(",", "; ");
+};
 
 const tablesIn = (text: string): Tables => {
   const tables: Tables = new Map();

@@ -14,8 +14,52 @@ const hasPairs = (text: string): boolean => typed.test(firstPair.exec(text)?.[1]
 const fence = /^\+{3}[ \t]*$/m;
 const topLine = /^(?:\s|#|[[\]{}"']|[\w."-]+ *=|\+{3}|$)/;
 
-/** Whether a text is TOML: tables of names and values, or these above the text of a page. */
+/** Settings as other programs keep them, in INI or as properties: a section, a name of several parts, and a value without marks. */
+const section = /^\s*\[\s*(\p{L}[^[\]{},=]{0,60}?)\s*\]\s*$/u;
+const path = /^\s*[\w-]+(?:\.[\w-]+)+\s*=/;
+const setting = /^(\s*)(\p{L}[^=[\]{}"]{0,60}?)\s*=\s*(.*)$/u;
+const bare = /^[^=]+=\s*(?!(?:true|false|inf|nan)\b)[^\s"'[{\d+-]/;
+const settingsOf = (text: string): string[] =>
+  text.split(/\r\n|\r|\n/).filter((line) => !/^\s*(?:[;#!]|$)/.test(line));
+const isBare = (head: string): boolean => {
+  const lines = settingsOf(head.slice(0, longestHead));
+  const count = (shape: RegExp): number => lines.filter((line) => shape.test(line)).length;
+  const isDivided = section.test(lines[0] ?? "") ? count(section) > 1 : count(path) * 2 > lines.length;
+  return isDivided && lines.every((line) => /^[\s[]|=/.test(line)) && count(bare) * 4 > lines.length;
+};
+const longestHead = 65_536;
+
+/** Such settings as TOML has them: `[job.PF-41]` and `job.PF-41.title` are within one another; a line further in goes on with the one above it. */
+const asToml = (text: string): string => {
+  const lines = settingsOf(text);
+  const sections = Map.groupBy(lines, (line) => section.exec(line)?.[1]);
+  const written: { indent: number; name: string; value?: string }[] = [];
+  const quoted = (names: readonly string[]): string => names.map((name) => JSON.stringify(name)).join(".");
+  for (const line of lines) {
+    const name = section.exec(line)?.[1];
+    const [, { length: indent } = "", key, value = ""] = setting.exec(line) ?? [];
+    const above = written.at(-1);
+    const isMore = above?.value !== undefined && (!key || indent > above.indent);
+    const [, kind = name ?? "", rest] = /^(\p{L}+)[\s.:/#-]+"?(.+?)"?$/u.exec(name ?? "") ?? [];
+    if (name !== undefined)
+      written.push({
+        indent,
+        name: sections.get(name)![1] ? `[[${quoted([name])}]]` : `[${quoted(rest ? [kind, rest] : [kind])}]`,
+      });
+    else if (isMore) above.value += `\n${line.trim()}`;
+    else if (key)
+      written.push({ indent, name: quoted(sections.size > 1 ? [key] : key.split(".")), value: value.trim() });
+  }
+  return written
+    .map(({ name, value }) =>
+      value === undefined ? name : `${name} = ${JSON.stringify(value.replace(/^(["'])(.*)\1$/, "$2"))}`,
+    )
+    .join("\n");
+};
+
+/** Whether a text is TOML, tables of names and values or these above the text of a page, or other settings. */
 export const isToml = (head: string): boolean => {
+  if (isBare(head)) return true;
   const text = head.replaceAll("\r", "");
   if (/^\+{3}[ \t]*\n/.test(text)) return hasPairs(text);
   // Lines of long texts may begin with anything.
@@ -36,7 +80,7 @@ const plain = (value: unknown): unknown => {
 /** @throws FeedUnreadable for what is broken */
 const tablesIn = (text: string): JsonObject => {
   try {
-    return plain(parse(text, { integersAsBigInt: "asNeeded" })) as JsonObject;
+    return plain(parse(isBare(text) ? asToml(text) : text, { integersAsBigInt: "asNeeded" })) as JsonObject;
   } catch (error) {
     if (!(error instanceof TomlError)) throw error;
     throw new FeedUnreadable(

@@ -111,7 +111,9 @@ const valueOf = (element: Element): unknown => {
 
 const attributesOf = ({ attribs }: Element): JsonObject =>
   Object.fromEntries(
-    Object.entries(attribs).map(([name, value]) => [withoutPrefix(name), decodeHTML(value)]),
+    Object.entries(attribs)
+      .filter(([name]) => !name.startsWith("xmlns"))
+      .map(([name, value]) => [withoutPrefix(name), decodeHTML(value)]),
   );
 
 /** Fields that a job may have several of. */

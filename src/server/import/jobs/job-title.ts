@@ -57,6 +57,13 @@ const withoutFrame = (title: string): string =>
     ? frame.reduce((rest, side) => rest.replace(side, ""), title).trim() || title
     : title;
 
+const noJob = new RegExp(
+  String.raw`^(?:${feedWords.noJobs})(?![^\W_])|[?(:–—-]\s*(?:${feedWords.noJobs})[).!]?$`,
+  "i",
+);
+/** Whether a title is one of what stands among jobs and is none: "Join our talent pool", "Sponsored: 20 % off boots". */
+export const isNoJob = (title: string): boolean => noJob.test(title.trim());
+
 /** The title of a job without its place, its employer and what says that it is over, and whether it is. */
 export const readTitle = (
   title: string,

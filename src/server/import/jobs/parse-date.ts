@@ -158,8 +158,8 @@ const inOrder = (text: string) =>
       /^(\d{1,2}:\d{2} [ap]m)( [A-Z]{3,4}(?=[ ,])| [A-Z][a-z]+\/[A-Z][a-z]+)?,? +(?:on +)?(.+)$/i,
       "$3 $1$2",
     )
-    .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2}) (\d{4})$/, "$1 $3 $2")
-    .replace(/(T\d{2}:\d{2}(?::\d{2})?[+-]\d{2})$/, "$1:00");
+    .replace(/^(.+?) (\d{1,2}:\d{2}:\d{2})( [+-]\d{4})? (\d{4})$/, "$1 $4 $2$3")
+    .replace(/([T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?[+-]\d{2})$/, "$1:00");
 
 /** Day, time and zone (minutes ahead of UTC, or a name; null for none), normalised to the patterns above. */
 const partsOf = (text: string) => {

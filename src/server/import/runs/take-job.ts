@@ -1,4 +1,5 @@
 import type { FeedItem, FeedJob } from "../feed-job.ts";
+import { isNoJob } from "../jobs/job-title.ts";
 import { mapJob, type MappedJob } from "../jobs/map-job.ts";
 import { joinPlaces, type WaitingJob } from "./join-places.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
@@ -47,6 +48,14 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   if ("problem" in item) {
     run.unread++;
     return reject(item.problem);
+  }
+  if (isNoJob(item.job.title)) {
+    options.onProblem?.({
+      kind: "file",
+      at: item.at,
+      message: `"${item.job.title}" is no job, and was left out.`,
+    });
+    return null;
   }
   const job = toldApart(item.job, seen);
   const own = job.reference.trim();

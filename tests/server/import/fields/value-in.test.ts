@@ -18,6 +18,8 @@ it.each([
   ["work_type", "Part-time (term)", "Part-time (fixed term)"],
   ["work_type", "Long term full time", "Long term full time"],
   ["description", "false", ""],
+  ["employer", "projects/fig/companies/c-7", ""],
+  ["employer", "Fig/Oak Hotels", "Fig/Oak Hotels"],
 ] as const)("a %s that a program writes as %j is %j", (field, written, read) => {
   expect(valueIn(field, written)).toBe(read);
 });

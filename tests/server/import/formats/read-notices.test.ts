@@ -90,3 +90,106 @@ it("a notice may be a sentence with the work, whose it is and its town", async (
     { title: "Nurse", employer: "Oak", workType: "Full time" },
   ]);
 });
+
+const alert = (rule: string) => `From: Board <alerts@board.example>
+Subject: 2 new jobs
+
+Good morning,
+
+${rule}
+Head Cook - Nights
+Fig Hotel
+Roma QLD
+Full time - $35 - $38 an hour
+
+Two stoves and a sink. A room is $90 a week.
+
+Listed 24 November 2026, closes 11 December 2026
+https://board.example/7
+
+${rule}
+SPONSORED
+Learn to cook
+At the Oak, from $900. Book now.
+https://oak.example/learn
+
+${rule}
+Baker
+Oak Pty Ltd
+Dalby QLD
+Casual | pay by the award
+
+Bread, before it is light.
+
+Listed 25 November 2026, open until filled
+https://board.example/8
+
+You get this mail because you asked. Stop it at
+https://board.example/stop
+`;
+
+it.each(["----------", ""])(
+  "jobs of an alert are lines of facts, and text below, between %j",
+  async (rule) => {
+    expect(detectFormat(alert(rule))).toBe("notices");
+    expect(await jobsOf(readNotices(whole(alert(rule))))).toMatchObject([
+      {
+        ...{ title: "Head Cook - Nights", employer: "Fig Hotel", workType: "Full time" },
+        ...{ posted: "24 November 2026", expires: "11 December 2026", url: "https://board.example/7" },
+        ...{ pay: { text: "$35 - $38 an hour" }, places: [{ text: "Roma QLD" }] },
+      },
+      {
+        ...{ title: "Baker", employer: "Oak Pty Ltd", workType: "Casual", posted: "25 November 2026" },
+        ...{ expires: "", url: "https://board.example/8", pay: { text: "" } },
+      },
+    ]);
+  },
+);
+
+it("of an alert without more, the place and the address are enough", async () => {
+  const job = (title: string, at: number) =>
+    `${title}\nFig Clinic\nRoma, QLD (On-site)\nView job: https://board.example/${at}\n\n`;
+  const jobs = await jobsOf(readNotices(whole(`New jobs for you\n\n${job("Nurse", 1)}${job("Doctor", 2)}`)));
+  expect(jobs).toMatchObject([
+    { title: "Nurse", employer: "Fig Clinic", url: "https://board.example/1" },
+    { title: "Doctor", employer: "Fig Clinic", url: "https://board.example/2" },
+  ]);
+});
+
+it("jobs of a newspaper are paragraphs, and not what else is in it", async () => {
+  const text = `THE ROMA NEWS
+
+SITUATIONS VACANT
+
+HR COOK — Fig Hotel, Roma QLD. Full time, $35 an hour. Stoves. Closes Friday 11 December 2026.
+
+Baker, Oak Bakery, Dalby QLD. Casual, by the award. Bread. Ring Jo.
+
+FOR SALE
+
+OVEN — Elm Kitchens, Roma QLD. $1,900 a year to rent. Closes Friday 11 December 2026.
+`;
+  expect(detectFormat(text)).toBe("notices");
+  expect(await jobsOf(readNotices(whole(text)))).toMatchObject([
+    {
+      ...{
+        title: "HR Cook",
+        employer: "Fig Hotel",
+        workType: "Full time",
+        expires: "Friday 11 December 2026",
+      },
+      places: [{ text: "Roma QLD" }],
+    },
+    { title: "Baker", employer: "Oak Bakery", workType: "Casual", places: [{ text: "Dalby QLD" }] },
+  ]);
+});
+
+it("a job of a list may be one line with strokes between its facts", async () => {
+  const job = (title: string) =>
+    `* ${title} | Fig Clinic, Roma QLD | Casual | $35 an hour | Closes 9 December 2026\n`;
+  const text = `NEWSLETTER 48\n\n${job("NIGHT NURSE")}${job("CLEANER")}\nMARKET STALLS\n* Plants | Roma QLD | $5 each\n`;
+  expect(await jobsOf(readNotices(whole(text)))).toMatchObject([
+    { title: "Night Nurse", employer: "Fig Clinic", workType: "Casual", expires: "9 December 2026" },
+    { title: "Cleaner", places: [{ text: "Roma QLD" }] },
+  ]);
+});

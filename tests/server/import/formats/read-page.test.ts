@@ -58,3 +58,36 @@ it("a list has bold titles beside links that lead to the ad", async () => {
     { title: "Driver", url: "https://fig.example/Driver" },
   ]);
 });
+
+it("jobs of a page may be in groups that look alike, below filters for their kinds and places", async () => {
+  const filters = ["Roma QLD", "Dalby QLD", "Emerald QLD", "Casual", "Full time", "Part time", "Contract"]
+    .map((name) => `<li><a href="?only=${name}">${name}</a></li>`)
+    .join("");
+  const job = (id: number, title: string, kind: string, place: string) =>
+    `<div class="posting"><a href="https://fig.example/${id}"><h5>${title}</h5><span class="style workplaceTypes">On-site &mdash; </span><span class="posting-category commitment">${kind} / </span><span class="posting-category location">${place}</span></a></div>`;
+  const group = (name: string, jobs: string) => `<div class="group"><div>${name}</div>${jobs}</div>`;
+  const page = `<title>Fig</title><ul>${filters}</ul><main>${group("Kitchen", job(1, "Cook", "Casual", "Roma QLD"))}${group("Shop", job(2, "Baker", "Full time", "Dalby QLD") + job(3, "Clerk", "Part time", "Roma QLD"))}</main>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", workType: "Casual", url: "https://fig.example/1", places: [{ text: "Roma QLD" }] },
+    { title: "Baker", workType: "Full time", places: [{ text: "Dalby QLD" }] },
+    { title: "Clerk", workType: "Part time" },
+  ]);
+});
+
+it("a link around several parts has its title in one of them", async () => {
+  const job = (title: string, place: string) =>
+    `<div class="job"><a href="https://fig.example/${title}"><p class="body">${title}</p><p class="body meta">${place}</p></a></div>`;
+  const page = `<title>Fig</title><div>${job("Cook", "Roma, Queensland")}${job("Baker", "Remote")}</div>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", places: [{ text: "Roma, Queensland" }] },
+    { title: "Baker", places: [{ text: "Remote" }] },
+  ]);
+});
+
+it("a cell that has its link twice, for wide and narrow screens, says the rest of the row again", async () => {
+  const link = `<a href="https://fig.example/7">Cook</a>`;
+  const page = `<table><tr><th>Title</th><th>Location</th><th>Type</th></tr><tr><td><span>${link}</span><div>${link} Roma QLD</div></td><td>Roma QLD</td><td>Casual</td></tr></table>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", url: "https://fig.example/7" },
+  ]);
+});

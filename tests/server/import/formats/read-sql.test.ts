@@ -3,6 +3,12 @@ import { detectFormat } from "../../../../src/server/import/formats/detect-forma
 import { readSql } from "../../../../src/server/import/formats/read-sql.ts";
 import { all, jobsOf, whole } from "../read-jobs.ts";
 
+it("a column of PostgreSQL may be a list", async () => {
+  const text = `COPY jobs (id, title, company, towns, state, posted_at, body) FROM stdin;\n7\tCook\tFig\t{Roma,"Mount Isa"}\tQLD\t2026-11-17 06:30:00+10\tStoves\n8\tBaker\tFig\t{}\t\\N\t2026-11-17 06:30:00+10\tBread\n\\.\n`;
+  const jobs = await jobsOf(readSql(whole(text)));
+  expect(jobs[0]!.places.map(({ text, suburb }) => text || suburb)).toEqual(["Roma", "Mount Isa"]);
+});
+
 const columns = "id, title, company, location, closes, description";
 
 it.each([

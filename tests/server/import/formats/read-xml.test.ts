@@ -154,3 +154,31 @@ describe("jobs of XML", () => {
     expect(await jobsOfXml(xml)).toMatchObject([{ title: "Cook" }]);
   });
 });
+
+it("what a namespace is called says nothing of a place", async () => {
+  const places =
+    '<Locations xmlns:a="http://schemas.example/Arrays"><a:string>Roma, QLD</a:string></Locations>';
+  const [job] = await jobsOfXml(
+    `<Jobs><Job><Title>Cook</Title>${places}<Advert>Stoves.</Advert></Job></Jobs>`,
+  );
+  expect(job!.places.map(({ text }) => text)).toEqual(["Roma, QLD"]);
+});
+
+it("fields of a page that a content system writes into a text are those of the job", async () => {
+  const field = (label: string, items: string) =>
+    `<div class="field"><div class="field__label">${label}</div><div class="field__items">${items}</div></div>`;
+  const text = [
+    field("Organisation", "<div>Fig Archives</div>"),
+    field("Location", "<div>Roma QLD</div><div>Dalby QLD</div>"),
+    field("Applications close", '<div><time datetime="2026-12-11T06:00:00Z">Friday</time></div>'),
+    "<div><p>Old papers.</p></div>",
+    field("Apply online", '<div><a href="https://fig.example/apply">Go to the form</a></div>'),
+  ].join("");
+  const [job] = await jobsOfXml(
+    `<rss><channel><title>Papers</title><item><title>Archivist</title><link>https://board.example/7</link><description><![CDATA[${text}]]></description></item></channel></rss>`,
+  );
+  expect(job).toMatchObject({
+    ...{ employer: "Fig Archives", expires: "2026-12-11T06:00:00Z", url: "https://fig.example/apply" },
+    places: [{ text: "Roma QLD" }, { text: "Dalby QLD" }],
+  });
+});

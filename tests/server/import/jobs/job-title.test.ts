@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { feedPlace } from "../../../../src/server/import/feed-job.ts";
-import { readTitle } from "../../../../src/server/import/jobs/job-title.ts";
+import { isNoJob, readTitle } from "../../../../src/server/import/jobs/job-title.ts";
 
 it.each([
   ["Works Clerk FILLED", "Works Clerk", true],
@@ -34,4 +34,18 @@ it.each([
   ["Fig & Co. Hotels", "Fig & Co. Hotels"],
 ])("the title %j of a job of Fig & Co. Hotels is %j", (written, title) => {
   expect(readTitle(written, [], "Fig & Co. Hotels").title).toBe(title);
+});
+
+it.each([
+  ["Can't see the right role? Join our Talent Community", true],
+  ["Nothing that fits? Join our talent pool", true],
+  ["Expression of Interest (no current vacancy)", true],
+  ["Sponsored: 20 % off boots", true],
+  ["Sponsorship Manager", false],
+  ["Talent Acquisition Partner", false],
+  ["General Hand", false],
+  ["Expression of Interest - Casual Teachers", false],
+  ["Community Network Officer", false],
+])("%j stands among jobs and is none: %s", (title, isNone) => {
+  expect(isNoJob(title)).toBe(isNone);
 });

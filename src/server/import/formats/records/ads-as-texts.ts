@@ -1,4 +1,5 @@
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { plainTextOf } from "../../../../site/sanitise.ts";
 import { oneLine } from "../../../../domain/text/one-line.ts";
 import { exactly, fieldOf, type FieldName } from "../../fields/field-called.ts";
@@ -6,6 +7,7 @@ import { isWorkType } from "../../fields/fits.ts";
 import { JobFields } from "../../fields/job-fields.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { isTaken, plainLine, takeLabelled } from "../../fields/labelled-lines.ts";
+import { noteSaysOver } from "../../jobs/status-words.ts";
 import { isJobLike } from "./job-like.ts";
 
 /** Facts that a text says in lines with labels, at least, that is an ad with all facts of a job. */
@@ -24,33 +26,38 @@ const factsIn = (text: string): JsonObject | null => {
   return facts.length < fewestFacts ? null : { description, ...Object.fromEntries(facts) };
 };
 
-/** "Job: Night Clerk": the title that the first line of a text with a label for it says, and that line. */
+/** "Job: Night Clerk", "FILLED! Job: Night Clerk": the title that the first line of a text with a label for it says, and that line. */
 const labelledTitle = (text: string): { title: string; line: string } | null => {
-  for (const line of text.split("\n").slice(0, mostLines)) {
-    const [, name = "", title = ""] = /^([^:]{2,40}):\s*(\S.*)$/.exec(plainLine(line)) ?? [];
-    if (exactly(name)[0]?.field === "title" && title.length <= longestTitle) return { title, line };
+  for (const line of text.split(lineEnds).filter(Boolean).slice(0, mostLines)) {
+    const [, before = "", name = "", title = ""] =
+      /^(?:(.{2,40}?)[.!:-]\s+)?([^:.!]{2,40}):\s*(\S.*)$/u.exec(plainLine(line)) ?? [];
+    const isTitle = exactly(name)[0]?.field === "title" && title.length <= longestTitle;
+    if (isTitle && (!before || noteSaysOver(before)))
+      return { title: before ? `FILLED: ${title}` : title, line };
   }
   return null;
 };
+const lineEnds = /\n|<\/?(?:p|br|div|li)\b[^<>]*>/i;
 /** A label for the title is in one of the first lines. */
 const mostLines = 6;
 
+/** A label at the beginning of a text or a line, before another or a line with a picture. */
+const labelsBegin =
+  /(?:"|>|\\n|[!.] )[*_]{0,2}([a-z][\w' ]{1,30}):[^"]{0,400}?(?:\\n|>)(?:[*_]{0,2}\w[\w ]{1,30}:|\\ud83|\p{Extended_Pictographic})/giu;
 /** Whether a document begins with texts that have lines with labels, one of them for the title of a job. */
 export const textsBegin = (head: string): boolean =>
-  Array.from(
-    head.slice(0, 20_000).matchAll(/"[*_]{0,2}([a-z][\w ]{1,30}):[^"]*\\n[*_]{0,2}\w[\w ]{1,30}:/gi),
-    ([, name]) => name!,
-  ).some((name) => exactly(name)[0]?.field === "title");
+  Array.from(head.slice(0, 20_000).matchAll(labelsBegin), ([, name]) => name!).some(
+    (name) => exactly(name)[0]?.field === "title",
+  );
 
 /** The title of an ad in its heading, in a line with a label, or in its first line, and what of the text says it. */
 const titleIn = (text: string): { title: string; line: string } | null => {
   const [line = "", , inHeading] = heading.exec(text) ?? [];
   if (inHeading !== undefined) return { title: oneLine(plainTextOf(inHeading)), line };
-  if (/<[a-z]+[\s/>]/i.test(text)) return null;
+  const labelled = labelledTitle(text);
+  if (labelled ?? /<[a-z]+[\s/>]/i.test(text)) return labelled;
   const first = text.trimStart().split("\n", 1)[0]!;
-  return (
-    labelledTitle(text) ?? { title: oneLine(plainLine(first).replace(/^([*_]+)(.+)\1$/, "$2")), line: first }
-  );
+  return { title: oneLine(plainLine(first).replace(/^([*_]+)(.+)\1$/, "$2")), line: first };
 };
 
 /** The title and the facts of an ad in one text; null for other texts. */
@@ -86,14 +93,40 @@ const textOfRuns = (value: unknown): string => {
   return runs.every((run) => typeof run === "string") ? runs.join("") : "";
 };
 
-const adOf = (record: unknown): JsonObject | null => {
+/** Short links in a text and where they lead, which objects beside it have: `{ "url": "https://t.example/a", "expanded_url": "…" }`. */
+const shortLinks = new RegExp(
+  String.raw`"url":"(https?:[^"]+)"[^{}]*?"(?:${feedWords.shortened.join("|")})":"(https?:[^"]+)"`,
+  "g",
+);
+const mostLinks = 20;
+
+/** "Night Clerk at Fig Hotel": the work and whose it is. */
+const atEmployer = /^(.{3,60}?) (?:at|with|@) (\p{Lu}.{1,60})$/u;
+/** Ads with the employer apart from the title, where most titles have it so and no ad says it else. */
+const withEmployers = (ads: readonly (JsonObject | null)[]): (JsonObject | null)[] => {
+  const found = ads.filter((ad) => ad !== null);
+  const isSaid = found.some((ad) => Object.keys(ad).some((name) => fieldOf(name) === "employer"));
+  const pairs = ads.map((ad) => atEmployer.exec(String(ad?.["title"] ?? "")));
+  if (isSaid || pairs.filter(Boolean).length * 2 <= found.length) return [...ads];
+  return ads.map((ad, at) => (pairs[at] ? { ...ad, title: pairs[at][1], employer: pairs[at][2] } : ad));
+};
+
+/** @param depth How far within a record of the list it is: `{ "post": { "record": { "text": "…" } } }`. */
+const adOf = (record: unknown, depth = 0): JsonObject | null => {
   if (!isObject(record)) return null;
   const own = ownFacts(record);
   if (isJobLike(Object.fromEntries(own))) return null;
   const title = titleOf(record);
+  const shortened = Object.values(record).some(isObject)
+    ? [...JSON.stringify(record).matchAll(shortLinks)].slice(0, mostLinks)
+    : [];
   for (const [name, value] of own) {
-    const text = textOfRuns(value);
-    if (text.length < shortestText) continue;
+    const given = textOfRuns(value);
+    if (given.length < shortestText) continue;
+    const text = shortened.reduce(
+      (all, [, short = "", address = ""]) => all.replaceAll(short, address),
+      given,
+    );
     const said = title ? factsIn(text) : adIn(text);
     if (!said) continue;
     const others = own.filter(([other]) => other !== name);
@@ -108,8 +141,13 @@ const adOf = (record: unknown): JsonObject | null => {
       ...Object.fromEntries(missing),
     };
   }
+  for (const part of depth < deepest ? Object.values(record).filter(isObject) : []) {
+    const ad = adOf(part, depth + 1);
+    if (ad) return ad;
+  }
   return null;
 };
+const deepest = 2;
 
 /** Whether a record beside ads is none itself: nothing in it looks like the title of a job. */
 const isNoAd = (record: JsonObject): boolean =>
@@ -132,7 +170,7 @@ const saysTitle = (record: unknown): boolean =>
  * @param others Takes what the records are called that are left out, such as messages of other things.
  */
 export const recordsOfTexts = (list: readonly unknown[], others: string[]): JsonObject[] | null => {
-  const ads = list.map(adOf);
+  const ads = withEmployers(list.map((record) => adOf(record)));
   const found = ads.filter(Boolean).length;
   const isMostly = found > list.filter(hasText).length / 2;
   if (!found || !(isMostly || list.some((record, at) => ads[at] && saysTitle(record)))) return null;

@@ -4,7 +4,7 @@ import { periodIn } from "../../../../lexicon/pay/pay-words.ts";
 import { isElsewhere } from "../../../../lexicon/feeds/elsewhere.ts";
 import { alike, fieldsCalled, isBeside, type FieldName } from "../../fields/field-called.ts";
 import { fits, isWorkType } from "../../fields/fits.ts";
-import { isLiveStatus, saysYes } from "../../jobs/status-words.ts";
+import { isLiveStatus, saysYes, statusIn } from "../../jobs/status-words.ts";
 import { namesPlace } from "../../places/place-by-value.ts";
 import { parseDate } from "../../jobs/parse-date.ts";
 
@@ -41,6 +41,12 @@ const areUnlike = (values: readonly string[]): boolean =>
   values.length > 1 && new Set(values).size === values.length;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 
+/** "Open", "filled (Jo starts in May)": words for a status, of both kinds, and no answers. */
+const areStatuses = (values: readonly string[]): boolean => {
+  const said = new Set(values.map((text) => (saysYes(text) === null ? statusIn(text) : null)));
+  return said.has(true) && said.has(false) && !said.has(null);
+};
+
 /** What a column is by its values alone, the surest first; of several such columns the first. */
 const kinds: readonly [field: FieldName, is: (values: readonly string[]) => boolean][] = [
   // One of its own for each job; all have the same page about whom they are of.
@@ -52,6 +58,7 @@ const kinds: readonly [field: FieldName, is: (values: readonly string[]) => bool
     (values) => most(values, (text) => text.split(";").every((part) => namesPlace("", part)), 0.7),
   ],
   ["title", (values) => most(values, (text) => wordsIn(text) <= 7 && titleScore(text) > 0)],
+  ["status", areStatuses],
   ["reference", (values) => areUnlike(values) && most(values, isCode, 1)],
   ["description", (values) => most(values, (text) => wordsIn(text) > 4 && !isDay(text))],
 ];

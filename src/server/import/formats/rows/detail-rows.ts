@@ -6,8 +6,9 @@ export const aloneIn = ({ record }: SheetRow): string | undefined => {
   return more.length ? undefined : first;
 };
 
-/** A text that is no title: a long one, lines, or a value behind its name. */
-const isDetail = (text: string): boolean => text.length > 60 || /\n|^\p{L}[^:]{1,40}:\s/u.test(text);
+/** A text that is no title: a long one, a sentence, lines, or a value behind its name. */
+const isDetail = (text: string): boolean =>
+  text.length > 60 || /\n|^\p{L}[^:]{1,40}:\s|^(?:\S+\s+){4,}\S+[.!?]$/u.test(text);
 
 /** What a row says of the job above it, across the columns: its only cell beside those that go over both rows. */
 const detailIn = (row: SheetRow, above: SheetRow): string | undefined => {

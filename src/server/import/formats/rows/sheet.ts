@@ -12,6 +12,7 @@ import { JobFields } from "../../fields/job-fields.ts";
 import { jobOfFields } from "../../fields/job-of-fields.ts";
 import { aloneIn, openPairs } from "./detail-rows.ts";
 import { headingsAt } from "./headings.ts";
+import { needsRows, openBlanks } from "./blank-cells.ts";
 import { columnsByValue } from "./columns-by-value.ts";
 import { ownerAbove, ownerBelow } from "./owner-in-rows.ts";
 import { maxTitleLines, namesColumns } from "./csv-header.ts";
@@ -36,12 +37,14 @@ const sample = 30;
 /** Makes jobs of the rows of a table, one of whose first rows names the columns. */
 export const openSheet = () => {
   let columns: readonly string[] | null = null;
+  let filled = (record: readonly string[]): readonly string[] => record;
   /** The place that a row of its own names for those below it. */
   let place = "";
   /** What such a row says of those below it: that they are over. */
   let over = "";
   const pairs = openPairs();
-  const jobsOf = (row: SheetRow): FeedItem[] => {
+  const jobsOf = (given: SheetRow): FeedItem[] => {
+    const row = aloneIn(given) === undefined ? { ...given, record: filled(given.record) } : given;
     const owner = columns!.length > 2 ? ownerBelow(row.record) : "";
     if (owner) return [{ at: `line ${row.line}`, owner }];
     const first = columns!.length > 2 ? aloneIn(row) : undefined;
@@ -76,6 +79,10 @@ export const openSheet = () => {
     const owner = ownerAbove(waiting.slice(0, next - 1).map(({ record }) => record));
     waiting = waiting.slice(next);
     columns = columnsOf(names);
+    filled = openBlanks(
+      names,
+      waiting.filter((row) => aloneIn(row) === undefined).map(({ record }) => record),
+    );
     return [...(owner ? [{ at: `line ${line}`, owner }] : []), ...release()];
   };
   return {
@@ -100,9 +107,9 @@ export const openSheet = () => {
   };
 };
 
-/** Whether each column has a name that is one of the lists: no rows need to be looked at for what it is. */
+/** Whether each column has a name that is one of the lists, and what blank cells mean does not matter: no rows need to be looked at for what it is. */
 const isClear = ({ record }: SheetRow): boolean =>
-  record.every((name) => !name.trim() || fieldOf(name) !== undefined);
+  !needsRows(record) && record.every((name) => !name.trim() || fieldOf(name) !== undefined);
 
 /** Of the first rows, the one whose cells are called like most fields. */
 const likeliestHeader = (rows: readonly SheetRow[]): number => {

@@ -217,3 +217,43 @@ it("takes requisitions whose title and text are in a list of languages within ea
     { reference: "8", title: "Linesperson" },
   ]);
 });
+
+it("pay may be an entry of several, in units and billionths, and a title beside the name of a record", async () => {
+  const job = {
+    ...{
+      name: "projects/fig/jobs/7",
+      company: "projects/fig/companies/c-7",
+      companyDisplayName: "Fig",
+      title: "Cook",
+    },
+    compensationInfo: {
+      entries: [
+        {
+          type: "BASE",
+          unit: "HOURLY",
+          range: { minCompensation: { units: "36", nanos: 560_000_000 }, maxCompensation: { units: "39" } },
+        },
+        { type: "BONUS", unit: "ONE_TIME", amount: { units: "1500" } },
+      ],
+    },
+    ...{ postingPublishTime: "2026-11-18T21:30:00Z", description: "Stoves." },
+  };
+  expect(await jobsOfJson({ matches: [{ job }, { job: { ...job, title: "Baker" } }] })).toMatchObject([
+    { title: "Cook", employer: "Fig", posted: "2026-11-18T21:30:00Z", pay: { min: "36.56", max: "39" } },
+    { title: "Baker" },
+  ]);
+});
+
+it("pairs may have the kind of their value in its name, and their own name in an object", async () => {
+  const job = (title: string) => ({
+    ...{ title, description: "Stoves." },
+    custom: {
+      dates: [{ nameCode: { codeValue: "X1", shortName: "Applications close" }, dateValue: "2026-12-14" }],
+      codes: [{ nameCode: { codeValue: "X2", shortName: "Work type" }, codeValue: "C", shortName: "Casual" }],
+    },
+  });
+  expect(await jobsOfJson({ jobs: [job("Cook"), job("Baker")] })).toMatchObject([
+    { title: "Cook", expires: "2026-12-14", workType: "Casual" },
+    { title: "Baker" },
+  ]);
+});

@@ -90,4 +90,40 @@ describe("records that are a text each", () => {
       ...{ author: "Fig", reference: "c1", workType: "Full time", places: [{ text: "Roma QLD" }] },
     });
   });
+
+  it("may be posts with pictures for labels, short links and the employer in the title", async () => {
+    const post = (id: number, title: string, kind: string) => ({
+      ...{
+        id,
+        text: `JOB: ${title}\n📍 Roma QLD\n⏰ ${kind}\n💰 $35 an hour\n📅 Closes 18 December\n\n👉 https://s.example/${id} #jobs`,
+      },
+      entities: {
+        urls: [{ url: `https://s.example/${id}`, expanded_url: `https://fig.example/apply/${id}` }],
+      },
+    });
+    const thanks = { id: 9, text: "Thank you to all who came to the evening, and to the cook." };
+    const over = { id: 8, text: "FILLED, thank you! JOB: Nurse at Elm Clinic\n📍 Roma QLD\n⏰ Casual" };
+    const data = [post(1, "Cook at Fig Hotel", "Casual"), thanks, post(2, "Baker at Oak", "Full time"), over];
+    const place = { places: [{ text: "Roma QLD" }] };
+    expect(await jobsOfJson({ data })).toMatchObject([
+      {
+        ...{ title: "Cook", employer: "Fig Hotel", workType: "Casual", expires: "18 December", ...place },
+        ...{ pay: { text: "$35 an hour" }, url: "https://fig.example/apply/1" },
+      },
+      { title: "Baker", employer: "Oak", workType: "Full time" },
+      { title: "FILLED: Nurse", employer: "Elm Clinic" },
+    ]);
+  });
+
+  it("may be posts in HTML with breaks between their lines, also within other objects", async () => {
+    const content = (title: string) =>
+      `<p>Job: ${title}<br>📍 Roma QLD<br>⏱️ Casual<br>📅 Closes 18 Dec 2026</p><p>Knives.</p>`;
+    const posts = ["Cook at Fig", "Baker at Oak"].map((title, id) => ({
+      post: { id, record: { content: content(title) } },
+    }));
+    expect(await jobsOfJson(posts)).toMatchObject([
+      { title: "Cook", employer: "Fig", workType: "Casual", expires: "18 Dec 2026" },
+      { title: "Baker", employer: "Oak" },
+    ]);
+  });
 });
