@@ -9,7 +9,7 @@ import type { ArticleSource } from "./site/content/article-source.ts";
 declare module "astro" {
   interface AstroClientDirectives {
     /** Loads the island when a seeker reaches for it, or with the page; keeps what is pressed until then (src/ui/interaction.ts). */
-    "client:interaction"?: boolean | "load" | (typeof storageKeys)[keyof typeof storageKeys];
+    "client:interaction"?: boolean | "load" | (typeof storageKeys)[keyof typeof storageKeys] | `:${string}`;
   }
 }
 

@@ -1,10 +1,26 @@
 import { logout } from "../contract/auth.ts";
+import { storageKeys } from "../domain/storage-keys.ts";
 import { fetchLater } from "../features/session/fetch-later.ts";
 import { say } from "../ui/heard/say.ts";
 
-/** Signs out by the button of the header, forgets what this browser keeps of the seeker, and goes home. */
+/** How many applications this browser keeps that are not sent. */
+const countStarted = (): number =>
+  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.draft) && key.includes(":apply-"))
+    .length;
+
+/**
+ * Signs out by the button of the header; where that removes applications which are not sent, at the second press. Forgets what this browser keeps of the
+ * seeker, and goes home.
+ */
 export const signOut = async (button: HTMLButtonElement): Promise<void> => {
   if (button.ariaDisabled) return;
+  const started = countStarted();
+  if (started && !button.dataset["asked"]) {
+    button.dataset["asked"] = "true";
+    button.textContent = `Sign out and remove ${started === 1 ? "an application" : `${started} applications`} not sent`;
+    say(button.textContent);
+    return;
+  }
   // Not disabled: it keeps the focus.
   button.ariaDisabled = "true";
   try {

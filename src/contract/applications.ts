@@ -12,6 +12,7 @@ import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
 import { screeningAnswer, screeningQuestion } from "./job-fields.ts";
 import { fileReference, flag, idParams, pageHideExpiredQuery, text, timeZone } from "./primitives.ts";
+import { storedFile } from "./uploads.ts";
 
 const answers = z
   .array(screeningAnswer, { error: "Must be a list of answers." })
@@ -116,7 +117,7 @@ export const getApplicationPrefill = defineCall({
   method: "GET",
   path: "/v1/seeker/job/{id}/prefill",
   summary:
-    "What an application to this job can begin with: phone and right to work from the profile or the last application, answers that the seeker gave to the same questions before, and the note of an application that was withdrawn.",
+    "What an application to this job can begin with: phone and right to work from the profile or the last application, answers that the seeker gave to the same questions before, and the note and the files of an application that was withdrawn.",
   auth: "seeker",
   cost: "heavy",
   params: ofJob,
@@ -129,6 +130,10 @@ export const getApplicationPrefill = defineCall({
     note: described(
       z.string(),
       "The note of an application to this job that was withdrawn; empty without one.",
+    ),
+    documents: described(
+      z.array(storedFile),
+      "The files beside the CV of that application which the seeker still has.",
     ),
     answers: described(
       z.array(screeningAnswer),

@@ -16,6 +16,7 @@ export const news = z.discriminatedUnion("kind", [
     status: described(applicationStatus, "Its status now."),
     title: described(z.string(), "The title of the job, as it was sent."),
     employer: described(z.string(), "The name of the employer, as it was sent."),
+    wrote: described(z.boolean(), "Whether the employer has written a note to the seeker since."),
     at: described(timestamp, "When it changed."),
   }),
   /** Support has answered a message. */

@@ -63,7 +63,7 @@ export const Dialog = ({
       // Chrome sends no "cancel" for a second Esc in a row.
       onClose={({ target }) => target === dialog.current && wasClosedByBrowser(dialog.current) && onClose()}
       {...{ closedby: "any" }}
-      className={`m-auto hidden w-full flex-col bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
+      className={`m-auto hidden w-full flex-col overflow-visible bg-raised text-ink shadow-high backdrop:bg-[rgb(10_12_16/0.55)] open:flex max-sm:max-w-none sm:max-h-[calc(100dvh-4rem)] sm:rounded-xl sm:border sm:border-line ${wide ? "sm:max-w-3xl" : "sm:max-w-lg"} ${sheet ? "max-sm:mb-0 max-sm:rounded-t-xl" : "max-sm:h-dvh max-sm:max-h-none"}`}
     >
       <header className="flex items-start gap-4 border-b border-line py-3 pr-3 pl-5">
         <h2 id={`${id}-title`} className={`${heading.part} grow self-center`}>

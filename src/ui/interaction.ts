@@ -20,8 +20,8 @@ let isAwake = false;
  * browsers do not let a replayed click share, copy, choose files or open windows (components/ShareScript.astro).
  * Hydrates at once where an action waits for the page to open (an intent from before signing in), where Back leads to a
  * step of a dialog that is not open any more (use-back-steps.ts), where the token has expired, so that the server
- * rendered the page for a visitor, with `client:interaction="load"`, and with the name of an entry of localStorage where
- * this browser has that.
+ * rendered the page for a visitor, with `client:interaction="load"`, and with the end of the name of an entry of
+ * localStorage where this browser has such an entry.
  */
 const interaction: ClientDirective = (load, { value }, island) => {
   sleep(island, load);
@@ -54,9 +54,9 @@ const isAwaited = (): boolean => {
   }
 };
 
-const isKept = (key: unknown): boolean => {
+const isKept = (end: unknown): boolean => {
   try {
-    return typeof key === "string" && localStorage.getItem(key) !== null;
+    return typeof end === "string" && Object.keys(localStorage).some((key) => key.endsWith(end));
   } catch {
     return false;
   }

@@ -25,6 +25,8 @@ const lines: [text: string, size: number][] = [
   ["Certificate III in Commercial Cookery, Footscray Institute, 2017", 11],
   ["Skills", 15],
   ["Food preparation, Knife skills, Coffee making", 11],
+  ["Licences", 15],
+  ["Driver licence, car (C)", 11],
 ];
 
 /** The CV of the seeker that `register` makes, as a PDF. */
@@ -77,6 +79,10 @@ for (const brand of ["hospitality", "workinaus"]) {
     await expect(review).toContainText("Your CV gives another email address: priya.raman@example.org");
     await expectFitForAll(page, "the review");
     for (const all of await review.getByRole("button", { name: /^Use all: / }).all()) await all.click();
+    // What the CV leaves open is answered from a list, which opens over the dialog.
+    await review.getByRole("combobox", { name: /^Status/ }).click();
+    await page.getByRole("option", { name: "Provisional (P plates)" }).click();
+    await expect(review.getByText("Your CV leaves this open")).toHaveCount(0);
     await review.getByRole("button", { name: /^Save \d+ entries$/ }).click();
     await page.getByRole("button", { name: "See your profile" }).click();
 

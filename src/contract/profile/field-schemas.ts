@@ -82,13 +82,20 @@ export const amount = (min: number, max: number) =>
   );
 
 const phoneError = "Enter the number with its country code, such as +61 4 1234 5678.";
+/** What is wrong with a number that has its code already, as the form's always has. */
+const wrongLength = (value: string): string | null => {
+  if (!/^\+[1-9][ \d]*$/.test(value)) return null;
+  const digits = value.replace(/\D/g, "").length;
+  if (digits < 7) return "This number is too short. Enter all of its digits.";
+  return digits > 15 ? "This number is too long. Check its digits." : null;
+};
 
 /** A phone number with its dial code and at most 15 digits (E.164). A number that starts with 0 is an Australian one. */
 export const phone = () =>
   z.string({ error: phoneError }).check(
     z.trim(),
     z.overwrite((value) => value.replace(/^0(?=[ \d])/, "+61 ").replace(/^\+61 +/, "+61 ")),
-    z.regex(/^\+[1-9](?: ?\d){6,14}$/, { error: phoneError }),
+    z.regex(/^\+[1-9](?: ?\d){6,14}$/, { error: ({ input }) => wrongLength(String(input)) ?? phoneError }),
   );
 
 /** A number that an authority gave: letters and digits; spaces and hyphens are taken out. */

@@ -21,6 +21,11 @@ export const getProfileStrength = defineCall({
           points: described(z.int(), "How many points it would give."),
           label: described(z.string(), 'What to do to get the points: "Add a skill".'),
           segment: described(z.string(), "The segment of the profile where it is done."),
+          section: described(z.string(), "The section of that segment where it is done."),
+          field: described(
+            z.nullable(z.string()),
+            "The field of that section which is empty; null where an entry is to be added.",
+          ),
           jobs: described(
             z.array(
               z.object({

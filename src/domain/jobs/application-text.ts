@@ -38,5 +38,8 @@ const employersDeed: Deed = (from, to) => {
 /** The suffix of a job's URL that opens the seeker's application for changes. */
 export const changeHash = "#change-application";
 
+/** The same, to go on with an application that was started and not sent. */
+export const continueHash = "#apply";
+
 /** Where an application can be changed: on its job's page. */
 export const changePath = ({ job }: Pick<Application, "job">): string => jobPath(job) + changeHash;

@@ -20,9 +20,9 @@ export const placed = (places: readonly { id: number; label: string }[]): Placed
   address: placesText(places.slice(0, maxPlaces).map(({ label }) => label)),
 });
 
-const parts = (text: string): string[] => text.split(/\s+or(?:\s+|$)|;/i).map((name) => name.trim());
+const parts = (text: string): string[] => text.split(/\s+or(?:\s+|$)|[;+&]/i).map((name) => name.trim());
 
-/** The names in such a text, also with semicolons between them. */
+/** The names in such a text, also with semicolons, "+" or "&" between them. */
 export const placeNames = (text: string): string[] => parts(text).filter(Boolean).slice(0, maxPlaces);
 
 /** The last of them, which is being typed; empty where the next one has not been begun. */

@@ -29,9 +29,12 @@ export const searchText = (search: Searched): string => {
     where ? `in ${where}` : "",
     ...(what ? [] : conditions(search)),
   ].filter(Boolean);
-  const jobs = name ? `${name} jobs` : ends.length ? "Jobs" : "All jobs";
+  const jobs = name ? (saysJobs.test(what) ? name : `${name} jobs`) : ends.length ? "Jobs" : "All jobs";
   return [jobs, ...ends].join(" ");
 };
+
+/** Words that begin or end with the word for jobs: "jobs hiring immediately", "work from home", "farm work". */
+const saysJobs = /^(?:jobs?|work)\b|\b(?:jobs?|work)$/i;
 
 /** The values of a filter before "jobs": "Part time and casual", "Weekend". */
 const adjective = (name: "work_type" | "shift", values: readonly string[] = []): string =>
@@ -100,7 +103,8 @@ export const searchIntro = (
 ): string => {
   const employers = new Set(jobs.map(({ employer }) => employer.name)).size;
   const kinds = [...new Set(jobs.flatMap(({ work_type }) => work_type?.toLowerCase() ?? []))];
-  const topic = lowerFirst(heading);
+  // "Farm work in Sydney NSW" cannot be counted.
+  const topic = `${/\bjobs?\b/i.test(heading) ? "" : "jobs for "}${lowerFirst(heading)}`;
   if (!total) return `There are no ${topic} on ${brand} today. Searches near to this one are below.`;
   const from = employers > 1 ? `, from employers such as ${namesOf(jobs)}` : "";
   return `${brand} has ${jobCount(total).replace(/ jobs?$/, "")} ${topic} today${from}. ${kinds.length ? `${upperFirst(listed(kinds))} work is on offer: read` : "Read"} each job in full, save it, and apply with one CV.`;

@@ -67,7 +67,13 @@ const DeviceText = ({ device: { name, address, last_used_at, current } }: { devi
     </p>
     <p className="text-sm text-ink-soft">
       {address && `Network ${address} · `}
-      Used <RelativeTime moment={last_used_at} />
+      {current ? (
+        "In use now"
+      ) : (
+        <>
+          Used <RelativeTime moment={last_used_at} />
+        </>
+      )}
     </p>
   </div>
 );

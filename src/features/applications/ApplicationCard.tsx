@@ -1,8 +1,9 @@
+import Mail from "lucide-react/icons/mail";
 import type { ReactNode } from "react";
 import type { Application } from "../../contract/application-fields.ts";
 import { placeText } from "../../domain/jobs/job-text.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
-import { badge, card } from "../../ui/recipes.ts";
+import { badge, card, loneLink } from "../../ui/recipes.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 
 interface ApplicationCardProps {
@@ -17,7 +18,7 @@ const endings = { expired: "Job closed", filled: "Job filled" } as const;
 
 /** An application in a list. The title links to its receipt. */
 export const ApplicationCard = ({ application, level = 2, actions }: ApplicationCardProps) => {
-  const { id, job, status, submitted_at, updated_at } = application;
+  const { id, job, status, submitted_at, updated_at, employer_wrote_at } = application;
   const Title: "h2" | "h3" = `h${level}`;
   return (
     <article className={`${card} grid gap-3`}>
@@ -38,6 +39,17 @@ export const ApplicationCard = ({ application, level = 2, actions }: Application
         </div>
         <StatusBadge status={status} />
       </div>
+      {employer_wrote_at && (
+        <p>
+          <a href={`/user/applied/${id}#timeline`} className={loneLink}>
+            <Mail aria-hidden="true" className="size-4" />
+            Message from the employer
+          </a>{" "}
+          <span className="text-sm text-ink-soft">
+            <RelativeTime moment={employer_wrote_at} />
+          </span>
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
         <span>
           {/* The badge says the rest. */}

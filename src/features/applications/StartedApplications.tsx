@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { jobSlug } from "../../domain/jobs/job-slug.ts";
+import { continueHash } from "../../domain/jobs/application-text.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { Button, LinkButton } from "../../ui/Button.tsx";
 import { ConfirmDialog } from "../../ui/ConfirmDialog.tsx";
@@ -7,7 +8,8 @@ import { card } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { ownApplications, startedApplications, type Started } from "./started.ts";
 
-const pathOf = ({ jobId, title }: Started): string => jobPath({ id: jobId, slug: jobSlug(title) });
+const pathOf = ({ jobId, title }: Started): string =>
+  jobPath({ id: jobId, slug: jobSlug(title) }) + continueHash;
 
 /** The applications that the seeker has started in this browser and not sent; nothing where there is none. */
 export const StartedApplications = () => {
@@ -26,18 +28,23 @@ export const StartedApplications = () => {
               <h3 dir="auto" className="leading-snug font-semibold">
                 {draft.title}
               </h3>
+              <p className="text-ink-soft">{draft.employer}</p>
               <p className="text-sm text-ink-soft">
                 Saved in this browser <RelativeTime moment={draft.keptAt} />
               </p>
             </div>
             <div className="flex flex-wrap gap-2">
-              <LinkButton size="small" href={pathOf(draft)} aria-label={`Continue: ${draft.title}`}>
+              <LinkButton
+                size="small"
+                href={pathOf(draft)}
+                aria-label={`Continue: ${draft.title}, ${draft.employer}`}
+              >
                 Continue
               </LinkButton>
               <Button
                 size="small"
                 variant="secondary"
-                aria-label={`Delete draft: ${draft.title}`}
+                aria-label={`Delete draft: ${draft.title}, ${draft.employer}`}
                 onClick={() => setAsked(draft)}
               >
                 Delete draft

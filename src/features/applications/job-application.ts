@@ -7,6 +7,8 @@ import { requireSeeker, signInSettled } from "../session/require-seeker.ts";
 import { $seeker } from "../session/seeker.ts";
 import { fetchPayload } from "../session/send.ts";
 import { toast } from "../../ui/toasts/toasts.ts";
+import { changeHash, continueHash } from "../../domain/jobs/application-text.ts";
+import { isStarted } from "./started.ts";
 import { $applied } from "./applied-jobs.ts";
 import type { ApplyFlow } from "./apply/apply-flow.ts";
 
@@ -95,6 +97,11 @@ export const createJobApplication = (jobId: number) => {
     },
     sent,
     change,
+    /** Closes what another seeker had open, when somebody else has signed in in another tab. */
+    leaveToOther: (): void => {
+      dialog.$task.set({ kind: "closed" });
+      $application.set(null);
+    },
     /** Starts an application; a visitor signs in first. */
     apply: async (): Promise<void> => {
       const path = location.pathname + location.search;
@@ -102,16 +109,16 @@ export const createJobApplication = (jobId: number) => {
     },
     /**
      * When the page opens or a seeker signs in: loads their application, and continues one that was started before.
-     * @param wantsChange the page was opened to change an application that was sent.
+     * @param hash of the page's address: to change an application that was sent, or to go on with one that was started.
      */
-    begin: async (wantsChange: boolean): Promise<void> => {
+    begin: async (hash: string): Promise<void> => {
       if (!$seeker.get()) return;
       // One dialog at a time: wait until the last step of signing in is closed.
       await signInSettled();
-      if (takeIntent("apply")) return open();
+      if (takeIntent("apply") || (hash === continueHash && isStarted(jobId))) return open();
       // Optional: the button works without the application.
       const own = await read({ quiet: true }).catch(() => null);
-      if (wantsChange && own?.can_update) await change(own);
+      if (hash === changeHash && own?.can_update) await change(own);
     },
   };
 };

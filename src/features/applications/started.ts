@@ -4,6 +4,8 @@ import { ownDrafts } from "../session/own-drafts.ts";
 export interface Started {
   jobId: number;
   title: string;
+  /** The name of its employer. */
+  employer: string;
   /** When it was filled in last, in ISO 8601. */
   keptAt: string;
 }
@@ -15,8 +17,8 @@ const drafts = ownDrafts(() => localStorage);
 /** The seeker's drafts of applications in this browser, each by its job. */
 export const ownApplications = {
   read: (jobId: number): unknown => drafts.read(nameOf(jobId)),
-  keep: ({ id, title }: { id: number; title: string }, draft: object): void =>
-    drafts.keep(nameOf(id), { ...draft, title, kept_at: new Date().toISOString() }),
+  keep: ({ id, title, employer }: Omit<Started, "jobId" | "keptAt"> & { id: number }, draft: object): void =>
+    drafts.keep(nameOf(id), { ...draft, title, employer, kept_at: new Date().toISOString() }),
   forget: (jobId: number): void => drafts.forget(nameOf(jobId)),
 };
 
@@ -32,8 +34,10 @@ export const hasStarted = (): boolean => names().length > 0;
 export const startedApplications = (): Started[] =>
   names()
     .flatMap((name) => {
-      const { title, kept_at: keptAt } = (drafts.read(name) ?? {}) as Record<string, unknown>;
+      const { title, employer, kept_at: keptAt } = (drafts.read(name) ?? {}) as Record<string, unknown>;
       const jobId = Number(name.slice(prefix.length));
-      return typeof title === "string" && typeof keptAt === "string" ? [{ jobId, title, keptAt }] : [];
+      return typeof title === "string" && typeof employer === "string" && typeof keptAt === "string"
+        ? [{ jobId, title, employer, keptAt }]
+        : [];
     })
     .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt));

@@ -108,7 +108,7 @@ const StrengthLink = ({ score }: { score: number }) => (
 );
 
 const Count = ({ href, count, one, many }: { href: string; count: number; one: string; many: string }) => (
-  <li>
+  <li className="grid">
     <a href={href} className={`${card} grid gap-1 text-ink no-underline hover:border-accent-line`}>
       <span className="text-3xl font-bold text-accent-text tabular-nums">
         {count.toLocaleString("en-AU")}

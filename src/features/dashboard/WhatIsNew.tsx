@@ -51,11 +51,7 @@ export const WhatIsNew = ({ recommended, items }: Payload<typeof getDashboard>["
 const textOf = (item: News): { href: string; name: string; text: string } => {
   switch (item.kind) {
     case "application":
-      return {
-        href: `/user/applied/${item.id}`,
-        name: `${item.title}, ${item.employer}`,
-        text: `: ${applicationStatusText[item.status].title}`,
-      };
+      return { href: `/user/applied/${item.id}`, ...movedOn(item) };
     case "support_answer":
       return { href: "/user/support", name: item.subject, text: ": support has answered" };
     case "link_opened":
@@ -75,4 +71,12 @@ const textOf = (item: News): { href: string; name: string; text: string } => {
     case "consultation_note":
       return { href: `/user/consultations/${item.id}`, name: item.topic, text: ": a new note on your case" };
   }
+};
+
+/** What an employer has done about an application: what it wrote comes before where the application stands. */
+const movedOn = ({ title, employer, status, wrote }: Extract<News, { kind: "application" }>) => {
+  const text = `: ${applicationStatusText[status].title}`;
+  if (!wrote) return { name: `${title}, ${employer}`, text };
+  const isDecided = !["submitted", "viewed"].includes(status);
+  return { name: `${employer} wrote to you about ${title}`, text: isDecided ? text : "" };
 };

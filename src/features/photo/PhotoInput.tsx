@@ -1,5 +1,5 @@
 import Camera from "lucide-react/icons/camera";
-import { Suspense, useState } from "react";
+import { Suspense, useState, type Ref } from "react";
 import { wrongPictureType } from "../../contract/upload-rules.ts";
 import type { StoredFile } from "../../contract/uploads.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -17,10 +17,11 @@ interface PhotoInputProps extends FieldText {
   /** The id of the photo as it is now. */
   value: string | null;
   onChange: (file: StoredFile | null) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 /** A field for the seeker's photo: a picture is chosen, cut to a square and uploaded. */
-export const PhotoInput = ({ value, onChange, error, ...text }: PhotoInputProps) => {
+export const PhotoInput = ({ value, onChange, inputRef, error, ...text }: PhotoInputProps) => {
   const upload = useUpload("photo", onChange);
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -43,6 +44,7 @@ export const PhotoInput = ({ value, onChange, error, ...text }: PhotoInputProps)
               <span aria-hidden="true">{value ? "Change photo" : "Choose photo"}</span>
               <input
                 {...control}
+                ref={inputRef}
                 type="file"
                 accept={acceptOf("photo")}
                 onChange={({ target }) => {

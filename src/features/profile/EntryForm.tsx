@@ -26,6 +26,8 @@ interface EntryFormProps {
   id: number | null;
   /** The entry as it is saved now; null for a new one, and for one that was removed elsewhere. */
   entry: Entry | null;
+  /** The field to begin with, where that is not the first. */
+  field?: string | null | undefined;
   onSave: (entry: Entry | null, data: EntryData) => Promise<Changed<Entry>>;
   onClose: () => void;
 }
@@ -62,7 +64,7 @@ const useEntryForm = ({ section, id, entry, onSave, onClose }: SectionFormProps)
 
 /** The form of an entry, in its place on the page. Server errors are shown at their fields, and typed values are kept. */
 const SectionForm = (props: SectionFormProps) => {
-  const { section, id, entry } = props;
+  const { section, id, entry, field: first } = props;
   const { form, problem, busy, onSubmit, close, draft, conflicts, choose } = useEntryForm(props);
   const { isDirty } = form.formState;
   const { leavingFor, stay } = useLeaveWarning(isDirty && !busy);
@@ -73,10 +75,11 @@ const SectionForm = (props: SectionFormProps) => {
   const values = form.watch();
 
   useEffect(() => {
+    if (first) form.setFocus(first);
     // A form that opens with the page must not take the focus.
-    if (!draft)
+    else if (!draft)
       element.current?.querySelector<HTMLElement>("input, textarea, button, [role=spinbutton]")?.focus();
-  }, [draft]);
+  }, [draft, first, form]);
 
   return (
     <form

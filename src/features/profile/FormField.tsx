@@ -153,6 +153,7 @@ const Control = ({ field, name, section, form, values, held: { value, onChange, 
       return (
         <ChoicesField
           {...text}
+          inputRef={ref}
           name={name}
           options={field.options}
           value={value as string[]}

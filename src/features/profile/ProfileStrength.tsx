@@ -3,6 +3,7 @@ import { Fragment, useEffect } from "react";
 import { Meter } from "../../ui/Meter.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
+import { formPath } from "./form-address.ts";
 import { $seekerProfile } from "./seeker-profile.ts";
 import { $strength, loadStrength } from "./strength.ts";
 
@@ -18,10 +19,10 @@ export const ProfileStrength = () => {
   if (strength === undefined) return <Skeleton className="h-96 rounded-lg lg:h-90" />;
   if (!strength) return null;
   const { score, missing, location_complete } = strength;
-  const item = ({ item, points, label, segment, jobs }: (typeof missing)[number]) => (
+  const item = ({ item, points, label, segment, jobs, ...place }: (typeof missing)[number]) => (
     <li key={item} className="grid gap-0.5 py-2">
       <span className="flex flex-wrap justify-between gap-x-4">
-        <a href={`/user/profile/${segment}`} className={link}>
+        <a href={formPath(segment, place)} className={link}>
           {label}
         </a>
         <span className="text-ink-soft tabular-nums">+{points} points</span>

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { Entry } from "../../contract/profile/entry-schemas.ts";
 import type { SectionOutline, TaggedOutline } from "../../contract/profile/sections.ts";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
@@ -9,6 +9,7 @@ import { readDraft } from "./drafts.ts";
 import { EditButton } from "./EditButton.tsx";
 import { EntryFields } from "./EntryFields.tsx";
 import { EntryList } from "./EntryList.tsx";
+import { askedIn, forgetAsked } from "./form-address.ts";
 import { ownViews } from "./own-views.tsx";
 import type { ProfileSection, SectionState } from "./profile-section.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
@@ -18,8 +19,9 @@ const loadTagsDialog = async () => (await import("./TagsDialog.tsx")).TagsDialog
 const EntryForm = lazyComponent(loadEntryForm);
 const TagsDialog = lazyComponent(loadTagsDialog);
 
-/** What is being edited: nothing, the whole list, or an entry by its id; null is a new one. */
-type Editing = { kind: "nothing" } | { kind: "list" } | { kind: "entry"; id: number | null };
+/** What is being edited: nothing, the whole list, or an entry by its id, from one of its fields on; null is a new one. */
+type Editing =
+  { kind: "nothing" } | { kind: "list" } | { kind: "entry"; id: number | null; field?: string | null };
 
 const nothing = { kind: "nothing" } as const;
 
@@ -47,6 +49,22 @@ const useEditing = (section: SectionOutline, { entries, state }: SectionState) =
   return { editing, setEditing, edited, isFormApart };
 };
 
+/** Opens what the address of the page asks for, once it is known what the section has. */
+const useAskedForm = (
+  { name }: SectionOutline,
+  { state }: SectionState,
+  open: (field: string | null) => void,
+) => {
+  const isReady = state === "ready";
+  const onAsked = useEffectEvent(open);
+  useEffect(() => {
+    const asked = isReady ? askedIn(name) : null;
+    if (!asked) return;
+    forgetAsked();
+    onAsked(asked.field);
+  }, [name, isReady]);
+};
+
 /** A section of the profile: its entries, with buttons to add, change, move and remove them. Editors are loaded when they open. */
 export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const read = useStore(store.$section);
@@ -57,7 +75,15 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
   const Heading = `h${level}` as const;
   const tagged = isTagged(section);
   const [single] = section.kind === "single" ? entries : [];
+  const title = useRef<HTMLHeadingElement>(null);
   const close = () => setEditing(nothing);
+  const open = (field: string | null = null) =>
+    setEditing(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null, field });
+  useAskedForm(section, read, (field) => {
+    if (ownViews[section.name]) title.current?.focus();
+    // What was typed before is gone on with.
+    else if (section.kind === "single" || editing.kind === "nothing") open(field);
+  });
   return (
     <section
       aria-labelledby={titleId}
@@ -66,7 +92,12 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
       className="grid gap-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading id={titleId} className={level === 2 ? heading.section : heading.part}>
+        <Heading
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          className={level === 2 ? heading.section : heading.part}
+        >
           {section.title}
         </Heading>
         {!ownViews[section.name] && editing.kind !== "entry" && state !== "failed" && (
@@ -76,7 +107,7 @@ export const SectionCard = ({ section, store, level }: SectionCardProps) => {
             isTagged={tagged}
             disabled={state === "opening" && !entries.length}
             onNear={() => void (tagged ? loadTagsDialog() : loadEntryForm())}
-            onPress={() => setEditing(tagged ? { kind: "list" } : { kind: "entry", id: single?.id ?? null })}
+            onPress={() => open()}
           />
         )}
       </div>
@@ -115,6 +146,7 @@ const Entries = ({ section, store, read, editing, setEditing, edited, ...props }
         name={section.name}
         id={id}
         entry={entry}
+        field={editing.kind === "entry" ? editing.field : null}
         onSave={store.save}
         onClose={onClose}
       />

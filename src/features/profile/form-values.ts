@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { dataSchema, type Entry, type EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Field, Section } from "../../contract/profile/section.ts";
+import { typedNumber } from "../../domain/text/typed-number.ts";
 
 /** Values of form fields: inputs and selects have no null. */
 export type FormValues = Record<string, unknown>;
@@ -34,8 +35,7 @@ const fromInput = (field: Field, value: unknown): unknown => {
   if (field.widget === "yes_no") return value === "" ? null : value === "yes";
   if (field.optional && value === "") return null;
   // What is not a number stays as it was typed: the schema refuses it.
-  if (field.widget === "number" && /^-?[\d,. ]+$/.test(String(value)))
-    return Number(String(value).replace(/[, ]/g, ""));
+  if (field.widget === "number") return typedNumber(String(value)) ?? value;
   return value;
 };
 

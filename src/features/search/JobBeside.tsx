@@ -122,7 +122,10 @@ const Actions = ({ job }: { job: JobDetail }) => {
   return (
     <>
       <div className="min-w-48 has-data-applied:contents">
-        <Apply {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }} />
+        <Apply
+          employer={job.employer.name}
+          {...{ id, title, screening, apply_url, status, applied, right_to_work, sponsorship }}
+        />
       </div>
       <JobActions job={{ id, liked, title }} />
       <a href={jobPath(job)} className={`${loneLink} ml-auto text-sm group-has-data-applied:ml-0`}>

@@ -9,6 +9,8 @@ import { checkAnswers } from "../../domain/jobs/screening.ts";
 import type { Context } from "../http/context.ts";
 import type { JobRow } from "../catalogue/jobs/job-cards.ts";
 import { readProfile } from "../profile/queries.ts";
+import { storedFileOf } from "../uploads/stored-file.ts";
+import { readDocuments } from "./documents.ts";
 import { applications } from "./tables.ts";
 
 /** How many of the latest applications are looked through for answers. */
@@ -22,6 +24,7 @@ export const prefillOf = async (
   const { entries } = await readProfile([basic, rightToWork], context);
   const earlier = await context.db
     .select({
+      id: applications.id,
       jobId: applications.jobId,
       status: applications.status,
       note: applications.note,
@@ -33,6 +36,8 @@ export const prefillOf = async (
     .where(eq(applications.seekerId, context.seeker.id))
     .orderBy(desc(applications.updatedAt))
     .limit(remembered);
+  const withdrawn = earlier.find(({ jobId, status }) => jobId === id && status === "withdrawn");
+  const sent = withdrawn ? await readDocuments(withdrawn.id, context.db) : [];
   const given = earlier.flatMap(({ answers }) => answers);
   return {
     phone:
@@ -43,7 +48,8 @@ export const prefillOf = async (
       (entries(rightToWork)[0]?.["right_to_work"] as RightToWorkId | null | undefined) ??
       earlier.find((one) => one.rightToWork)?.rightToWork ??
       null,
-    note: earlier.find(({ jobId, status }) => jobId === id && status === "withdrawn")?.note ?? "",
+    note: withdrawn?.note ?? "",
+    documents: sent.filter(({ removedAt }) => !removedAt).map((file) => storedFileOf(file, context)),
     answers: screening.flatMap((question) => answerTo(question, given) ?? []),
   };
 };

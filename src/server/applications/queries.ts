@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type {
   Application,
   ApplicationEvent,
@@ -12,7 +12,7 @@ import { shownEmployerOf } from "./shown-employer.ts";
 import { applicationEvents, applications } from "./tables.ts";
 import { jobs } from "../catalogue/jobs/tables.ts";
 import { files } from "../uploads/tables.ts";
-import { brandJobs, jobCards, liveJobs } from "../catalogue/jobs/job-cards.ts";
+import { asCards, brandJobs, liveJobs, readCards } from "../catalogue/jobs/job-cards.ts";
 import type { Db } from "../platform/database/open.ts";
 import { notFound } from "../platform/http-error.ts";
 import { signFile, storedFileOf } from "../uploads/stored-file.ts";
@@ -104,18 +104,26 @@ export const timelineOf = async (id: number, { db }: Pick<Context, "db">): Promi
   return rows.map(({ side, from, to, note, at }) => ({ by: side, from, to, note, at: at.toISOString() }));
 };
 
+/** When the employer last wrote to a seeker who has applied, in a query on `jobs`; null when it has not. */
+export const employerWroteAt = (seekerId: string): SQL<Date | null> =>
+  sql`(select max(${applicationEvents.at}) from ${applicationEvents} join ${applications} on ${applications.id} = ${applicationEvents.applicationId}
+    where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seekerId}
+      and ${applicationEvents.side} = 'employer' and ${applicationEvents.note} <> '')`.mapWith(
+    applicationEvents.at,
+  );
+
 /** Applications as the API returns them, in the order of the rows. */
 export const withJobs = async (
   rows: readonly ApplicationRow[],
   context: Context<"seeker">,
 ): Promise<Application[]> => {
-  const cards = await jobCards(
-    rows.map(({ jobId }) => jobId),
-    context,
-  );
+  const ids = rows.map(({ jobId }) => jobId);
+  const read = ids.length ? await readCards(ids, context, undefined, employerWroteAt(context.seeker.id)) : [];
+  const cards = await asCards(ids, read, context);
   return rows.flatMap((row) => {
     const job = cards.find(({ id }) => id === row.jobId);
-    return job ? [applicationOf(row, job)] : [];
+    const wroteAt = read.find((one) => one.job.id === row.jobId)?.more ?? null;
+    return job ? [applicationOf(row, job, wroteAt)] : [];
   });
 };
 
@@ -148,12 +156,13 @@ export const receiptOf = async (row: ApplicationRow, context: Context<"seeker">)
   };
 };
 
-const applicationOf = (row: ApplicationRow, job: JobCard): Application => ({
+const applicationOf = (row: ApplicationRow, job: JobCard, wroteAt: Date | null): Application => ({
   id: row.id,
   job,
   status: row.status,
   submitted_at: row.submittedAt.toISOString(),
   updated_at: row.updatedAt.toISOString(),
+  employer_wrote_at: wroteAt && wroteAt.toISOString(),
   archived: row.archivedAt !== null,
   can_update: changeable.includes(row.status) && job.status === "live",
 });

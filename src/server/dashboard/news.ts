@@ -1,5 +1,6 @@
-import { and, count, desc, eq, gt, max, notInArray } from "drizzle-orm";
+import { and, count, desc, eq, gt, max, ne, or, sql } from "drizzle-orm";
 import type { News } from "../../contract/dashboard.ts";
+import { employerWroteAt } from "../applications/queries.ts";
 import { applications } from "../applications/tables.ts";
 import { consultationNotes, consultations } from "../consultations/tables.ts";
 import type { Context } from "../http/context.ts";
@@ -22,14 +23,16 @@ export const newsSince = async (since: Date, context: Context<"seeker">): Promis
 
 type Read = (since: Date, context: Context<"seeker">) => Promise<News[]>;
 
-/** Applications on which the employer has moved. */
+/** Applications on which the employer has moved, or has written. */
 const decisions: Read = async (since, { db, brand, seeker }) => {
+  const wrote = sql<boolean>`coalesce(${employerWroteAt(seeker.id)} > ${since.toISOString()}::timestamptz, false)`;
   const rows = await db
     .select({
       id: applications.id,
       status: applications.status,
       title: applications.jobTitle,
       employer: applications.employerName,
+      wrote,
       at: applications.updatedAt,
     })
     .from(applications)
@@ -38,7 +41,8 @@ const decisions: Read = async (since, { db, brand, seeker }) => {
       and(
         eq(applications.seekerId, seeker.id),
         brandJobs(brand),
-        notInArray(applications.status, ["submitted", "withdrawn"]),
+        ne(applications.status, "withdrawn"),
+        or(ne(applications.status, "submitted"), wrote),
         gt(applications.updatedAt, since),
       ),
     )

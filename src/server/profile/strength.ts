@@ -1,4 +1,5 @@
 import type * as contract from "../../contract/profile/strength.ts";
+import { segmentOf, type Section } from "../../contract/profile/section.ts";
 import { sections } from "../../contract/profile/sections.ts";
 import { searchHref } from "../../domain/search/job-search-url.ts";
 import type { Context, Handler } from "../http/context.ts";
@@ -15,12 +16,17 @@ export const getProfileStrength: Handler<typeof contract.getProfileStrength> = a
   const { entries } = await readProfile(sections, context);
   const { score, missing, isLocationComplete } = strengthIn(entries);
   const payload = [];
-  for (const { item, points, label, segment } of missing) {
-    const phrases = askedFor(item, (name) => entriesNamed(name, entries), context.brand);
-    payload.push({ item, points, label, segment, jobs: await jobsAsking(phrases, context) });
+  for (const part of missing) {
+    const phrases = askedFor(part.item, (name) => entriesNamed(name, entries), context.brand);
+    const segment = segmentNamed(part.section);
+    payload.push({ ...part, segment, jobs: await jobsAsking(phrases, context) });
   }
   return { payload: { score, location_complete: isLocationComplete, missing: payload } };
 };
+
+/** The segment of the section with this name. */
+const segmentNamed = (name: string): string =>
+  segmentOf((sections as readonly Section[]).find((one) => one.name === name) ?? { name });
 
 const jobsAsking = async (phrases: readonly string[], { db, brand }: Context<"seeker">) => {
   const mentions = new Map(phrases.map((phrase) => [/\s/.test(phrase) ? `"${phrase}"` : phrase, phrase]));

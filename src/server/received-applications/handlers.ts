@@ -4,7 +4,7 @@ import type { Payload } from "../../contract/call.ts";
 import type * as contract from "../../contract/received-applications.ts";
 import { changeStatus, markViewed } from "../applications/change-status.ts";
 import { zoneOfJob, zonesOfJobs } from "../applications/zones-of-jobs.ts";
-import { HttpError, notFound } from "../platform/http-error.ts";
+import { HttpError, invalid, notFound } from "../platform/http-error.ts";
 import type { Context, Handler } from "../http/context.ts";
 import { networkOf } from "../http/network-of.ts";
 import { listPageSize, pageOf } from "../http/paging.ts";
@@ -44,9 +44,15 @@ export const decideApplication: Handler<typeof contract.decideApplication> = asy
   const row = await findReceived(params.id, link, context);
   if (goneReason(row) === "erased")
     throw new HttpError(409, "The applicant has deleted their account; the application has ended.");
-  const { from, to, note } = body;
-  await changeStatus(row.id, { from, to, note: note.trim() }, { ...context, site: mailSite(context) });
-  return { payload: { id: row.id, status: to }, message: "The applicant is told by email." };
+  const { from, to } = body;
+  const note = body.note.trim();
+  if (from === to && !note)
+    throw invalid("to", "Nothing would change. Choose another status, or write a note.");
+  await changeStatus(row.id, { from, to, note }, { ...context, site: mailSite(context) });
+  return {
+    payload: { id: row.id, status: to },
+    message: "The applicant sees it, and is told by email unless they have turned that off.",
+  };
 };
 
 /** The link with a token, counted. @throws HttpError 404, 410 or 429. */

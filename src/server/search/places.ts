@@ -109,7 +109,7 @@ const insideOf = ({ id, lat, lon }: Location, asked: number | undefined): ((row:
 };
 
 /** What stands between two places: "Sydney or Melbourne". */
-const joints = /\s*(?:[,;/&]|\bor\b|\band\b)\s*/i;
+const joints = /\s*(?:[,;/&+]|\bor\b|\band\b)\s*/i;
 
 /**
  * Places that a search key may mean: those of that name, those that begin so, those with such a word; where there is none,

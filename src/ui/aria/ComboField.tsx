@@ -7,12 +7,12 @@ import {
   Input,
   ListBox,
   ListBoxItem,
-  Popover,
 } from "react-aria-components/ComboBox";
 import type { FieldText } from "../FieldFrame.tsx";
 import { control } from "../recipes.ts";
 import { AriaError, AriaLabel } from "./AriaText.tsx";
-import { menuBox, menuList, menuOption } from "./menu.ts";
+import { FieldPopover } from "./FieldPopover.tsx";
+import { menuList, menuOption } from "./menu.ts";
 
 interface ComboItem {
   id: number | string;
@@ -101,7 +101,7 @@ export const ComboField = <Item extends ComboItem>({
       </div>
       <AriaError error={error} />
       <OpenWhenFound when={typing && items.length > 0} />
-      <Popover className={menuBox} offset={4}>
+      <FieldPopover>
         <ListBox<Item> className={menuList}>
           {({ id, title }) => (
             <ListBoxItem id={id} textValue={title} className={menuOption}>
@@ -109,7 +109,7 @@ export const ComboField = <Item extends ComboItem>({
             </ListBoxItem>
           )}
         </ListBox>
-      </Popover>
+      </FieldPopover>
     </ComboBox>
   );
 };

@@ -1,11 +1,12 @@
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import type { Ref } from "react";
-import { Button, ListBox, ListBoxItem, Popover, Select, SelectValue } from "react-aria-components/Select";
+import { Button, ListBox, ListBoxItem, Select, SelectValue } from "react-aria-components/Select";
 import type { FieldText } from "../FieldFrame.tsx";
 import { control } from "../recipes.ts";
 import { AriaError, AriaLabel } from "./AriaText.tsx";
-import { menuBox, menuList, menuOption } from "./menu.ts";
+import { FieldPopover } from "./FieldPopover.tsx";
+import { menuList, menuOption } from "./menu.ts";
 
 interface SelectFieldProps extends FieldText {
   options: readonly { value: string; label: string }[];
@@ -61,7 +62,7 @@ export const SelectField = ({
       <ChevronDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
     </Button>
     <AriaError error={error} />
-    <Popover className={menuBox} offset={4}>
+    <FieldPopover>
       <ListBox className={menuList}>
         {(clearable ?? text.optional) && value && (
           <ListBoxItem id={none} className={`${menuOption} text-ink-soft`}>
@@ -79,6 +80,6 @@ export const SelectField = ({
           </ListBoxItem>
         ))}
       </ListBox>
-    </Popover>
+    </FieldPopover>
   </Select>
 );

@@ -85,6 +85,23 @@ describe("profile strength", () => {
     },
   );
 
+  it("says where the first thing that is missing is added", () => {
+    const missing = (stored: Stored) =>
+      Object.fromEntries(
+        strengthOf(entriesOf(stored)).missing.map(({ item, section, field }) => [item, [section, field]]),
+      );
+    expect(missing({})).toMatchObject({
+      image: ["basic", "photo"],
+      home_address: ["basic", "home_location"],
+      intro_video: ["video", null],
+      experience: ["work_experience", null],
+      preferences: ["preference", "availability"],
+    });
+    const left = { ...preferences, category: null };
+    expect(missing({ preference: [left] })["preferences"]).toEqual(["preference", "category"]);
+    expect(missing({ preference: [preferences] })["preferences"]).toEqual(["right_to_work", "right_to_work"]);
+  });
+
   it("does not count a text of spaces", () => {
     expect(strengthOf(entriesOf({ personal_summary: [{ personal_summary: "  " }] })).score).toBe(0);
   });

@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { lastPlaceName, withoutPlace, withPickedPlace } from "../../../src/domain/search/search-places.ts";
+import {
+  lastPlaceName,
+  placeNames,
+  withoutPlace,
+  withPickedPlace,
+} from "../../../src/domain/search/search-places.ts";
 
 const [perth, hobart, cairns] = [
   { id: 1, label: "Perth WA 6000" },
@@ -32,6 +37,13 @@ describe("a place that is picked", () => {
 it("of several places one is taken off with its name, and one alone is left as it always was", () => {
   expect(withoutPlace(both, 0)).toEqual({ location: 2, address: hobart.label });
 });
+
+it.each([
+  "Wollongong + Shellharbour",
+  "Wollongong & Shellharbour",
+  "Wollongong;Shellharbour",
+  "Wollongong or Shellharbour",
+])("%s is two places", (typed) => expect(placeNames(typed)).toEqual(["Wollongong", "Shellharbour"]));
 
 it("the place that is being typed is the last, and none yet behind “or”", () => {
   expect(["cairns", "Perth or cai", "Perth or ", "Perth;"].map(lastPlaceName)).toEqual([

@@ -9,6 +9,11 @@ describe("a search in words", () => {
     [{ q: "chef jobs" }, "Chef jobs"],
     [{ q: "rsa bartender" }, "RSA bartender jobs"],
     [{ q: "jobs" }, "All jobs"],
+    [{ q: "jobs hiring immediately" }, "Jobs hiring immediately"],
+    [{ q: "jobs hiring immediately", remote: true }, "Remote jobs hiring immediately"],
+    [{ q: "work from home", location: 6, address: "Victoria" }, "Work from home in Victoria"],
+    [{ q: "farm work" }, "Farm work"],
+    [{ q: "workshop manager" }, "Workshop manager jobs"],
     [{ q: "jobs near me" }, "All jobs"],
     [{ q: "cleaner jobs nearby" }, "Cleaner jobs"],
     [{ q: "chef", location: 812, address: "Newtown NSW 2042" }, "Chef jobs in Newtown NSW 2042"],
@@ -56,6 +61,8 @@ describe("the introduction of a readable search page", () => {
     ["Chefs & Cooks jobs in Byron Bay NSW", "chefs & cooks jobs in Byron Bay NSW"],
     ["Early Childhood Teachers jobs in Perth WA", "early childhood teachers jobs in Perth WA"],
     ["RSA bartender jobs", "RSA bartender jobs"],
+    ["Jobs hiring immediately", "jobs hiring immediately"],
+    ["Farm work in Perth WA", "jobs for farm work in Perth WA"],
   ])("writes %s as in a sentence", (heading, words) =>
     expect(searchIntro(heading, { total: 8, jobs: [], brand: "Plates" })).toContain(
       `Plates has 8 ${words} today`,

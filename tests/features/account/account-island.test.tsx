@@ -64,6 +64,7 @@ describe("a receipt", () => {
     status: "submitted",
     submitted_at: "2026-11-20T22:30:00.000Z",
     updated_at: "2026-11-20T22:30:00.000Z",
+    employer_wrote_at: null,
     archived: false,
     timeline: [{ by: "seeker", from: null, to: "submitted", note: "", at: "2026-11-20T22:30:00.000Z" }],
     can_update: true,

@@ -5,7 +5,9 @@ import type { ApplyFlow } from "../../../src/features/applications/apply/apply-f
 import { takeToasts } from "../../../src/ui/toasts/toasts.ts";
 import { createJobApplication } from "../../../src/features/applications/job-application.ts";
 import { $signInRequest, signInDialogId } from "../../../src/features/session/require-seeker.ts";
-import { $seeker } from "../../../src/features/session/seeker.ts";
+import { continueHash } from "../../../src/domain/jobs/application-text.ts";
+import { ownApplications } from "../../../src/features/applications/started.ts";
+import { $seeker, keepSeeker } from "../../../src/features/session/seeker.ts";
 import { answerWith, forgetAll, giveToken, session } from "../server.ts";
 
 beforeEach(() => {
@@ -27,6 +29,23 @@ it("says that a draft is kept when the dialog is closed, and nothing once it is 
   expect(takeToasts()).toEqual([]);
 });
 
+it("opens what was started where the address says so, and closes it when another seeker signs in", async () => {
+  answerWith(() => ({ body: { payload: { applied: false, application: null }, message: "OK" } }));
+  const { token, seeker } = await session();
+  giveToken(token);
+  keepSeeker(seeker);
+  const page = createJobApplication(7);
+  await page.begin(continueHash);
+  expect(page.$task.get()).toEqual({ kind: "closed" });
+  ownApplications.keep({ id: 7, title: "Cook", employer: "Inn" }, {});
+  await page.begin("");
+  expect(page.$task.get()).toEqual({ kind: "closed" });
+  await page.begin(continueHash);
+  expect(page.$task.get()).toEqual({ kind: "new" });
+  page.leaveToOther();
+  expect(page.$task.get()).toEqual({ kind: "closed" });
+});
+
 it("opens the dialog to apply once the one to sign in is closed, and not when the account is confirmed in it", async () => {
   answerWith(() => ({ body: { payload: { applied: false, application: null }, message: "OK" } }));
   const page = createJobApplication(7);
@@ -37,7 +56,7 @@ it("opens the dialog to apply once the one to sign in is closed, and not when th
   const { token, seeker } = await session();
   giveToken(token);
   $seeker.set(seeker);
-  const begun = page.begin(false);
+  const begun = page.begin("");
   await new Promise((resolve) => setTimeout(resolve));
   expect(page.$task.get()).toEqual({ kind: "closed" });
 

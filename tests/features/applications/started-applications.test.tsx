@@ -32,15 +32,15 @@ afterEach(() => {
 
 it("lists what a seeker has started and not sent, the newest first, until it is sent or deleted", async () => {
   vi.setSystemTime("2026-11-01T00:00:00Z");
-  ownApplications.keep({ id: 7, title: "Pastry Cook" }, { note: "Hello" });
+  ownApplications.keep({ id: 7, title: "Pastry Cook", employer: "Fig" }, { note: "Hello" });
   vi.setSystemTime("2026-11-02T00:00:00Z");
-  ownApplications.keep({ id: 12, title: "Head Chef" }, {});
+  ownApplications.keep({ id: 12, title: "Head Chef", employer: "Salt" }, {});
   localStorage.setItem("other", "{}");
   await show();
   expect(texts("h3")).toEqual(["Head Chef", "Pastry Cook"]);
-  expect(page.querySelector("a")!.getAttribute("href")).toBe("/job/12/head-chef");
+  expect(page.querySelector("a")!.getAttribute("href")).toBe("/job/12/head-chef#apply");
 
-  await press("Delete draft: Head Chef");
+  await press("Delete draft: Head Chef, Salt");
   await press("Delete draft");
   expect(texts("h3")).toEqual(["Pastry Cook"]);
   expect([isStarted(12), isStarted(7)]).toEqual([false, true]);
@@ -48,7 +48,7 @@ it("lists what a seeker has started and not sent, the newest first, until it is 
 });
 
 it("shows nothing of what another seeker has started, nor of a draft from before it had a title", async () => {
-  ownApplications.keep({ id: 7, title: "Pastry Cook" }, {});
+  ownApplications.keep({ id: 7, title: "Pastry Cook", employer: "Fig" }, {});
   keepSeeker({ ...(await session()).seeker, id: "another" });
   localStorage.setItem(`${storageKeys.draft}another:apply-9`, "{}");
   await show();

@@ -30,14 +30,21 @@ it("takes yes and no for true and false, and no answer for none", () => {
   });
 });
 
-it("takes a number with commas, and refuses what is none at its field", () => {
-  expect(read("preference", { salary_expectation: "85,000" }).data).toMatchObject({
-    salary_expectation: 85_000,
-  });
+it.each(["85,000", "85 000", "$85,000", "$85k", "85k", " 85 K ", "A$85k", "AUD 85000"])(
+  "takes %j for a number",
+  (salary_expectation) =>
+    expect(read("preference", { salary_expectation }).data).toMatchObject({ salary_expectation: 85_000 }),
+);
+
+it("takes a number with decimals, and refuses what is none at its field", () => {
   expect(read("preference", { salary_expectation: "33.65" }).data).toMatchObject({
     salary_expectation: 33.65,
   });
-  expect(read("preference", { salary_expectation: "33.655" }).success).toBe(false);
+  expect(read("preference", { salary_expectation: "64.1k" }).data).toMatchObject({
+    salary_expectation: 64_100,
+  });
+  for (const wrong of ["33.655", "1.2.3", "85k-90k", "k"])
+    expect(read("preference", { salary_expectation: wrong }).success).toBe(false);
   expect(read("preference", { salary_expectation: "a lot" }).error?.issues[0]?.path).toEqual([
     "salary_expectation",
   ]);
@@ -48,3 +55,13 @@ it("refuses a date that is filled in only in part, instead of saving none", () =
     false,
   );
 });
+
+it.each([
+  ["+61 1234", "This number is too short. Enter all of its digits."],
+  ["+1 2025550123456789", "This number is too long. Check its digits."],
+  ["412 345 678", "Enter the number with its country code, such as +61 4 1234 5678."],
+])("says of %s what is wrong with it", (mobile, message) =>
+  expect(read("basic", { given_name: "Mei", family_name: "Tran", mobile }).error?.issues[0]?.message).toBe(
+    message,
+  ),
+);

@@ -98,7 +98,7 @@ describe("a session that has ended", () => {
     giveToken(token);
     $seeker.set(seeker);
     document.body.innerHTML = "<main><dialog open></dialog></main>";
-    ownApplications.keep({ id: 7, title: "Cook" }, { ...emptyDraft, note: "Typed" });
+    ownApplications.keep({ id: 7, title: "Cook", employer: "Inn" }, { ...emptyDraft, note: "Typed" });
     expect(await end(() => send(listLikedJobs, {}))).toBeInstanceOf(SessionEnded);
     expect($seeker.get()).toBeNull();
     expect(document.cookie).toBe("");

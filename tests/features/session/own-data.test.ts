@@ -21,7 +21,7 @@ beforeEach(async () => {
   localStorage.setItem(sections, "{}");
   sessionStorage.setItem(passports, "{}");
   sessionStorage.setItem(draft, "{}");
-  ownApplications.keep({ id: 7, title: "Cook" }, { ...emptyDraft, phone: "0400 111 222" });
+  ownApplications.keep({ id: 7, title: "Cook", employer: "Inn" }, { ...emptyDraft, phone: "0400 111 222" });
   localStorage.setItem("portal:apply-draft-8", "{}");
   localStorage.setItem(storageKeys.theme, "dark");
 });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { applyToJob } from "../../../src/contract/applications.ts";
 import type { ScreeningQuestion } from "../../../src/contract/job-fields.ts";
-import { applications } from "../../../src/server/applications/tables.ts";
+import { applicationEvents, applications } from "../../../src/server/applications/tables.ts";
 import { jobs } from "../../../src/server/catalogue/jobs/tables.ts";
 import { addJob } from "../add-job.ts";
 import type { TestApi } from "../test-api.ts";
@@ -45,6 +45,14 @@ export const applicantsOf = (api: TestApi) => {
     api.db.update(jobs).set(fields).where(eq(jobs.id, jobId));
   const decide = (id: number, status: "viewed" | "shortlisted" | "unsuccessful") =>
     api.db.update(applications).set({ status }).where(eq(applications.id, id));
+  /** The employer of a new application writes to the seeker and changes nothing else. */
+  const writeNote = async (id: number, note: string) => {
+    const at = new Date();
+    await api.db.update(applications).set({ updatedAt: at }).where(eq(applications.id, id));
+    await api.db
+      .insert(applicationEvents)
+      .values({ applicationId: id, side: "employer", from: "submitted", to: "submitted", note, at });
+  };
 
-  return { seekerOn, applicant, change, decide };
+  return { seekerOn, applicant, change, decide, writeNote };
 };

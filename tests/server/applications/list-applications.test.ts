@@ -13,7 +13,7 @@ import { onEachDatabase } from "../test-api.ts";
 import { applicantsOf, past } from "./applicants.ts";
 
 onEachDatabase("applications", (api) => {
-  const { seekerOn, applicant, change } = applicantsOf(api);
+  const { seekerOn, applicant, change, writeNote } = applicantsOf(api);
 
   describe("on the list", () => {
     it("stand newest first, and leave it when archived until they are put back", async () => {
@@ -43,6 +43,18 @@ onEachDatabase("applications", (api) => {
       const live = await call(listAppliedJobs, { query: { hide_expired: "true" } });
       expect(live.meta.total).toBe(20);
       expect(live.data).toHaveLength(20);
+    });
+
+    it("say when their employer last wrote to the seeker", async () => {
+      const { call, receipt } = await applicant();
+      expect(receipt.employer_wrote_at).toBeNull();
+      const wroteAt = async () => (await call(listAppliedJobs, { query: {} })).data[0]!.employer_wrote_at;
+      await writeNote(receipt.id, "Could you start on Monday?");
+      const { timeline, employer_wrote_at } = await call(downloadApplicationDetails, {
+        params: { id: receipt.id },
+      });
+      expect(employer_wrote_at).toBe(timeline.at(-1)!.at);
+      expect(await wroteAt()).toBe(employer_wrote_at);
     });
 
     it("are those of this site's jobs only", async () => {

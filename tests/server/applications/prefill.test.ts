@@ -4,7 +4,8 @@ import { getProfileSection, getSeekerProfile } from "../../../src/contract/profi
 import { addJob } from "../add-job.ts";
 import { askAs } from "../profile/ask.ts";
 import { onEachDatabase } from "../test-api.ts";
-import { keep } from "../upload.ts";
+import { pdf } from "../documents.ts";
+import { keep, sendAs } from "../upload.ts";
 
 const licence = {
   id: "licence",
@@ -29,6 +30,7 @@ onEachDatabase("what an application begins with", (api) => {
       phone: "+61 412 345 678",
       right_to_work: "holiday-visa",
       note: "",
+      documents: [],
       answers: [],
     });
   });
@@ -61,19 +63,25 @@ onEachDatabase("what an application begins with", (api) => {
       phone: "+61 412 345 678",
       right_to_work: "citizen",
       note: "",
+      documents: [],
       answers: [{ question_id: "q1", answer: "Yes" }],
     });
   });
 
-  it("is the note of an application to the same job that was withdrawn", async () => {
+  it("is the note and the files of an application to the same job that was withdrawn", async () => {
     const { call, token } = await seekerOn();
     const { file: cv } = await keep(api, token);
+    const reference = await sendAs(api, token, "documents", "wwcc.pdf", pdf("Check"));
     const [job, other] = [await addJob(api.db), await addJob(api.db)];
-    await call(applyToJob, { body: { job_id: job, cv, note: "I have cooked for years." } });
-    const noteOf = async (id: number) => (await call(getApplicationPrefill, { params: { id } })).note;
-    expect(await noteOf(job)).toBe("");
+    await call(applyToJob, { body: { job_id: job, cv, documents: [reference.file], note: "I cook." } });
+    const knownOf = async (id: number) => {
+      const { note, documents } = await call(getApplicationPrefill, { params: { id } });
+      return [note, documents.map(({ name }) => name)];
+    };
+    expect(await knownOf(job)).toEqual(["", []]);
     await call(updateApplication, { params: { id: job }, body: { withdraw: true } });
-    expect([await noteOf(job), await noteOf(other)]).toEqual(["I have cooked for years.", ""]);
+    expect(await knownOf(job)).toEqual(["I cook.", [reference.name]]);
+    expect(await knownOf(other)).toEqual(["", []]);
   });
 
   it("needs a right to work where the job says who may, and refuses none later", async () => {
@@ -143,6 +151,7 @@ onEachDatabase("what an application begins with", (api) => {
       phone: "",
       right_to_work: null,
       note: "",
+      documents: [],
       answers: [],
     });
   });

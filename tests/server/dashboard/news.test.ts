@@ -16,7 +16,7 @@ import { onEachDatabase } from "../test-api.ts";
 import { keep } from "../upload.ts";
 
 onEachDatabase("what is new on the dashboard", (api) => {
-  const { applicant, seekerOn } = applicantsOf(api);
+  const { applicant, seekerOn, writeNote } = applicantsOf(api);
   type Seeker = Awaited<ReturnType<typeof seekerOn>>;
   const newsOf = async ({ call }: Seeker) => (await call(getDashboard, {})).news;
   /** As if the seeker had left some minutes ago. */
@@ -39,9 +39,19 @@ onEachDatabase("what is new on the dashboard", (api) => {
         status: "shortlisted",
         title: "Light vehicle mechanic",
         employer: "Harbour Motors",
+        wrote: false,
         at: expect.any(String),
       },
     ]);
+  });
+
+  it("says that the employer has written, whether or not the status has changed", async () => {
+    const seeker = await applicant();
+    expect((await newsOf(seeker)).items).toEqual([]);
+    await writeNote(seeker.receipt.id, "Could you start on Monday?");
+    expect((await newsOf(seeker)).items).toMatchObject([{ status: "submitted", wrote: true }]);
+    await api.db.update(dashboardVisits).set({ newSince: new Date(Date.now() + 60_000) });
+    expect((await newsOf(seeker)).items).toEqual([]);
   });
 
   it("names answers of support and links that were opened, the newest first", async () => {

@@ -72,7 +72,12 @@ onOneDatabase("the strength of a profile", (api) => {
     expect(location_complete).toBe(false);
     expect(missing.reduce((sum, { points }) => sum + points, score)).toBe(100);
     const { jobs, ...item } = missing.find(({ item }) => item === "certifications")!;
-    expect(item).toMatchObject({ points: 10, segment: "license_professional_registration" });
+    expect(item).toMatchObject({
+      points: 10,
+      segment: "license_professional_registration",
+      section: "licence",
+      field: null,
+    });
     expect(jobs).toEqual([
       { mention: "white card", count: 3, href: "/job/searched?q=%22white+card%22" },
       { mention: "first aid", count: 2, href: "/job/searched?q=%22first+aid%22" },

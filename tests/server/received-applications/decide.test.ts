@@ -67,7 +67,7 @@ onEachDatabase("an employer's decision", (api) => {
     await decide("viewed", "unsuccessful");
     await decide("unsuccessful", "offered");
     await decide("offered", "offered", "Sorry about the mistake.");
-    await decide("offered", "offered");
+    await expect(decide("offered", "offered")).rejects.toMatchObject({ status: 422 });
     expect((await details()).timeline.map(({ to, note }) => [to, note]).slice(2)).toEqual([
       ["unsuccessful", ""],
       ["offered", ""],

@@ -1,8 +1,7 @@
 import { useStore } from "@nanostores/react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { applyToJob, updateApplication } from "../../../contract/applications.ts";
 import type { JobDetail } from "../../../contract/job-fields.ts";
-import { changeHash } from "../../../domain/jobs/application-text.ts";
 import { isStarted } from "../started.ts";
 import { createJobApplication } from "../job-application.ts";
 import { followTabs } from "../../session/other-tabs.ts";
@@ -24,6 +23,8 @@ export type ApplyProps = Pick<
 > & {
   /** Whether the seeker has withdrawn an application for it; when missing, the page does not know before it asks. */
   withdrawn?: boolean;
+  /** The name of the employer. */
+  employer: string;
 };
 
 const ApplyHere = (job: ApplyProps) => {
@@ -44,7 +45,13 @@ const ApplyHere = (job: ApplyProps) => {
     [page],
   );
   useEffect(leaveOldSteps, []);
-  useEffect(() => void page.begin(location.hash === changeHash), [page, seeker?.id]);
+  const owner = useRef<string>(null);
+  useEffect(() => {
+    if (seeker && owner.current && owner.current !== seeker.id) page.leaveToOther();
+    if (seeker) owner.current = seeker.id;
+    void page.begin(location.hash);
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of the same seeker may change
+  }, [page, seeker?.id]);
 
   return (
     <>

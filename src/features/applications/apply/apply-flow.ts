@@ -34,8 +34,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     leave: (): boolean => {
       const step = $state.get().step;
       if (sent || step === "creating" || step === "successModal") return false;
-      stores.keep();
-      return true;
+      return stores.leave();
     },
     submit: () => submit(stores),
   };

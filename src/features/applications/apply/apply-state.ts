@@ -7,6 +7,8 @@ import type { Cv } from "./cvs.ts";
 export interface ApplyJob {
   id: number;
   title: string;
+  /** The name of the employer. */
+  employer: string;
   screening: readonly ScreeningQuestion[];
   /** Ids of the rights to work that the employer accepts; empty when it did not say. */
   right_to_work: readonly string[];

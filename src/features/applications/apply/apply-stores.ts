@@ -26,7 +26,9 @@ const stateAt = (step: FillStep, problem: string | null): ApplyState => {
 
 /** Creates the stores of an application: of a new one, or of one that was `sent` and is changed. */
 export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
-  const { step: left, ...kept } = (sent ? null : readDraft(job.id)) ?? emptyDraft;
+  const before = sent ? null : readDraft(job.id);
+  const { step: left, ...kept } = before ?? emptyDraft;
+  let isTouched = before !== null;
   const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : kept);
   // A step that was left is gone on with, as long as what comes before it is there.
   let at: FillStep = (kept.cv && (left !== "questions" || job.screening.length) && left) || "uploadCvModal";
@@ -52,17 +54,24 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
     $state,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */
     change: (part: Partial<ApplyDraft>): void => {
+      isTouched = true;
       $draft.set({ ...$draft.get(), ...part });
       keep();
     },
-    /** Keeps where a new application is left, so that it goes on there. */
-    keep,
+    /** Fills in what is known of the seeker, which is no draft of theirs yet. */
+    fill: (part: Partial<ApplyDraft>): void => $draft.set({ ...$draft.get(), ...part }),
+    /** Keeps where a new application is left, so that it goes on there; returns whether the seeker has begun with it. */
+    leave: (): boolean => {
+      if (isTouched) keep();
+      return isTouched;
+    },
     /** The answers to the job's questions. */
     answers: () =>
       Object.entries($draft.get().answers)
         .filter(([id]) => job.screening.some((question) => question.id === id))
         .map(([question_id, answer]) => ({ question_id, answer })),
     goTo: (step: FillStep, problem: string | null = null): void => {
+      isTouched ||= step !== at;
       at = step;
       $state.set(stateAt(step, problem));
     },

@@ -9,7 +9,7 @@ import { canMakeCv, loadCvs as readCvs, unnamed } from "./cvs.ts";
 
 /** The first step of an application: the CVs to choose from. */
 export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) => {
-  const { sent, $draft, $cvs, $profileIsEmpty, $reads, $filledNothing, $state, change, goTo } = stores;
+  const { sent, $draft, $cvs, $profileIsEmpty, $reads, $filledNothing, $state, change, fill, goTo } = stores;
   /** Loads the CVs, and chooses the first one where none is chosen: the default, or else the latest. */
   const loadCvs = async (): Promise<void> => {
     $cvs.set({ state: "loading" });
@@ -18,7 +18,7 @@ export const choosingCv = (stores: ApplyStores, upload: typeof uploadDocument) =
       const { cv } = $draft.get();
       // A changed application may keep a CV that has been deleted from the list since.
       const known = cv && (sent?.cv.id === cv.id || files.some(({ id }) => id === cv.id));
-      if (!known) change({ cv: files[0] ?? null });
+      if (!known) fill({ cv: files[0] ?? null });
       $cvs.set({ state: "ready", files });
     } catch {
       $cvs.set({ state: "failed" });

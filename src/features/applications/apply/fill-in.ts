@@ -10,23 +10,24 @@ const without = <Value>(values: Readonly<Record<string, Value>>, names: readonly
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
 /** The answers, the details and the note of an application. */
-export const fillingIn = ({ job, sent, $draft, $state, change, answers }: ApplyStores) => ({
+export const fillingIn = ({ job, sent, $draft, $state, change, fill, answers }: ApplyStores) => ({
   /** Fills in what the profile and earlier applications know; what was typed before stays. */
   prefill: async (): Promise<void> => {
     if (sent) return;
     try {
       const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
-      const { phone, right_to_work, answers, note, filled } = $draft.get();
+      const { phone, right_to_work, answers, note, documents, filled } = $draft.get();
       const before = Object.fromEntries(
         known.answers
           .filter(({ question_id }) => answers[question_id] === undefined)
           .map(({ question_id, answer }) => [question_id, answer]),
       );
-      change({
+      fill({
         phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
         answers: { ...before, ...answers },
         note: note || known.note,
+        documents: documents.length ? documents : known.documents,
         filled: {
           ...filled,
           ...originOfEach(before, "earlier"),

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import type { FieldOption } from "../../../contract/profile/section.ts";
 import { Checkbox } from "../../../ui/Checkbox.tsx";
 import { FieldError } from "../../../ui/heard/FieldError.tsx";
@@ -10,6 +10,8 @@ interface ChoicesFieldProps extends FieldText {
   options: readonly FieldOption[];
   value: readonly string[];
   onChange: (value: string[]) => void;
+  /** The first of them. */
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** Any of a few options. */
@@ -23,6 +25,7 @@ export const ChoicesField = ({
   value,
   required,
   onChange,
+  inputRef,
 }: ChoicesFieldProps) => {
   const id = useId();
   return (
@@ -33,9 +36,10 @@ export const ChoicesField = ({
         {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </legend>
       {hint && <div className={hintClass}>{hint}</div>}
-      {options.map((option) => (
+      {options.map((option, at) => (
         <Checkbox
           key={option.value}
+          ref={at === 0 ? inputRef : undefined}
           name={name}
           value={option.value}
           label={option.label}

@@ -26,7 +26,12 @@ const valueOf = ({ id, name, mime_type, size, uploaded_at, file: url }: StoredFi
 export const FileField = ({ category, value, onChange, inputRef, ...text }: FileFieldProps) => {
   if (category === "photo")
     return (
-      <PhotoInput {...text} value={value?.id ?? null} onChange={(file) => onChange(file && valueOf(file))} />
+      <PhotoInput
+        {...text}
+        inputRef={inputRef}
+        value={value?.id ?? null}
+        onChange={(file) => onChange(file && valueOf(file))}
+      />
     );
   return (
     <div className="grid gap-2">

@@ -61,7 +61,7 @@ describe("an application", () => {
     flow.next();
     expect(flow.leave()).toBe(true);
     expect(start().step()).toBe("note");
-    ownApplications.keep({ id: 7, title: "Cook" }, { ...readDraft(7)!, cv: null });
+    ownApplications.keep({ id: 7, title: "Cook", employer: "Inn" }, { ...readDraft(7)!, cv: null });
     expect(start().step()).toBe("uploadCvModal");
     expect(start({ sent: { ...receipt, answers: [] } as Receipt }).flow.leave()).toBe(false);
   });
@@ -167,10 +167,15 @@ describe("a draft", () => {
 
   it("marks what an earlier application answered until the seeker answers, also in the draft", async () => {
     const answers = [{ question_id: "years", answer: "5" }];
-    const known = { phone: "", right_to_work: null, note: "As before", answers };
+    const known = { phone: "", right_to_work: null, note: "As before", documents: [], answers };
     answerWith(() => ({ body: { payload: known, message: "OK" } }));
     const flow = createApplyFlow(job);
     await flow.prefill();
+    // Nothing of it is the seeker's own yet.
+    expect([flow.leave(), readDraft(7)]).toEqual([false, null]);
+    flow.next();
+    flow.setDetails({ phone: "0400 111 222" });
+    expect(flow.leave()).toBe(true);
     expect(readDraft(7)).toMatchObject({
       answers: { years: "5" },
       note: "As before",
@@ -187,7 +192,7 @@ describe("a draft", () => {
 
   it("does not go on with a CV that the seeker has removed", async () => {
     ownApplications.keep(
-      { id: 7, title: "Cook" },
+      { id: 7, title: "Cook", employer: "Inn" },
       {
         cv: file("removed"),
         answers: {},

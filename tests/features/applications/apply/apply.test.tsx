@@ -7,6 +7,7 @@ const render = (fields: Partial<ApplyProps> = {}) =>
     <Apply
       id={7}
       title="Light vehicle mechanic"
+      employer="Inn"
       screening={[]}
       apply_url={null}
       status="live"

@@ -19,6 +19,7 @@ export const job = {
   right_to_work: [],
   sponsorship: false,
   title: "Chef",
+  employer: "Inn",
   screening: [{ id: "years", question: "Years?", type: "number" as const, options: [], required: true }],
 };
 /** The receipt of what is sent. */
