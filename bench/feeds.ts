@@ -33,6 +33,7 @@ const halves = {
   "held-21": "feeds/held-21",
   "held-22": "feeds/held-22",
   "held-23": "feeds/held-23",
+  "held-24": "feeds/held-24",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

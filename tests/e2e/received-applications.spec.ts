@@ -43,6 +43,8 @@ const applied = async (
     page.request,
     `applications@${job.employer.slug.slice(0, 60)}.example.com`,
     /^A new application for/,
+    // Other tests apply for the same job.
+    `Application number: ${id}`,
   );
   return {
     id,
