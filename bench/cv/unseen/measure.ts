@@ -30,6 +30,7 @@ import { twentyFifthHeldCvs } from "../held-25/set.ts";
 import { twentySixthHeldCvs } from "../held-26/set.ts";
 import { twentySeventhHeldCvs } from "../held-27/set.ts";
 import { twentyEighthHeldCvs } from "../held-28/set.ts";
+import { twentyNinthHeldCvs } from "../held-29/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -75,6 +76,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-26": twentySixthHeldCvs,
   "held-27": twentySeventhHeldCvs,
   "held-28": twentyEighthHeldCvs,
+  "held-29": twentyNinthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;
