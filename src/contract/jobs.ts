@@ -103,9 +103,9 @@ export const countJobs = defineCall({
 /** The fewest characters that suggestions are given for. */
 export const minSuggestedFrom = 2;
 
-/** A search that the typed text may become: a job title, a kind of work, an employer or a skill. */
+/** A search that the typed text may become: a job title, a kind of work, an employer, a skill or a condition of work. */
 export const suggestedSearch = z.object({
-  kind: described(z.enum(["title", "kind", "employer", "skill"]), "What the text is."),
+  kind: described(z.enum(["title", "kind", "employer", "skill", "condition"]), "What the text is."),
   text: described(z.string(), "The text, as seekers read it."),
   search: described(jobSearch, "What to search for when it is picked."),
 });
@@ -115,7 +115,7 @@ export const suggestSearches = defineCall({
   method: "GET",
   path: "/v1/seeker/job/suggest",
   summary:
-    "Job titles, kinds of work, employers and skills of this site that have a word beginning with the text.",
+    "Job titles, kinds of work, employers, skills and conditions of work of this site that have a word beginning with the text.",
   auth: "public",
   cost: "heavy",
   query: z.object({

@@ -7,12 +7,13 @@ export type Suggestion = { text: string; note: string | null } & (
   { search: SuggestedSearch["search"] } | { href: string }
 );
 
-/** What each suggestion is; titles speak for themselves. */
+/** What each suggestion is; titles and conditions of work speak for themselves. */
 const notes: Record<SuggestedSearch["kind"], string | null> = {
   title: null,
   kind: "Kind of work",
   employer: "Employer",
   skill: "Skill",
+  condition: null,
 };
 
 /** The most recent searches among the suggestions. */

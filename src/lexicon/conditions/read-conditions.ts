@@ -1,5 +1,14 @@
+import { z } from "zod";
 import { benefitOptions, shiftOptions, type BenefitId, type ShiftId } from "../../contract/job-options.ts";
+import { listed } from "../text/listed.ts";
+import { readData } from "../text/read-data.ts";
 import { openTopic } from "./topic.ts";
+
+/** Searches for conditions of work that may be suggested. */
+export const suggestedConditions = readData(
+  "conditions/suggested.yaml",
+  z.strictObject({ suggested: listed }),
+).suggested;
 
 /** When work is done. */
 export const shifts = openTopic("shifts", shiftOptions, { leavesRefusals: true });

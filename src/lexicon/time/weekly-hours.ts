@@ -17,10 +17,13 @@ export interface WeeklyHours {
   isOfHours: boolean;
 }
 
-/** A week of so many hours as ads write it, "35 hour week" first. */
+/** A week of so many hours as ads write it, "35 hour week" first; a part-time one may be two hours longer or shorter. */
 export const hoursOfWeek = (hours: number): [string, ...string[]] => [
   `${hours} hour week`,
   ...["hours a week", "hours per week", "ordinary hours", "hour roster"].map((rest) => `${hours} ${rest}`),
+  ...[-2, -1, 0, 1, 2, ...[7.6, 15.2, 22.8, 30.4].map((days) => days - hours)]
+    .filter((more) => hours < 35 && Math.abs(more) <= 2)
+    .map((more) => `${Math.round((hours + more) * 10) / 10} hours`),
 ];
 
 /** The hours of a week that a text says, null for none. */

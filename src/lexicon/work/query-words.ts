@@ -17,6 +17,7 @@ export const queryWords = readData(
     stopWords: set,
     adjectives: set,
     workplaces: set,
+    placesOfGoods: set,
     land: set,
     qualifications: set,
     mixedKinds: set,

@@ -1,13 +1,10 @@
-import type { ShiftId } from "../../contract/job-options.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { Place } from "./places.ts";
 import type { Term, Words } from "./understand/query-terms.ts";
 
-/** Filters that decide the order alone where too few jobs have them, and the shifts that a job refuses as the seeker does. */
-export const orderingFields = ["shift", "benefits", "work_type", "refused_shift"] as const;
-export type Having = Pick<ParsedJobSearch, Exclude<(typeof orderingFields)[number], "refused_shift">> & {
-  refused_shift?: readonly ShiftId[];
-};
+/** Filters that decide the order alone where too few jobs have them. */
+export const orderingFilters = ["shift", "benefits", "work_type"] as const;
+export type Having = Pick<ParsedJobSearch, (typeof orderingFilters)[number]>;
 
 /** What the words of a search look for: jobs with all of its terms, without the excluded ones. */
 export interface WordQuery extends Words {
@@ -17,7 +14,7 @@ export interface WordQuery extends Words {
   boosted?: readonly Term[];
   /** Whether only jobs are found that are called as the words say, and not for work close to it. */
   isInTitle?: boolean;
-  /** Only jobs are found that have an option of each of these fields. */
+  /** Only jobs are found that have an option of each of these filters. */
   having?: Having;
   /** Other words, whose jobs are found as well and come before these. */
   before?: WordQuery | null;

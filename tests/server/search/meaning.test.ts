@@ -8,7 +8,7 @@ import { classify } from "../../../src/lexicon/work/classify.ts";
 import { parseSynonyms } from "../../../src/lexicon/work/synonyms/read-synonyms.ts";
 import { addTopics } from "../../../src/lexicon/work/synonyms/synonym-table.ts";
 import { onEachEngine } from "./on-each-engine.ts";
-import { searcher } from "./searcher.ts";
+import { day, searcher } from "./searcher.ts";
 
 /** For each time that the suite runs: what is added to the synonyms stays there. */
 const unknownWords = ["zorbler", "quimbler", "vaxwright", "drumbleman"];
@@ -73,6 +73,35 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(await titles({ q: "retail" })).toEqual(["Bookseller", "Butcher, Retail Shop"]);
   });
 
+  it("is the work of a field before its managers, where these alone are called by its name", async () => {
+    await add("Operations Manager, Hospitality", { subCategory: "venue-management" });
+    await add("Waiter", { subCategory: "front-of-house", postedAt: new Date(Date.now() - 9 * day) });
+    expect(await titles({ q: "hospitality" })).toEqual(["Waiter", "Operations Manager, Hospitality"]);
+  });
+
+  it("is in an office before the work of other officers", async () => {
+    await add("Payroll Officer", { category: "office", subCategory: "accounts-payroll" });
+    await add("Receptionist", { category: "office", subCategory: "reception" });
+    expect(await titles({ q: "office jobs" })).toEqual(["Receptionist", "Payroll Officer"]);
+  });
+
+  it("is work whose ad states the words of a name, where none is called so", async () => {
+    const farm = { category: "agriculture", subCategory: "horticulture" } as const;
+    const before = { postedAt: new Date(Date.now() - 9 * day) };
+    await add("Fruit Picker", { ...farm, ...before, descriptionHtml: "<p>Mangoes by the tonne.</p>" });
+    await add("Fruit Picker at Night", farm);
+    expect(await titles({ q: "mango farm" })).toEqual(["Fruit Picker", "Fruit Picker at Night"]);
+    const electrical = { category: "electrical", subCategory: "industrial-instrumentation" } as const;
+    await add("Electrician", { ...electrical, ...before, descriptionHtml: "<p>Wire switchboards.</p>" });
+    await add("Industrial Electrician", electrical);
+    expect((await titles({ q: "switchboard builder" }))[0]).toBe("Electrician");
+  });
+
+  it("is any work at a place that its ad states", async () => {
+    await add("Payroll Clerk", { category: "office", descriptionHtml: "<p>For a law firm.</p>" });
+    expect(await found("law firm")).toEqual(["Payroll Clerk"]);
+  });
+
   it("is work without what its shift comes with before work with it", async () => {
     await add("Barista", { descriptionHtml: "<p>Mostly evenings.</p>" });
     await add("Barista", { workType: "Casual" });
@@ -108,6 +137,9 @@ onEachEngine("what is meant by the words of a search", (api) => {
     await add("Clerk", { descriptionHtml: "<p>A 36-hour week.</p>" });
     await add("Tax Clerk");
     expect(await titles({ q: "36 hour week" })).toEqual(["Clerk", "Tax Clerk"]);
+    await add("Clerk for Wages", { workType: "Part time", descriptionHtml: "<p>4 days, 30.4 hours.</p>" });
+    await add("Clerk for Rates", { workType: "Part time", descriptionHtml: "<p>12 hours.</p>" });
+    expect((await titles({ q: "clerk 30 hours a week" }))[0]).toBe("Clerk for Wages");
   });
 
   it("is a shift before a word that is like it", async () => {
@@ -297,9 +329,9 @@ onEachEngine("what is meant by the words of a search", (api) => {
   });
 
   it("is not what is not wanted", async () => {
-    await add("Weekend Barista");
+    await add("Weekend Barista", { shift: ["weekend"] });
     await add("Barista");
-    expect(await found("no weekends")).toEqual([]);
+    expect(await found("no weekends")).toEqual(["Barista"]);
   });
 
   it("is what stands in quotes, and nothing else", async () => {

@@ -88,11 +88,13 @@ onEachEngine("a search", (api) => {
       await add("Registered Nurse", { descriptionHtml: ofNights, refusedShift: ["night", "on-call"] });
       await add("Registered Nurse, Ward 3", { descriptionHtml: ofNights, refusedShift: ["weekend"] });
       expect(await titles({ q: "night shift nurse" })).toEqual(["Registered Nurse, Ward 3"]);
-      // Who refuses it as well finds those first that say so.
-      expect(await titles({ q: "registered nurse no nights" })).toEqual([
-        "Registered Nurse",
-        "Registered Nurse, Ward 3",
-      ]);
+    });
+
+    it("finds all that do not have a refused shift, where none says so", async () => {
+      await add("Barista", { shift: ["weekend"] });
+      await add("Cook");
+      expect(await titles({ q: "no weekends" })).toEqual(["Cook"]);
+      expect(await titles({ q: "no weekends cook" })).toEqual(["Cook"]);
     });
 
     it("finds any work of a list, typed or spoken", async () => {

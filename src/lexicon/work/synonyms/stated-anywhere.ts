@@ -10,7 +10,7 @@ import { keyOf, licences } from "./synonym-table.ts";
 /** The lists of `data/stated-in-ads.yaml`, where they are explained. */
 const stated = readData(
   "work/data/stated-in-ads.yaml",
-  z.strictObject({ conditions: listed, qualifications: listed, skills: listed }),
+  z.strictObject({ conditions: listed, workplaces: listed, qualifications: listed, skills: listed }),
 );
 const keysOf = (terms: readonly string[]) => new Set(terms.map((term) => keyOf(wordsOf(term))));
 const skills = keysOf(stated.skills);

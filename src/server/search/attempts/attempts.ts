@@ -16,6 +16,7 @@ import {
   keepHead,
   keepHeadOfPhrase,
   keepNames,
+  leaveRefused,
   matchAnyOrder,
   matchLoosely,
 } from "./relaxations.ts";
@@ -57,6 +58,7 @@ const steps: readonly Step[] = [
   { fewerThan: none, change: dropUnmatched },
   { fewerThan: none, change: (asked, last) => addTheirKind(asked, last, true) },
   { fewerThan: none, change: keepHeadOfPhrase },
+  { fewerThan: none, change: (_, last) => leaveRefused(last) },
 ];
 
 /**

@@ -8,8 +8,13 @@ import type { Having, WordQuery } from "../plan.ts";
 import { parseWords } from "../understand/query-terms.ts";
 import { wishFilters } from "../understand/read-filters.ts";
 import { readQuery } from "../understand/read-query.ts";
+import { nothingExcluded } from "../understand/refused-words.ts";
+import { isName, wordsOfWork } from "../understand/term-meaning.ts";
 import { hoursOfWeek, weeklyHours } from "../../../lexicon/time/weekly-hours.ts";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
+import { equalTermsOf, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { isStatedAnywhere } from "../../../lexicon/work/synonyms/stated-anywhere.ts";
 import { addTheirKind } from "./add-kinds.ts";
 import type { Attempt } from "./attempt.ts";
 import { bestAttempt, few } from "./attempts.ts";
@@ -43,7 +48,8 @@ export const bestAnswer = async (
     count: ({ plan }, enough) => engine.count(brand, plan, enough),
   });
   const answer = reading ? await withTheirKind(engine, brand, found) : found;
-  const plan = havingFirst(read.search, await sayingFirst(engine, words, reading, answer.plan));
+  const stating = await statingFirst(engine, brand, answer.plan);
+  const plan = havingFirst(read.search, await sayingFirst(engine, words, reading, stating));
   return {
     reading: reading && {
       ...reading,
@@ -74,6 +80,19 @@ const withTheirKind = async (engine: SearchEngine, brand: Brand, answer: Attempt
   return more && (await engine.count(brand, more.plan)) > size ? more : answer;
 };
 
+/** The same plan, where jobs come first that state the words of a name that none is called by, or of a place: a "mango farm". */
+const statingFirst = async (engine: SearchEngine, brand: Brand, plan: TypedPlan): Promise<TypedPlan> => {
+  const { words, typed, search } = plan;
+  const [name, ...others] = withoutStopWords(typed.terms).filter((term) => !isStatedAnywhere(term));
+  if (!words || words.before || search.as_typed || !name || others.length || !isName(name)) return plan;
+  const isPlace = (word: string) => queryWords.placesOfGoods.has(word);
+  const said = wordsOfWork([name]).filter(([word]) => !namesWork(word) && !isPlace(word));
+  const names = name[0].split(" ").some(isPlace) ? [] : [...equalTermsOf(name[0]), ...mainTermsOf(name[0])];
+  const called = { terms: [[`"${name[0]}`, ...names] as const], excluded: nothingExcluded, isInTitle: true };
+  if (!said.length || (await engine.count(brand, { ...plan, words: called }, 1))) return plan;
+  return { ...plan, words: { ...words, boosted: [...(words.boosted ?? []), ...said] } };
+};
+
 /**
  * The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool
  * allowance", of full-time ones those with a "35 hour week".
@@ -100,17 +119,14 @@ const sayingFirst = async (
 
 /**
  * The same plan, where jobs come first that have what was read from the words and is no filter, as too few jobs have it: the
- * work type, and a shift or a benefit behind the jobs that are called so and state it; and those that refuse a shift as the
- * seeker does.
+ * work type, and a shift or a benefit behind the jobs that are called so and state it.
  */
 const havingFirst = (search: ParsedJobSearch, plan: TypedPlan): TypedPlan => {
   if (!plan.words || search.as_typed) return plan;
-  const isOther = (name: Exclude<keyof Having, "refused_shift">) =>
-    search[name] && search[name].join() !== plan.search[name]?.join();
+  const isOther = (name: keyof Having) => search[name] && search[name].join() !== plan.search[name]?.join();
   const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
   const { terms } = parseWords(search.q ?? "");
   const { excluded, boosted = [], before = null } = plan.words;
-  if (excluded.shifts.length) having.refused_shift = excluded.shifts;
   // Who has it and says so comes first: a depot that sorts parcels "at night" need not work "nights".
   const saying = before && preceded(before, only(before, having));
   const words =

@@ -1,15 +1,19 @@
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
 import { isKnownWord } from "../../../lexicon/work/synonyms/meaning.ts";
+import { withoutSpaces } from "../../../lexicon/work/synonyms/synonym-table.ts";
 import type { Words } from "../understand/query-terms.ts";
 
 /** Parts have at least so many letters: "receptionist" is no "reception ist". */
 const least = 4;
 
+const isWord = (part: string): boolean =>
+  part === "jobs" || withoutSpaces.has(part) || (isKnownWord(part) && isEnglish(part));
+
 /** The two words that a word was typed of; null where its parts are none, or none that the synonyms have. */
 const partsOf = (word: string): string | null => {
   for (let at = least; at <= word.length - least; at++) {
     const parts = [word.slice(0, at), word.slice(at)];
-    if (parts.every((part) => isKnownWord(part) && isEnglish(part))) return parts.join(" ");
+    if (parts.every(isWord)) return parts.map((part) => withoutSpaces.get(part) ?? part).join(" ");
   }
   return null;
 };

@@ -7,6 +7,7 @@ import { isSkill, isStatedAnywhere } from "../../../lexicon/work/synonyms/stated
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { withoutRelated } from "../understand/alternatives.ts";
 import { isQuoted, needsStopWords, wordsApart, type Term, type Words } from "../understand/query-terms.ts";
+import { shiftRefused } from "../understand/refused-words.ts";
 import type { WordQuery } from "../plan.ts";
 import { isName, isWorkplace } from "../understand/term-meaning.ts";
 import type { Asked, Attempt } from "./attempt.ts";
@@ -21,6 +22,14 @@ export const findStated = (last: Attempt): Attempt | null => {
   const { terms } = last.plan.typed;
   const isUnknown = ([text, ...others]: Term) => isGeneral(text) || (!others.length && !namesWork(text));
   return terms.every(isUnknown) ? { ...last, plan: { ...last.plan, mentionsApart: false } } : null;
+};
+
+/** The same search where jobs are left out that have a refused shift, whether or not the others say that they do not. */
+export const leaveRefused = (last: Attempt): Attempt | null => {
+  const { typed } = last.plan;
+  const terms = typed.terms.filter(([text]) => shiftRefused(text) === null);
+  const words = { ...typed, terms };
+  return terms.length < typed.terms.length ? { ...last, plan: { ...last.plan, typed: words, words } } : null;
 };
 
 /** The same search where the words of a name may stand apart in title, employer or kind: "Receptionist – Medical Centre". */

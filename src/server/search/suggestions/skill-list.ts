@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Brand } from "../../../contract/brand.ts";
+import { suggestedConditions } from "../../../lexicon/conditions/read-conditions.ts";
 import { tradeSkills } from "../../../lexicon/work/suggestion-lists.ts";
 import type { SearchEngine } from "../engine.ts";
 import { makePlan } from "../make-plan.ts";
@@ -22,7 +23,7 @@ const pause = 9;
 const lists = new WeakMap<SearchEngine, WeakMap<Brand, SkillList>>();
 
 /**
- * The skills that jobs of a brand state. They are counted beside the requests, as each is a search: none is known before
+ * The skills and conditions of work that jobs of a brand state. They are counted beside the requests, as each is a search: none is known before
  * the first count ends, and then the last count stands until the next one ends.
  */
 export const skillsOf = (engine: SearchEngine, brand: Brand): readonly Listed[] => {
@@ -47,7 +48,7 @@ export const skillsOf = (engine: SearchEngine, brand: Brand): readonly Listed[] 
 
 const countSkills = async (engine: SearchEngine, brand: Brand): Promise<Listed[]> => {
   const stated: Listed[] = [];
-  const skills = tradeSkills(brand, null);
+  const skills = [...tradeSkills(brand, null), ...suggestedConditions];
   for (let from = 0; from < skills.length; from += atOnce) {
     const began = performance.now();
     const some = skills.slice(from, from + atOnce);

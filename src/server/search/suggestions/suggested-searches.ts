@@ -6,6 +6,7 @@ import { upperFirst } from "../../../domain/search/search-text.ts";
 import { employers } from "../../catalogue/employers/tables.ts";
 import type { CountsById } from "../counts-by-id.ts";
 import type { SearchEngine } from "../engine.ts";
+import { suggestedConditions } from "../../../lexicon/conditions/read-conditions.ts";
 import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { placesBeginning } from "./places-beginning.ts";
@@ -36,7 +37,9 @@ const searchesFor = async (engine: SearchEngine, brand: Brand, typed: string): P
     ...best(await employersOf(engine, brand), begins, mostOfKind),
     ...best(skillsOf(engine, brand).map(asSkill), begins, mostOfKind),
   ];
-  const places = await titlesInPlaces(engine, allTitles, typed);
+  // "Night sh" is the beginning of "night shift", and no night work in Shepparton.
+  const isCondition = suggestedConditions.some((text) => wordsIn(text).startsWith(begins));
+  const places = isCondition ? [] : await titlesInPlaces(engine, allTitles, typed);
   const beside = Math.min(others.length + places.length, most / 2);
   const titles = [
     ...namesBeginning(allTitles, begins),
@@ -93,7 +96,11 @@ const titlesInPlaces = async (
 
 type Other = Listed & SuggestedSearch;
 
-const asSkill = (skill: Listed): Other => ({ ...skill, kind: "skill", search: { q: skill.text } });
+const asSkill = (skill: Listed): Other => ({
+  ...skill,
+  kind: suggestedConditions.includes(skill.text) ? "condition" : "skill",
+  search: { q: skill.text },
+});
 
 /**
  * The likeliest texts for some typed words: the same, those that have them, those that begin so, those with words that begin

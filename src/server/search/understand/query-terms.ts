@@ -61,7 +61,7 @@ export const parseWords = (typed: string): Words => {
     if (takesEither(terms, at)) terms.splice(at - 1, 3, [...terms[at - 1]!, ...terms[at + 1]!]);
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
-  const some = terms.filter(([text]) => text !== "work" && text !== "job" && !isAnybody(text));
+  const some = terms.filter(([text]) => !/^(?:work|jobs?)$/.test(text) && !isAnybody(text));
   return withRefused(withApprentices(eitherOfMany(some.length ? some : terms)), refused, anywhere);
 };
 

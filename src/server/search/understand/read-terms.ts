@@ -33,6 +33,9 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
   const work = terms[atWork];
   const unwanted = kindsRefused(excluded.work);
   const { kin, field } = kindsMeant(terms, work, unwanted);
+  const isCalledOtherwise = field && (terms.length === 1 || queryWords.aloneLookedUpAs.has(field[0]));
+  // A field is also that of its assistants: sales assistants of "retail".
+  const assistants = field?.filter((name) => name.endsWith("assistant")) ?? [];
   const lists = {
     found: terms,
     close: terms.map(withoutRelated),
@@ -44,8 +47,8 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
     apart: terms.map((term): Term => [isName(term) ? `${inAnyOrder}${term[0]}` : term[0]]),
     kin,
     // Of a field alone, those that its work is called by: educators of "childcare".
-    alike: field && terms.length === 1 ? [...wordsOfWork(terms), field] : wordsOfWork(terms),
-    ranks: anyOf(otherRanks(terms.flatMap(withoutRelated))),
+    alike: isCalledOtherwise ? [...wordsOfWork(terms), field] : wordsOfWork(terms),
+    ranks: anyOf(otherRanks([...terms.flatMap(withoutRelated), ...assistants])),
     others: anyOf(work ? [work[0], ...equalTermsOf(work[0])].flatMap(otherWorkOf) : []),
     excluded: anyOf(excluded.anywhere),
     above: anyOf(excluded.titles),

@@ -7,6 +7,7 @@ const parted = (typed: string) => partedWords(typed, parseWords(typed));
 it.each([
   ["diplomanurse perth", "diploma nurse perth"],
   ["casual Seniorbarista", "casual senior barista"],
+  ["nursejobs perth", "nurse jobs perth"],
 ])("a space is missing in %s", (typed, text) => {
   expect(parted(typed)).toBe(text);
 });

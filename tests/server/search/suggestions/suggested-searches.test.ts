@@ -47,7 +47,8 @@ onEachEngine("suggestions for the words of a search", (api) => {
       expect((await api.on("workinaus")(calls.searchJobs, { body: search })).meta.total).toBe(1);
   });
 
-  it("are skills that a search finds, and no others", async () => {
+  it("are skills and conditions of work that a search finds, and no others", async () => {
+    await add("Night Porter", { shift: ["night"] });
     await add("Barista", { descriptionHtml: "<p>You know latte art.</p>" });
     await add("Section Waiter", { descriptionHtml: "<p>Bring RSA.</p>" });
     const brand = api.services.brands.find(({ id }) => id === "hospitality")!;
@@ -56,6 +57,11 @@ onEachEngine("suggestions for the words of a search", (api) => {
       .poll(async () => suggestedSearches(await openEngine(api.db), brand, "latte"), { timeout: 60_000 })
       .toContainEqual({ kind: "skill", text: "Latte art", search: { q: "Latte art" } });
     const engine = await openEngine(api.db);
+    // No night work in Shepparton.
+    expect(await suggestedSearches(engine, brand, "night sh")).toEqual([
+      { kind: "condition", text: "Night shift", search: { q: "Night shift" } },
+    ]);
+    expect(await suggestedSearches(engine, brand, "visa sp")).toEqual([]);
     const typed = ["co", "wi", "st", "be", "po", "al", "re"];
     const offered = await Promise.all(typed.map((q) => suggestedSearches(engine, brand, q)));
     const skills = offered.flat().filter(({ kind }) => kind === "skill");

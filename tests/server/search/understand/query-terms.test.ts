@@ -16,7 +16,7 @@ describe("what was typed", () => {
   it("is taken apart into words, phrases and exclusions", () => {
     expect(parseWords('senior "Head  Chef" -night -"fly in" full-time')).toEqual({
       terms: [["senior"], ['"head chef'], ["full"], ["time"]],
-      excluded: { anywhere: ["night", "fly in"], work: [], shifts: [], titles: [] },
+      excluded: { anywhere: ["night", "fly in"], work: [], shifts: [], refusing: [], titles: [] },
     });
   });
 

@@ -33,7 +33,11 @@ export const matchedTerm = (query: LookedUpWords, term: Term, at: number): Match
   // Where no job is called as typed, those that are called as it means.
   const asCalled = [sets.typed[at], sets.same[at], sets.meant[at]];
   const typed = asCalled.find((called) => called && sizeOf(called.title) > 0) ?? asCalled[0];
-  if (term === field && ofKind) return inField(found, typed ?? found, ofKind, rows);
+  if (term === field && ofKind) {
+    // Where only managers are called by the name of a field, its other names count: "waiter" for "hospitality".
+    const isOfOthers = ofOtherRank && typed && !sizeOf(allBut(typed.title, ofOtherRank, rows));
+    return inField(found, isOfOthers ? found : (typed ?? found), ofKind, rows);
+  }
   if (isCondition(query, term, at))
     return asCondition(index, term, {
       sets: found,

@@ -15,7 +15,7 @@ type Maybe = TermClauses | null | undefined;
 
 /** The jobs with one of the terms; null for stop words. What each step means is said in `embedded/matching/matched-term.ts`. */
 export const matchedTerm = async (query: Query, term: Term, at: number): Promise<MatchedTerm | null> => {
-  const { facts, clauses, work, field, ofKind } = query;
+  const { facts, clauses, work, field, ofKind, ofOtherRank } = query;
   const asFound = clauses.found[at];
   if (!asFound) return null;
   const named = clauses.named[at];
@@ -25,7 +25,10 @@ export const matchedTerm = async (query: Query, term: Term, at: number): Promise
     named && term.length > 1 ? withoutOtherEmployers(facts, asFound, named) : asFound,
     firstWith(facts, asCalled, "title").then((first) => first ?? asCalled[0]),
   ]);
-  if (term === field && ofKind) return inField(found, typed ?? found, ofKind);
+  if (term === field && ofKind) {
+    const isOfOthers = ofOtherRank && typed && !(await facts.has(without(typed.title, ofOtherRank)));
+    return inField(found, isOfOthers ? found : (typed ?? found), ofKind);
+  }
   if (isCondition(query, term, at))
     return asCondition(facts, term, {
       found,
