@@ -23,7 +23,7 @@ export const StartedApplications = () => {
       </h2>
       <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {started.map((draft) => (
-          <li key={draft.jobId} className={`${card} grid gap-3`}>
+          <li key={draft.jobId} className={`${card} grid content-start gap-3`}>
             <div className="grid gap-0.5">
               <h3 dir="auto" className="leading-snug font-semibold">
                 {draft.title}

@@ -48,7 +48,7 @@ export const skillsOf = (engine: SearchEngine, brand: Brand): readonly Listed[] 
 
 const countSkills = async (engine: SearchEngine, brand: Brand): Promise<Listed[]> => {
   const stated: Listed[] = [];
-  const skills = [...tradeSkills(brand, null), ...suggestedConditions];
+  const skills = [...suggestedConditions, ...tradeSkills(brand, null)];
   for (let from = 0; from < skills.length; from += atOnce) {
     const began = performance.now();
     const some = skills.slice(from, from + atOnce);
