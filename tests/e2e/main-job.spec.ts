@@ -57,6 +57,16 @@ for (const { brand, words } of [
       .getByLabel("Cover letter or another file")
       .setInputFiles({ name: "letter.pdf", mimeType: "application/pdf", buffer: pdf("A letter") });
     await expect(dialog.getByRole("button", { name: "Remove letter.pdf" })).toBeVisible();
+
+    // Left and gone on with from the list of applications.
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(page.getByRole("button", { name: "Continue applying" })).toBeVisible();
+    await page.goto(at(brand, "/user/applied"));
+    const started = page.getByRole("region", { name: "Not sent yet" });
+    await expect(started).toContainText(job.employer.name);
+    await started.getByRole("link", { name: `Continue: ${job.title}` }).click();
+    await expect(dialog.getByLabel("Your note")).toHaveValue("I can start on Monday.");
+    await expect(dialog.getByRole("button", { name: "Remove letter.pdf" })).toBeVisible();
     await dialog.getByRole("button", { name: "Continue" }).click();
     await expect(dialog).toContainText("priya-raman.pdf");
     await expect(dialog).toContainText("letter.pdf");
