@@ -15,6 +15,7 @@ import { readNotices } from "../../../src/server/import/formats/read-notices.ts"
 import { readPage } from "../../../src/server/import/formats/read-page.ts";
 import { readText } from "../../../src/server/import/formats/read-text.ts";
 import { readYaml } from "../../../src/server/import/formats/read-yaml.ts";
+import { readChat } from "../../../src/server/import/formats/read-chat.ts";
 import { readCalendar } from "../../../src/server/import/formats/read-calendar.ts";
 import { readSql } from "../../../src/server/import/formats/read-sql.ts";
 import { readToml } from "../../../src/server/import/formats/read-toml.ts";
@@ -30,6 +31,7 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   toml: readToml,
   sql: readSql,
   calendar: readCalendar,
+  chat: readChat,
   page: readPage,
   csv: readCsv,
   labelled: readLabelled,
@@ -73,6 +75,19 @@ const bits: Record<FeedFormat, string[]> = {
     "<?",
     "</source>",
     "<b/>",
+  ],
+  chat: [
+    "[17/11/2026, 2:15:33 pm] Jo: ",
+    "17/11/2026, 14:15 - Jo: ",
+    "JOB: Cook",
+    " at Fig",
+    "Roma QLD",
+    "Casual",
+    "Pay: $35 an hour",
+    "\n",
+    "[",
+    "/",
+    ":",
   ],
   notices: [
     "* ",

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import type { JobExtra } from "../../../contract/job-extras.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
-import { flagsOfName } from "../../../lexicon/feeds/flag-names.ts";
+import { fieldsAsked } from "../../../lexicon/feeds/questions.ts";
 import { readableName } from "../../../lexicon/feeds/readable-name.ts";
 import { jobExtraFields } from "../../catalogue/jobs/job-extras.ts";
 
@@ -180,9 +180,9 @@ const likeShown = (name: string): readonly Called[] => {
   return called.map(({ field }) => ({ field, rank: beforeAll }));
 };
 
-/** "Approved by Sue", "Ready to go up?": whether the job may be seen, which the value decides. */
-const likeFlag = (name: string): readonly Called[] =>
-  flagsOfName(name).map((field) => ({ field, rank: alike }));
+/** "Which shop is it for?", "Approved by Sue": what is asked, which the value decides. */
+const likeQuestion = (name: string): readonly Called[] =>
+  fieldsAsked(name).map((field) => ({ field: field as FieldName, rank: alike }));
 
 const { abbreviations } = feedWords;
 /** "CLNT_NM", "PAY_LO", "ACTV_FLG": with its words in full. */
@@ -206,7 +206,7 @@ export const fieldsCalled = (name: string): readonly Called[] => {
   const called = [
     likeShown,
     exactly,
-    likeFlag,
+    likeQuestion,
     likeOf,
     likeSingular,
     likeBare,

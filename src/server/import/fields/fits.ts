@@ -6,6 +6,7 @@ import { payInText } from "../../../lexicon/pay/pay-in-text.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
 import { parseDate } from "../jobs/parse-date.ts";
 import { namesPlace } from "../places/place-by-value.ts";
+import { plain, stateShape } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
 import { isFlag, isLiveStatus, saysYes } from "../jobs/status-words.ts";
 
@@ -74,6 +75,9 @@ export const isWorkType = (text: string): boolean =>
 /** A number of Australia or with a dial code: "Ines Calloway 0491 575 254", "(02) 5550 4321", "1800 975 711". */
 const phone =
   /(?:\+\d{1,3}|\(?\b0[2-578]\)?)(?:[ ()-]*\d){7,9}\b|\b1[38]00(?:[ -]?\d){6}\b|\b13(?:[ -]?\d){4}\b/;
+/** "Unit 4, 19 Fig Way, Port Pirie SA 5540" */
+const isOffice = (text: string): boolean =>
+  !text.includes("$") && /[ ,]\d{4}$/.test(text) && plain(text).search(stateShape) > 0;
 /** Whether a text has a phone number, and no dollars. */
 export const saysPhone = (text: string): boolean => !text.includes("$") && phone.test(text);
 
@@ -83,6 +87,7 @@ export const isPay = (text: string): boolean =>
   isShort(text) &&
   /[$\d]/.test(text) &&
   !saysPhone(text) &&
+  !isOffice(text) &&
   payInText(text) !== null &&
   /\$|\d\s?k\b|\d{4,}|\d[.,]\d{2}|\b(?:hour|hr|annum|year|week|day)\b|p\.?a\b/i.test(text);
 

@@ -130,8 +130,9 @@ export class JobFields {
   }
 
   /** The term ("Permanent") and the hours ("Full time") may be two, which both say the work type. */
-  set(field: FieldName, given: string, rank = 0, name = ""): void {
+  set(field: FieldName, given: string, likely = 0, name = ""): void {
     const text = given.slice(0, maxFieldLength);
+    const rank = field === "reference" && unlikely.test(text) ? alike + 1 : likely;
     const before = this.values[field];
     const said = this.#said.get(field);
     if (field === "reference" && before?.trim() && text.trim())
@@ -167,6 +168,8 @@ export class JobFields {
   }
 }
 
+/** What programs call a record among all others, and words without a number: a reference where nothing else is one. */
+const unlikely = /^\s*\{?[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\}?\s*$|^\D*\w\s\D*\w\D*$/i;
 /** The rank of what says that a job is over or not to be seen: it counts before anything else that says something of it. */
 const over = -1;
 
@@ -202,13 +205,7 @@ const isFuller = (text: string, before: string, nameBefore: string | undefined, 
 
 /** Fields whose value decides, also where only they are called so. */
 const byShape = new Set<FieldName | undefined>([
-  "url",
-  "author",
-  "ended",
-  "active",
-  "pay_hidden",
-  "pay_shown",
-  "pay_source",
+  ...(["url", "author", "ended", "active", "pay_hidden", "pay_shown", "pay_source"] as const),
 ]);
 /** Whether a name only resembles that of a field, so that its value decides. */
 const isLike = ({ field, rank }: Called): boolean =>

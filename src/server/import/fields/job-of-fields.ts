@@ -3,26 +3,18 @@ import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
-import type { FieldName } from "./field-called.ts";
+import { exactly, type FieldName } from "./field-called.ts";
 import { isGuessedPay, isWorkType } from "./fits.ts";
 import { saysOver, saysYes } from "../jobs/status-words.ts";
 import { isPublicBody } from "./employer-beside.ts";
 import { takeByValue } from "./by-value.ts";
-import { takeReference } from "./reference-in-title.ts";
-import { takeLabelled, takeMissing } from "./labelled-lines.ts";
+import { isForMachines, takeLabelled, takeMissing } from "./labelled-lines.ts";
 import type { JobFields } from "./job-fields.ts";
 
 /** A feed that says none of these may say them in lines of its text. */
 const bare = [
-  "location",
-  "city",
-  "suburb",
-  "state",
-  "region",
-  "salary",
-  "salary_min",
-  "expires",
-  "work_type",
+  ...(["location", "city", "suburb", "state", "region", "salary", "salary_min", "expires"] as const),
+  ...(["work_type"] as const),
 ] as const;
 
 /** A job from named fields. */
@@ -91,6 +83,19 @@ const withoutPay = ({ values }: JobFields, why: string): UnusedField[] =>
     return text.trim() ? [{ name: `${name}, ${why}`, text, isPrivate: true }] : [];
   });
 
+const atEnd =
+  /^(.*[\p{L}\p{N})])\s*(?:[\n([|•·,;]|\s[-–—])\s*(\p{L}[\p{L} ]{1,24}?)\s*(?:[:#.]\s*|\s)(?=[^\s:#])([^\s:#][\p{L}\p{N} /._-]{0,40}?)[)\]]?\s*$/su;
+
+/** "Truck Driver (Ref: 2026/44)": the reference at the end of a title becomes that of a job that has none but a machine's. */
+const takeReference = (fields: JobFields): void => {
+  const { title = "", reference } = fields.values;
+  const [, work, name = "", value = ""] =
+    (isForMachines(reference) && title.length < 300 && atEnd.exec(title)) || [];
+  if (!work || !/\d/.test(value) || exactly(name)[0]?.field !== "reference") return;
+  fields.set("reference", value, -1, name);
+  fields.values.title = work;
+};
+
 /** Takes the name of a record beside its title, "HR-OPN-2026-0003", for a reference that is missing. */
 const takeCode = (fields: JobFields): void => {
   const name = fields.values.name?.trim() ?? "";
@@ -155,10 +160,11 @@ const placesOf = (field: (name: FieldName) => string) => {
   const towns = (parts.suburb || location).split(/\s*[;|\n]\s*/).filter(Boolean);
   if (towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown))
     return towns.map((suburb) => feedPlace({ suburb, state: parts.state, country }));
+  const haveStates = towns.length > 1 && !parts.state.trim() && !parts.postcode.trim();
   const main =
-    isInParts && Object.values(parts).some(Boolean)
+    isInParts && !haveStates && Object.values(parts).some(Boolean)
       ? [feedPlace({ ...parts, country })]
-      : inWords(withArea(field("location") || parts.state, field("area")));
+      : inWords(haveStates ? towns.join(";") : withArea(field("location") || parts.state, field("area")));
   const own = [...main, ...inWords(field("other_locations"))];
   const all = own.length ? own : inWords(field("remote_from").replaceAll(",", ";"));
   const [latitude = "", longitude = ""] = field("latitude")

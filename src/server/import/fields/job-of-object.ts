@@ -86,13 +86,7 @@ export const isPlainJob = (value: JsonObject): boolean => {
 
 /** A name is that of a job where something says how, where or when it is done; companies have names, too. */
 const ofJobs: readonly FieldName[] = [
-  "work_type",
-  "salary",
-  "salary_min",
-  "department",
-  "posted",
-  "expires",
-  "location",
+  ...(["work_type", "salary", "salary_min", "department", "posted", "expires", "location"] as const),
 ];
 export const hasTitle = (fields: ReadonlySet<FieldName | undefined>): boolean =>
   fields.has("title") ||

@@ -75,10 +75,7 @@ const linesOf = (text: string): string[] =>
         .split(breaks)
     : text.split(lineEnds);
 
-/**
- * Takes what labelled lines and sentences say and the feed's own fields do not: its closing date, pay and reference. The
- * text keeps them.
- */
+/** Takes what labelled lines and sentences say and the feed's own fields do not: its closing date, pay and reference. The text keeps them. */
 export const takeMissing = (fields: JobFields, text: string): void => {
   const missing = Object.keys(certain).filter((field) => isMissing(fields, field as FieldName));
   const lines = missing.length ? linesOf(text) : [];

@@ -1,14 +1,8 @@
 import { fieldOf, type FieldName } from "./field-called.ts";
 
 const fieldsOfPay: readonly FieldName[] = [
-  "salary",
-  "salary_min",
-  "salary_max",
-  "pay_type",
-  "currency",
-  "pay_source",
-  "pay_hidden",
-  "pay_shown",
+  ...(["salary", "salary_min", "salary_max", "pay_type", "currency", "pay_source", "pay_hidden"] as const),
+  ...(["pay_shown"] as const),
 ];
 
 /** The field of a part within another: `<salary><min>`, `<location><city>`. */

@@ -78,16 +78,8 @@ const sayNamed = (fields: JobFields, given: JsonObject): boolean => {
 /** Fields whose objects have parts that are none of the job's. */
 const isWhole = new Set<FieldName | undefined>([
   ...([
-    "title",
-    "name",
-    "employer",
-    "author",
-    "reference",
-    "key",
-    "url",
-    "description",
-    "summary",
-    "requirements",
+    ...(["title", "name", "employer", "author", "reference", "key", "url", "description"] as const),
+    ...(["summary", "requirements"] as const),
   ] as const),
   undefined,
 ]);

@@ -4,6 +4,7 @@ import { jobListIn } from "./json/json-list.ts";
 import { isScript } from "./json/json-script.ts";
 import { isMail } from "./packed/read-mail.ts";
 import { isCalendar } from "./read-calendar.ts";
+import { isChat } from "./read-chat.ts";
 import { isYaml } from "./read-yaml.ts";
 import { isSql } from "./read-sql.ts";
 import { isToml } from "./read-toml.ts";
@@ -13,25 +14,8 @@ import { isNotices } from "./read-notices.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
-export type FeedFormat =
-  | "xml"
-  | "json"
-  | "json-lines"
-  | "json-rows"
-  | "yaml"
-  | "toml"
-  | "sql"
-  | "calendar"
-  | "page"
-  | "csv"
-  | "labelled"
-  | "notices"
-  | "markdown"
-  | "mail"
-  | "fixed-width";
-
 /** What each format is called in messages. */
-export const formatTitles: Record<FeedFormat, string> = {
+export const formatTitles = {
   xml: "XML feed",
   json: "JobPosting JSON",
   "json-lines": "JobPosting JSON, one a line",
@@ -40,6 +24,7 @@ export const formatTitles: Record<FeedFormat, string> = {
   toml: "TOML",
   sql: "dump of a database",
   calendar: "calendar",
+  chat: "chat",
   page: "web page",
   csv: "CSV",
   labelled: "text with labels",
@@ -49,6 +34,8 @@ export const formatTitles: Record<FeedFormat, string> = {
   "fixed-width": "text in columns",
 };
 
+export type FeedFormat = keyof typeof formatTitles;
+
 /** First characters of other kinds of files. */
 const others: [RegExp, string][] = [
   [/^PK/, "is a zip archive without a workbook. Unpack it, or save the sheet as CSV."],
@@ -56,16 +43,14 @@ const others: [RegExp, string][] = [
   [/^\{\\rtf|^\uFFFD?\u00D0\u00CF/, "is a text document. Save the table as CSV."],
 ];
 
-/**
- * Detects the format from how a file begins; its name does not matter.
- * @throws FeedUnreadable for anything that holds no jobs.
- */
+/** Detects the format from how a file begins; its name does not matter. @throws FeedUnreadable for anything that holds no jobs. */
 export const detectFormat = (head: string): FeedFormat => {
   const start = head.trimStart();
   if (!start) throw new FeedUnreadable("It is empty.");
   const other = others.find(([mark]) => mark.test(start));
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
+  if (isChat(start)) return "chat";
   // The name of a table is in brackets, as a list of JSON is.
   if (isToml(start)) return "toml";
   if (isScript(start)) return "json-rows";
@@ -82,7 +67,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (!namedDelimiter(start) && isNotices(start)) return "notices";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, settings (INI), a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, settings (INI), a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, a chat as text, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
 

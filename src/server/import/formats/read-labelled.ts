@@ -2,6 +2,7 @@ import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, fieldsCalled } from "../fields/field-called.ts";
 import { isPay, isWorkType } from "../fields/fits.ts";
+import { noteSaysOver } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 
@@ -14,7 +15,8 @@ const lined = (line: string): Label[] => {
   return value && !others.length && line.startsWith(name) ? [{ name: name.trim(), value: value.trim() }] : [];
 };
 /** What stands before each item of a list: "* Cook", "3. Cook". */
-export const bullet = /^\s*(?:[*•▪◦‣·+–-]|(?:\d{1,3}|[a-z](?=\)))[.)])\s+(?=\S)/i;
+export const bullet =
+  /^\s*(?:[*•▪◦‣·+–-]\s+(?=\S)|(?:\d{1,3}|[A-Za-z](?=\)))[.)]\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{Lu}))/u;
 /** A line that only divides. */
 export const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
 /** The most characters of a text of one job. */
@@ -103,6 +105,12 @@ const openTitles = (belowBlank = false) => {
   let indent = "";
   return (given: string | null): string[] => {
     if (given === null) return held;
+    const note = given.replace(/[*_]+/g, "").trim();
+    // "*** FILLED - please take this down ***" below a title
+    if (held.length && note.length <= 80 && noteSaysOver(note)) {
+      held.push(`Status: ${note}`);
+      return [];
+    }
     const startsJob = held.length > 0 && hasFacts(given.trimStart());
     if (startsJob) indent = /^\s*/.exec(given)![0];
     const line = given.startsWith(indent) ? given.slice(indent.length) : given;

@@ -17,6 +17,8 @@ import { wholeText } from "./whole-text.ts";
 interface Notice {
   line: number;
   isListed: boolean;
+  /** The form of its bullet: "0." of "4. POSITIONS VACANT", "0.0" of "4.1 Cook". */
+  mark: string;
   /** How many lines below its title are facts, "Fig Hotel", "Roma QLD", "Casual": what it says else may be below an empty line. */
   facts: number;
   /** The first line, without its bullet, and what is below it. */
@@ -74,7 +76,8 @@ const blocksIn = (text: string): (Notice | null)[] => {
   const found: (Notice | null)[] = [];
   let open: Notice | null = null;
   for (const [at, given] of text.split(/\r\n|\r|\n/).entries()) {
-    const isListed = bullet.test(given);
+    const [mark = ""] = bullet.exec(given) ?? [];
+    const isListed = mark !== "";
     const line = given.replace(bullet, "").trim();
     const isRule = rule.test(line);
     if (isRule) found.push(null);
@@ -82,7 +85,12 @@ const blocksIn = (text: string): (Notice | null)[] => {
     else if (open && !isListed) open.body.push(line);
     else {
       const [title = "", ...body] = (isListed && noticeOfList(line)) || line.split(firstSentence);
-      found.push((open = { line: at + 1, isListed, facts: 0, title, body }));
+      found.push(
+        (open = {
+          ...{ line: at + 1, isListed, mark: mark.trim().replace(/\d+/g, "0"), facts: 0 },
+          ...{ title, body },
+        }),
+      );
     }
   }
   return found;
@@ -164,9 +172,18 @@ const fieldsOf = (notice: Notice): JobFields => {
   const body = notice.body.slice(notice.facts);
   fields.set("description", takeLabelled(fields, body.join("\n")));
   takeMissing(fields, body.join(" "));
-  // "Casual, paid by the award. Two sheds in January …"
-  const [first = ""] = body[0]?.split(/[,;.]\s/) ?? [];
-  if (!fields.has("work_type") && isWorkType(first)) fields.set("work_type", first);
+  // "Casual, from $34 an hour with tips, in the bar in Roma QLD. Two sheds in January …"
+  const opening = body
+    .slice(0, 4)
+    .join(" ")
+    .split(/[.!?]\s/, 1)[0]!
+    .split(/[,;]\s/);
+  if (!fields.has("work_type") && isWorkType(opening[0]!)) fields.set("work_type", opening[0]!);
+  for (const piece of fields.has("work_type") ? opening : []) {
+    const place = /(?:^| )(?:in|at) (\p{Lu}[^.]{2,40}?)\.?$/u.exec(piece)?.[1] ?? "";
+    if (!fields.has("salary") && isPay(piece)) fields.set("salary", piece);
+    if (!fields.has("location") && namesPlace("", place)) fields.set("location", place);
+  }
   return fields;
 };
 
@@ -181,11 +198,26 @@ const isOfJob = (notice: Notice): boolean => {
 
 const headingOf = ({ isListed, title, body }: Notice): string =>
   isListed || body.length || title.length > 60 ? "" : title.replace(/:$/, "");
+const ofChannels = new Set(feedWords.channels);
+/** "4. POSITIONS VACANT": the item of minutes that has the jobs. */
+const isOfVacancies = ({ mark, title }: Notice): boolean =>
+  mark.includes("0") &&
+  title.split(" ").some((word) => feedWords.lists.includes(word.toLowerCase())) &&
+  title.split(" ").every((word) => ofChannels.has(word.toLowerCase()));
+/** The notices of such an item, up to the next one of its list; all where there is none. */
+const ofItem = (notices: readonly Notice[]): readonly Notice[] => {
+  const at = notices.findIndex(isOfVacancies);
+  if (at < 0) return notices;
+  const within = notices.slice(at + 1);
+  const end = within.findIndex(({ mark }) => mark === notices[at]!.mark);
+  return within.slice(0, end < 0 ? undefined : end);
+};
+
 const otherNotices = new Set(feedWords.otherNotices);
 /** Without those below the heading of another part of a newspaper, "For sale". */
 const withoutOthers = (notices: readonly Notice[]): Notice[] => {
   let isOther = false;
-  return notices.filter((notice) => {
+  return ofItem(notices).filter((notice) => {
     const heading = headingOf(notice);
     if (heading && !namesPlace("", heading)) isOther = otherNotices.has(heading.toLowerCase());
     return !isOther;

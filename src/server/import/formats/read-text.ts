@@ -19,10 +19,7 @@ export interface ReadText {
   asDeclared: AsyncIterable<string>;
 }
 
-/**
- * Reads a file as text, and counts its bytes.
- * @param maxUnpacked bytes of what gzip unpacks to; reading ends there.
- */
+/** Reads a file as text, and counts its bytes. @param maxUnpacked bytes of what gzip unpacks to; reading ends there. */
 export const readCounted = async (
   bytes: AsyncIterable<Uint8Array>,
   maxUnpacked = Infinity,

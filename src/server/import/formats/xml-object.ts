@@ -119,15 +119,8 @@ const attributesOf = ({ attribs }: Element): JsonObject =>
 /** Fields that a job may have several of. */
 const several = new Set<FieldName | undefined>([
   ...([
-    "location",
-    "other_locations",
-    "suburb",
-    "city",
-    "work_type",
-    "category",
-    "benefits",
-    "shift",
-    "right_to_work",
+    ...(["location", "other_locations", "suburb", "city", "work_type", "category", "benefits"] as const),
+    ...(["shift", "right_to_work"] as const),
   ] as const),
   ...(["description", "requirements"] as const),
   undefined,

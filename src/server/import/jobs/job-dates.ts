@@ -33,10 +33,7 @@ export const datesOf = (
   warn: (message: string) => void,
 ): { postedAt: Date | null; expiresAt: Date | null } => {
   const [posted = "", expires = ""] = inOneOrder([feed.posted, feed.expires]);
-  return {
-    postedAt: postedOf(posted, now, zone, warn),
-    expiresAt: expiresOf(expires, now, zone, warn),
-  };
+  return { postedAt: postedOf(posted, now, zone, warn), expiresAt: expiresOf(expires, now, zone, warn) };
 };
 
 /**
@@ -74,9 +71,15 @@ const inOneOrder = (dates: readonly string[]): string[] =>
       : raw,
   );
 
+/** A moment by the calendar, as people tell it, or both: "in 17 days (13 Dec 2026, 11:59 PM)". */
+const momentIn = (raw: string, now: Date, options: { end?: boolean; zone: string }): Date | null =>
+  parseDate(raw, options) ??
+  parseDate(/\(([^()]+)\)$/.exec(raw.trim())?.[1] ?? "", options) ??
+  relativeDate(raw, now, options);
+
 const postedOf = (raw: string, now: Date, zone: string, warn: (message: string) => void): Date | null => {
   if (!raw.trim()) return null;
-  const posted = parseDate(raw, { zone }) ?? relativeDate(raw, now, { zone });
+  const posted = momentIn(raw, now, { zone });
   if (!posted) {
     if (!saysNoDate(raw)) warn(notADate("posting date", raw));
   } else if (posted.getTime() > now.getTime() + dayMs) warn(notBelieved(raw, "in the future"));
@@ -89,7 +92,7 @@ const expiresOf = (raw: string, now: Date, zone: string, warn: (message: string)
   if (!raw.trim()) return null;
   // Programs write midnight for a day without a time.
   const day = raw.trim().replace(/(?<=\d)[T ]0?0:00(?::00(?:\.0+)?)?$/, "");
-  const expires = parseDate(day, { end: true, zone }) ?? relativeDate(raw, now, { end: true, zone });
+  const expires = momentIn(day, now, { end: true, zone });
   // Some programs write 0001-01-01 for no date.
   if (expires && expires >= oldest) return expires;
   if (!saysNoDate(raw)) warn(`${notADate("closing date", raw)} The job stays open.`);

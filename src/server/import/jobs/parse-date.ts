@@ -132,6 +132,12 @@ const inOrder = (text: string) =>
     .replace(/(?<![+-]\d{2}:?\d{2} ?)\(([A-Z]{3,4})\)$/, "$1")
     .replace(/\s*\([^)]*\)$/, "")
     .replace(/\b(?:GMT|UTC)(?=[+-]\d)/, "")
+    // "[2026, 11, 17, 9, 30]", as Java writes it in JSON
+    .replace(
+      /^(\d{4}); (\d{1,2}); (\d{1,2})(?:; (\d{1,2}); (\d{1,2})(?:; \d+)*)?$/,
+      (_, year, month, day, hour, minute = "") =>
+        [`${year}-${month}-${day}`, ...(hour ? [`${hour}:${minute.padStart(2, "0")}`] : [])].join(" "),
+    )
     .replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})?/, (_, year, month, day, hour, minute, second) =>
       [`${year}-${month}-${day}T${hour}:${minute}`, second].filter(Boolean).join(":"),
     )

@@ -114,6 +114,9 @@ const widest = 3;
 /** `"salary": 72000, "salaryHigh": 78000`: an end that has no field of its own is the amount beside the other. */
 const withOtherEnd = (range: PayRange, text: string): PayRange => {
   const { min, max } = range;
+  // 36.14 beside "$36.14 per hour", and not "from $36.14 per hour"
+  const inWords = /\p{L}/u.test(text) && max === null ? payInText(text) : null;
+  if (inWords?.min === min && inWords?.max === min) return inWords!;
   const [low, high] = [min ?? amountOf(text), max ?? payInText(text)?.max ?? null];
   const isRange = low !== null && high !== null && low < high && high <= widest * low;
   return isRange ? { ...range, min: low, max: high } : range;

@@ -54,13 +54,7 @@ export const statusIn = (text: string): boolean | null => {
 
 const aroundStatus = new Set([
   ...feedWords.lists,
-  "roles",
-  "ads",
-  "advertisements",
-  "applications",
-  "all",
-  "our",
-  "the",
+  ...(["roles", "ads", "advertisements", "applications", "all", "our", "the"] as const),
 ]);
 /** What a heading above some jobs says of all of them: "Filled or closed", "Current vacancies"; null where it says something else. */
 export const statusOfHeading = (heading: string): boolean | null => {

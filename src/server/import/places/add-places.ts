@@ -5,10 +5,7 @@ import type { Db } from "../../platform/database/open.ts";
 import { locations, movedLocations } from "../../catalogue/locations/tables.ts";
 import type { PlaceOfWork } from "./place-index.ts";
 
-/**
- * The ids of places that had none when they were found; places that are still missing are added.
- * @param known Ids found before.
- */
+/** The ids of places that had none when they were found; places that are still missing are added. @param known Ids found before. */
 export const findOrAddPlaces = async (
   tx: Db,
   places: readonly PlaceOfWork[],

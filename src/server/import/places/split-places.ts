@@ -21,7 +21,6 @@ import {
 import { abroad, endingState, plain, readPlace, stateOf, stateShape } from "./read-place.ts";
 import { fullPlaceName } from "../../../lexicon/places/nicknames.ts";
 import { readSuburb } from "./read-suburb.ts";
-import { townInRegion } from "./town-in-region.ts";
 import { withoutStreet } from "./street.ts";
 
 /** Divides what a feed says of a place into the places that it names. */
@@ -207,3 +206,13 @@ const withNamesakes = (parts: FeedPlace[]): FeedPlace[] =>
         namesakesAbroad.has(plain(part.text)) && !part.state ? { ...part, country: "abroad" } : part,
       )
     : parts;
+
+/** "Geelong, Geelong & Great Ocean Road VIC": a town, and the region that it is in; null for anything else. */
+const townInRegion = (place: FeedPlace, text: string, { suburbs }: ListedPlaces): FeedPlace | null => {
+  const [, town = "", region = ""] = /^([^,&]+),\s*([^&]+&[^&,]+)$/.exec(text) ?? [];
+  const { stateId } = readPlace({ ...place, text });
+  const repeats = town !== "" && plain(region).startsWith(`${plain(town)} `);
+  if (!repeats || stateId === abroad || !suburbs.has(keyOf(plain(town), stateId))) return null;
+  const state = stateId ? wholeStates.get(stateId)!.state : place.state;
+  return { ...place, text: town, suburb: "", state };
+};

@@ -40,10 +40,7 @@ export const closeOthers = async (db: Db, { options, report, seen, unread }: Job
   report.closed = (await close(options.dryRun === true)).closed;
 };
 
-/**
- * Marks the source's live jobs that are missing in the import as filled, page by page.
- * @returns how many, and how many live jobs there were.
- */
+/** Marks the source's live jobs that are missing in the import as filled, page by page. @returns how many, and how many live jobs there were. */
 const closeMissing = async (
   db: Db,
   source: string,

@@ -12,6 +12,7 @@ import type { MappedJob } from "../jobs/map-job.ts";
 import { readCsv } from "../formats/rows/read-csv.ts";
 import { readFixedWidth } from "../formats/rows/read-fixed-width.ts";
 import { readJson, readJsonLines, readJsonRows } from "../formats/read-json.ts";
+import { readChat } from "../formats/read-chat.ts";
 import { readLabelled } from "../formats/read-labelled.ts";
 import { readMail } from "../formats/packed/read-mail.ts";
 import { maxWorkbook } from "../formats/packed/workbook.ts";
@@ -140,40 +141,14 @@ const takeAll = async (
   await write(batch);
 };
 
-const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> => {
-  switch (format) {
-    case "xml":
-      return readXml(text, head);
-    case "json":
-      return readJson(text);
-    case "json-lines":
-      return readJsonLines(text);
-    case "json-rows":
-      return readJsonRows(text);
-    case "yaml":
-      return readYaml(text);
-    case "toml":
-      return readToml(text);
-    case "sql":
-      return readSql(text);
-    case "calendar":
-      return readCalendar(text);
-    case "labelled":
-      return readLabelled(text, head);
-    case "notices":
-      return readNotices(text);
-    case "markdown":
-      return readMarkdown(text);
-    case "page":
-      return readPage(text);
-    case "csv":
-      return readCsv(text, head);
-    case "fixed-width":
-      return readFixedWidth(text);
-    case "mail":
-      return readMail(text, readPart);
-  }
+const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) => AsyncIterable<FeedItem>> = {
+  ...{ xml: readXml, json: readJson, "json-lines": readJsonLines, "json-rows": readJsonRows, yaml: readYaml },
+  ...{ toml: readToml, sql: readSql, chat: readChat, calendar: readCalendar, labelled: readLabelled },
+  ...{ notices: readNotices, markdown: readMarkdown, page: (text) => readPage(text), csv: readCsv },
+  ...{ "fixed-width": readFixedWidth, mail: (text) => readMail(text, readPart) },
 };
+const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> =>
+  readers[format](text, head);
 
 /** Jobs of a part of a mail; a mail within it is none. */
 async function* readPart(bytes: Uint8Array): AsyncGenerator<FeedItem> {

@@ -12,8 +12,4 @@ export const requestBy = ({
   FEED_NETWORKS: networks,
   FEED_IDLE_SECONDS,
   FEED_SECONDS,
-}: FeedConfig): FeedRequest => ({
-  networks,
-  idleMs: FEED_IDLE_SECONDS * 1000,
-  totalMs: FEED_SECONDS * 1000,
-});
+}: FeedConfig): FeedRequest => ({ networks, idleMs: FEED_IDLE_SECONDS * 1000, totalMs: FEED_SECONDS * 1000 });

@@ -88,10 +88,7 @@ export const maxNodes = 10_000;
 /** Of commas that people leave behind the last of a list. */
 const ofComma = "It has commas before closing brackets, which JSON does not allow; they were left out.";
 
-/**
- * What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be
- * one line.
- */
+/** What the documents of a file share. `counted` reports the number of each item beside its line: a whole file may be one line. */
 export const openSharedNodes = (counted: boolean) => {
   let items = 0;
   let strayComma: string | null = null;

@@ -30,10 +30,7 @@ export const openParts = async (
   return { head, list: list ?? null, parts: partsOf(head, chunks, list ?? null) };
 };
 
-/**
- * The text of parts as a whole, null where it is longer than `most` or breaks off; and all parts as they were.
- * @param most Characters.
- */
+/** The text of parts as a whole, null where it is longer than `most` or breaks off; and all parts as they were. @param most Characters. */
 export const keepParts = async (
   parts: AsyncIterable<JsonPart>,
   most: number,

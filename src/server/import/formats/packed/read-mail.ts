@@ -81,10 +81,7 @@ const readBody = async ({ html = "", text = "" }: Email, read: PartReader): Prom
   return best ?? [];
 };
 
-/**
- * Jobs of a mail: of the files that came with it, else of its text, in the form that says most of them.
- * @throws FeedUnreadable where it has none.
- */
+/** Jobs of a mail: of the files that came with it, else of its text, in the form that says most of them. @throws FeedUnreadable where it has none. */
 export async function* readMail(text: AsyncIterable<string>, read: PartReader): AsyncGenerator<FeedItem> {
   const whole = await wholeText(text, "This mail is too long. Save what came with it as a file.");
   // Loaded with the first mail: few servers ever read one.

@@ -7,10 +7,7 @@ export const maxWorkbook = 64_000_000;
 /** What holds the texts and the rows of a workbook of Excel or of OpenDocument. */
 const part = /^(?:xl\/sharedStrings|xl\/worksheets\/[^/]+|content)\.xml$/i;
 
-/**
- * The XML of a workbook (xlsx, ods) as one document; an archive without one as it is.
- * @throws FeedUnreadable where it is damaged or too large.
- */
+/** The XML of a workbook (xlsx, ods) as one document; an archive without one as it is. @throws FeedUnreadable where it is damaged or too large. */
 export async function* workbookText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -8,6 +8,7 @@ import { JobFields } from "../../fields/job-fields.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { isTaken, plainLine, takeLabelled } from "../../fields/labelled-lines.ts";
 import { noteSaysOver } from "../../jobs/status-words.ts";
+import { namesPlace } from "../../places/place-by-value.ts";
 import { isJobLike } from "./job-like.ts";
 
 /** Facts that a text says in lines with labels, at least, that is an ad with all facts of a job. */
@@ -21,10 +22,28 @@ const links = /<a\b[^>]*\shref=["']([^"']+)["']/gi;
 /** What lines with labels in a text say, and the rest of it; null where that is too little. */
 const factsIn = (text: string): JsonObject | null => {
   const fields = new JobFields();
-  const description = takeLabelled(fields, text);
+  const description = withoutBare(fields, takeLabelled(fields, text));
   const facts = Object.entries(fields.values).filter(([, said]) => said.trim());
   return facts.length < fewestFacts ? null : { description, ...Object.fromEntries(facts) };
 };
+
+/** What a line alone says without a label: "Roma QLD", "Casual", an address. */
+const bareField = (line: string): FieldName | null => {
+  if (/^https?:\/\/\S+$/.test(line)) return "url";
+  if (!line || line.length > 60) return null;
+  return isWorkType(line) ? "work_type" : namesPlace("", line) ? "location" : null;
+};
+/** Takes such lines of a text without tags, which no label says. @returns the text without them. */
+const withoutBare = (fields: JobFields, text: string): string => {
+  if (text.includes("<")) return text;
+  const lines = text.split("\n");
+  const said = lines.slice(0, mostBare).map((line) => bareField(line.trim()));
+  const isOnly = (field: FieldName): boolean => said.indexOf(field) === said.lastIndexOf(field);
+  const taken = said.map((field) => field !== null && isOnly(field) && !fields.has(field));
+  for (const [at, field] of said.entries()) if (taken[at]) fields.set(field!, lines[at]!.trim());
+  return lines.filter((_, at) => !taken[at]).join("\n");
+};
+const mostBare = 100;
 
 /** "Job: Night Clerk", "FILLED! Job: Night Clerk": the title that the first line of a text with a label for it says, and that line. */
 const labelledTitle = (text: string): { title: string; line: string } | null => {

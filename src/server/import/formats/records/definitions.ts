@@ -36,10 +36,7 @@ const definitionOf = (given: unknown): Definition | null => {
   const [ids, [label]] = [textsAt(given, idKeys), textsAt(given, labels)];
   if (!ids.length || label === undefined) return null;
   const names = [label, ...ids];
-  return {
-    ids,
-    name: names.find(fieldOf) ?? names.find((name) => fieldsCalled(name).length) ?? label,
-  };
+  return { ids, name: names.find(fieldOf) ?? names.find((name) => fieldsCalled(name).length) ?? label };
 };
 
 /** `{ "field_7": "Position title", "field_8": "Town" }`: what each id is called. */
@@ -84,10 +81,7 @@ const idsWithin = (given: JsonObject, depth = 0): string[] => [
   }),
 ];
 
-/**
- * The questions of a form in a list of any name, whose objects have a title and somewhere an id; null for other lists. Some may
- * only be headings.
- */
+/** The questions of a form in a list of any name, whose objects have a title and somewhere an id; null for other lists. Some may only be headings. */
 export const questionsIn = (list: readonly unknown[]): Definition[] | null => {
   const found = list.filter(isObject).flatMap((item) => {
     const [label] = textsAt(item, labels);

@@ -8,14 +8,7 @@ import { isJobLike } from "./job-like.ts";
 
 /** What the keys of lists of jobs may say of the jobs. */
 const ofKeys: readonly FieldName[] = [
-  "posted",
-  "expires",
-  "employer",
-  "location",
-  "city",
-  "state",
-  "work_type",
-  "category",
+  ...(["posted", "expires", "employer", "location", "city", "state", "work_type", "category"] as const),
 ];
 
 const saysField = (record: JsonObject, field: FieldName): boolean =>

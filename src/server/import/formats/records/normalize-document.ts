@@ -17,10 +17,7 @@ export const needsNormalizing = (head: string): boolean =>
   kindsBegin(head) ||
   textsBegin(head);
 
-/**
- * A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where
- * it is so already.
- */
+/** A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where it is so already. */
 export const normalizeDocument = (
   document: unknown,
 ): { whole: unknown; others: readonly string[] } | null => {

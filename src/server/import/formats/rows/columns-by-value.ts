@@ -25,6 +25,9 @@ const fieldNamed = (name: string, values: readonly string[]): FieldName | undefi
     ({ field, rank }) => !values.length || most(values, (text) => fits(field, text, rank === alike)),
   )?.field;
 
+/** "ADVERT": the day of it, and not its text. */
+const areDays = (field: FieldName | undefined, values: readonly string[]): boolean =>
+  (field === "description" || field === "summary") && most(values, isDay, 1);
 const isDay = (text: string): boolean => /\D/.test(text) && parseDate(text) !== null;
 const isAmount = (text: string): boolean => /^\$?\s?\d[\d,]*(?:\.\d+)?k?$/i.test(text);
 const isPeriod = (text: string): boolean => text.length <= 12 && !/\d/.test(text) && periodIn(text) !== null;
@@ -93,7 +96,8 @@ export const columnsByValue = (header: readonly string[], rows: readonly (readon
   const columns = header.map((name, index): Column => {
     const cells = rows.map((row) => row[index]?.trim() ?? "");
     const values = cells.filter(Boolean);
-    return { index, cells, values, field: fieldNamed(name, values) };
+    const field = fieldNamed(name, values);
+    return { index, cells, values, field: areDays(field, values) ? undefined : field };
   });
   const known = new Set(columns.map(({ field }) => field));
   const open = new Set(
@@ -105,6 +109,11 @@ export const columnsByValue = (header: readonly string[], rows: readonly (readon
     known.add(field);
     open.delete(column);
   };
+  const day = [...open].filter(({ values }) => most(values, isDay, 1));
+  const until = columns.find(({ field }) => field === "expires");
+  // "ADVERT" beside "CLOSES"
+  if (until && day.length === 1 && !known.has("posted") && inOrder([day[0]!, until], isDay, isLater))
+    call(day[0]!, "posted");
   const days = known.has("posted") || known.has("expires") ? null : inOrder([...open], isDay, isLater);
   if (days) (["posted", "expires"] as const).forEach((field, at) => call(days[at]!, field));
   const hasPay = known.has("salary") || known.has("salary_min") || known.has("salary_max");

@@ -1,11 +1,18 @@
 import type { FeedItem } from "../../feed-job.ts";
 import { delimiterOf } from "./csv-header.ts";
+import { aloneIn } from "./detail-rows.ts";
 import { openSheet } from "./sheet.ts";
 import { rowSplitter } from "./split-rows.ts";
 
+/** "--- Moe ---": the name of a sheet in a row above its own. */
+const sheetName = /^[-=#*~]{2,} *([^\s=#*~-][^=#*~]{0,60}?) *[-=#*~]{2,}$/;
+
 /** Jobs of a CSV file, one of whose first lines names the columns; the delimiter is found in that line. */
 export async function* readCsv(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  const sheet = openSheet();
+  let sheet = openSheet();
+  /** Whether the file has several sheets, each below its name; null before its first row. */
+  let isBook: boolean | null = null;
+  let hasJobs = false;
   const splitter = rowSplitter(delimiterOf(head) ?? ",");
   const rowsIn = async function* () {
     for await (const chunk of withShortLineEnds(text)) yield* splitter.write(chunk);
@@ -13,8 +20,18 @@ export async function* readCsv(text: AsyncIterable<string>, head: string): Async
   };
   for await (const row of rowsIn())
     if ("problem" in row) yield { at: `line ${row.line}`, problem: row.problem };
-    else yield* sheet.take(row);
-  yield* sheet.end();
+    else {
+      const name = sheetName.exec(aloneIn(row) ?? "")?.[1];
+      isBook ??= name !== undefined;
+      if (isBook && name !== undefined) {
+        if (sheet.isOfJobs()) yield* sheet.end();
+        hasJobs ||= sheet.isOfJobs();
+        sheet = openSheet();
+        yield* sheet.take({ line: row.line, record: row.record.map((cell) => (cell.trim() ? name : "")) });
+      } else yield* sheet.take(row);
+    }
+  // A file without any jobs tells what its last sheet lacks.
+  if (!hasJobs || sheet.isOfJobs()) yield* sheet.end();
 }
 
 /** CR, alone or before LF, as LF. */

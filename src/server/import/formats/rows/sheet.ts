@@ -1,7 +1,7 @@
 import { counted } from "../../../../domain/text/counted.ts";
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, type FeedItem } from "../../feed-job.ts";
-import { alike, fieldOf, fieldsCalled, isLong, type FieldName } from "../../fields/field-called.ts";
+import { alike, fieldOf, fieldsCalled, isBeside, isLong, type FieldName } from "../../fields/field-called.ts";
 import { isPay, isWorkType } from "../../fields/fits.ts";
 import { isTaken, takeLabelled } from "../../fields/labelled-lines.ts";
 import { placeFields } from "../../fields/part-of.ts";
@@ -76,7 +76,9 @@ export const openSheet = () => {
     turn();
     const { names, next } = namesIn(waiting, named);
     const [{ line }] = waiting as [SheetRow];
-    const owner = ownerAbove(waiting.slice(0, next - 1).map(({ record }) => record));
+    const above = waiting.slice(0, next - 1).map(({ record }) => record);
+    const owner = ownerAbove(above);
+    place = placeAbove(above);
     waiting = waiting.slice(next);
     columns = columnsOf(names);
     filled = openBlanks(
@@ -146,6 +148,15 @@ const namesIn = (rows: readonly SheetRow[], named: number): { names: readonly st
     ),
     next,
   };
+};
+
+/** The place that a row above the names of the columns says, "Shop", "Roma QLD", or "Roma QLD" alone; "" for none. */
+const placeAbove = (rows: readonly (readonly string[])[]): string => {
+  const said = rows.map((row) => row.map((cell) => cell.trim()).filter(Boolean));
+  const places = said.map(([first = "", value = first, ...others]) => {
+    return !others.length && !isBeside(first) && !/\d/.test(value) && namesPlace(first, value) ? value : "";
+  });
+  return places.find(Boolean) ?? "";
 };
 
 const hasTitleIn = (names: readonly string[]): boolean => {
