@@ -23,6 +23,8 @@ export const licenceWords = readData(
     expires: wordings,
     issued: wordings,
     validity: wordings,
+    pending: wordings,
+    otherPapers: wordings,
     credentials: wordings,
     numberLabels: wordings,
     numbered: wordings,

@@ -44,7 +44,7 @@ const date = [
 /** Words, also in two languages: "heute / present". */
 const inTwo = (words: string) => `${words}(?: ?/ ?${words})?`;
 const now = `${inTwo(dateWords.now)}(?![a-zà-ÿ])`;
-const until = `\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\b${dateWords.untilAbroad}(?= )|${dateWords.untilUnspaced}(?!今)|\\b${dateWords.until}\\b)\\s*`;
+const until = `\\s*(?:[-\u2010-\u2015\u2212~\u2192]+>?|\\b${dateWords.untilAbroad}(?= )|${dateWords.untilUnspaced}(?!今)|\\b${dateWords.until}\\b:?)\\s*`;
 const edge = "(?<![\\w$#@./-])";
 
 const range = new RegExp(`${edge}(?:from:? )?(${date})${until}(?:(${date})|(${now}))`, "i");

@@ -13,19 +13,27 @@ const caseOf = (line: Line): string => {
   if (isCapitals(text)) return "capitals";
   return /^\p{Ll}/u.test(text) && text === text.toLowerCase() && mayBeHeading(line) ? "small" : "";
 };
-/** What a line looks like: its font, whether it is short and in small letters or in capitals, and a mark in front such as "//". */
-export const lookOf = (line: Line) => `${line.style} ${caseOf(line)}${mark.exec(textOf(line))?.[0] ?? ""}`;
+/** Whether a line stands apart and ends with a colon, as a heading does where all text looks the same. */
+const isApartWithColon = (line: Line): boolean =>
+  line.gap && textOf(line).endsWith(":") && mayBeHeading(line);
+/** What a line looks like: font, small letters or capitals if it is short, a mark in front, and the colon of one that stands apart. */
+export const lookOf = (line: Line): string => {
+  const look =
+    looks.get(line) ??
+    `${line.style} ${caseOf(line)}${mark.exec(textOf(line))?.[0] ?? ""}${isApartWithColon(line) ? ":" : ""}`;
+  looks.set(line, look);
+  return look;
+};
+const looks = new WeakMap<Line, string>();
 
-/**
- * The looks that headings have in this CV, where no more than a few other short lines have them too: a line that looks so
- * is a heading, whatever it says.
- */
+/** The looks that headings have, and no more than a few other short lines: a line that looks so is one, whatever it says. */
 export const headingLooks = (lines: readonly Line[]): Set<string> => {
   const large = largeLooks(lines);
   const groups = Map.groupBy(lines, lookOf);
   const named = lines.filter((line) => headingOf(textOf(line)) !== null);
   const below = new Set(lines.slice(Math.max(0, lines.indexOf(named[0]!))));
   const largest = Math.max(0, ...named.map(({ size }) => size));
+  const entryLooks = looksOfEntries(lines);
   return new Set(
     [...groups].flatMap(([look, all]) => {
       // The name at the top may look so, too.
@@ -34,6 +42,7 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
       const texts = [...new Set(own.map((line) => textOf(line).toLowerCase()))];
       const known = texts.filter((text) => headingOf(text) !== null).length;
       const other = texts.length - known;
+      if (other > known && entryLooks.has(look)) return [];
       const isMarked = own.length > 2 && own.every((line) => mark.test(textOf(line)) && line.gap);
       // Word says which paragraphs are headings; those below others may come again with each job.
       const isNamed =
@@ -56,6 +65,14 @@ export const headingLooks = (lines: readonly Line[]): Set<string> => {
         : [];
     }),
   );
+};
+
+/** The looks of lines that are right below headings in larger letters more than once: schools, or groups of skills. */
+const looksOfEntries = (lines: readonly Line[]): Set<string> => {
+  const isBelow = (line: Line, above: Line | undefined) =>
+    above?.flow === line.flow && above.size > line.size + 2 && headingOf(textOf(above)) !== null;
+  const below = lines.filter((line, at) => isBelow(line, lines[at - 1]));
+  return new Set([...Map.groupBy(below, lookOf)].flatMap(([look, own]) => (own.length > 1 ? look : [])));
 };
 
 /**

@@ -9,10 +9,7 @@ import { lookOf } from "./heading-looks.ts";
 import { isLevel, rating } from "./lists/items.ts";
 import type { Block } from "./topics.ts";
 
-/**
- * Whether a line is a word such as "Certificate" that a narrow column broke off, or the first one below a heading, and does
- * not look like a heading.
- */
+/** Whether a word such as "Certificate", below a heading or broken off by a narrow column, does not look like a heading. */
 const isRestOf = ({ lines, heading }: Block, line: Line, looks: ReadonlySet<string>): boolean => {
   const before = lines.at(-1);
   const isBelow = before
@@ -96,6 +93,11 @@ export const isItemOf = (
   looks: ReadonlySet<string>,
 ): boolean =>
   isLicence(match, block, line, looks) ||
+  // "Tools" in smaller letters than "Skills", over a group of these.
+  (match.topic === "skills" &&
+    block.topic === "skills" &&
+    !match.rest &&
+    line.size + 2 < (block.heading?.size ?? 0)) ||
   isRestOf(block, line, looks) ||
   isRated(match, block, line, looks) ||
   isRowOf(match, block, line);

@@ -52,10 +52,7 @@ const withWholeHeadings = (lines: readonly Line[]): Line[] =>
 const goesOn = (line: Line, below: Line | undefined): boolean =>
   below?.parts.length === 1 && line.parts.length === 1 && isOneText(textOf(line), textOf(below));
 
-/**
- * Headings in a column at the left, each beside the first line of its part, become lines of their own: where some stand at one
- * edge in one look, and most of them are known.
- */
+/** Headings at the left, each beside the first line of its part, as lines of their own: at one edge, in one look, and mostly known. */
 export const withMarginHeadings = (all: readonly Line[]): readonly Line[] => {
   const lines = withWholeHeadings(all);
   const beside = lines.filter((line) => line.lefts && mayBeInMargin(line) && !isTableHead(line));

@@ -1,5 +1,6 @@
 import { textOf, type Line } from "../text/line.ts";
-import { experienceAt, headingAt } from "./heading-at.ts";
+import { experienceAt, headingAt, type HeadingMatch } from "./heading-at.ts";
+import { columnNamesOf } from "./parts/table-heads.ts";
 import { isItemOf } from "./items-like-headings.ts";
 import { driverLabel } from "./lists/driver-licences.ts";
 import { joinHeadings, withoutOrnaments } from "./heading-ornaments.ts";
@@ -53,10 +54,7 @@ const isHeadOfEntry = (lines: readonly Line[], at: number, headings: readonly nu
   return false;
 };
 
-/**
- * Whether a line with the words of a heading is the head of a job: "Work experience" in the look of the titles above, which the
- * heading has not, over its employer and dates.
- */
+/** Whether a line with the words of a heading is a title: "Work experience" in the look of those above, over employer and dates. */
 const isJobLikeHeading = (
   lines: readonly Line[],
   at: number,
@@ -75,6 +73,24 @@ const isJobLikeHeading = (
   );
 };
 
+/** Whether a line is above the head of a table of what expires, whatever it is called. */
+const isAboveTable = (lines: readonly Line[], at: number): boolean =>
+  (lines[at + 1]?.parts.length ?? 0) > 1 &&
+  mayBeHeading(lines[at]!) &&
+  columnNamesOf(lines[at + 1]!.parts)?.includes("expires") === true;
+
+/** The looks of headings in two languages, such as "Idiomas / Languages", where there are several. */
+const bilingualLooks = (lines: readonly Line[]): ReadonlySet<string> => {
+  const known = lines.filter((line) => textOf(line).includes(" / ") && headingOf(textOf(line)) !== null);
+  return new Set(known.length > 2 ? known.map(lookOf) : []);
+};
+/** "Carteira de motorista / Driver licence" in such a look: what one of two sides says. */
+const bilingualAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null => {
+  const sides = looks.has(lookOf(line)) && mayBeHeading(line) ? textOf(line).split(" / ") : [];
+  const side = sides.find((one) => headingOf(one) !== null || driverLabel.test(one));
+  return side && sides.length === 2 ? { topic: headingOf(side) ?? "other", rest: null } : null;
+};
+
 /** The first lines of a CV may have the look of its headings: what it is called, and the name. */
 const firstLines = 2;
 /** Whether a line stands over one in smaller letters, where a file says nothing of gaps. */
@@ -91,7 +107,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     looks.has(lookOf(line)) &&
     // An abbreviation, such as a skill, where the file does not say what lines look like.
     (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
-    (!text.endsWith(":") || isCapitals(text)) &&
+    (!text.endsWith(":") || isCapitals(text) || lookOf(line).endsWith(":")) &&
     (!isTitle(text) || driverLabel.test(text))
   );
 };
@@ -100,6 +116,7 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
 export const blocksOf = (all: readonly Line[]): Block[] => {
   const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(joinHeadings(withStepsJoined(all)))));
   const looks = headingLooks(lines);
+  const bilingual = bilingualLooks(lines);
   const repeated = repeatedHeadings(lines);
   const headings = lines.flatMap((line, at) => (headingOf(textOf(line)) === null ? [] : at));
   const blocks: Block[] = [];
@@ -121,7 +138,13 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     const goesOn =
       (before?.wraps && before.lead !== undefined && !line.gap) ||
       (before?.style === line.style && (before.wraps || (before.mayWrap && endsOpen(textOf(before)))));
-    const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
+    const match = goesOn
+      ? null
+      : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at) ?? bilingualAt(line, bilingual));
+    if (!match && !goesOn && block.topic !== "licences" && isAboveTable(lines, at)) {
+      open("licences", flow, line);
+      continue;
+    }
     if (match?.topic === "experience" && isJobLikeHeading(lines, at, block)) {
       block.lines.push(line);
       continue;

@@ -60,10 +60,7 @@ const isHeadingOver = (
   return isShown || (first - start > 1 && mayBeHeading(line) && isWhole);
 };
 
-/**
- * Where no heading stands over the jobs, those that are among the contact details or below the summary or the
- * licences become a part of their own.
- */
+/** Jobs without a heading, among the contact details or below the summary or the licences, become a part of their own. */
 export const splitUntitledJobs = (blocks: Block[]): void => {
   if (blocks.some(({ topic, lines }) => topic === "experience" && areDated(lines))) return;
   for (const [at, block] of [...blocks].entries()) {

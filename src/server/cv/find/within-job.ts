@@ -52,10 +52,7 @@ const ownTopics: readonly (Topic | null)[] = [
   "contact",
 ];
 
-/**
- * Whether a heading is one of the sub-headings over paragraphs among the skills: "Leadership" in the look of "Classroom
- * management" above, which the heading of the skills has not.
- */
+/** Whether a heading is over a paragraph among the skills: "Leadership" in the look of "Classroom management" above. */
 export const isWithinSkills = (
   named: Topic,
   line: Line,

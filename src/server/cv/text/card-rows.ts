@@ -45,10 +45,7 @@ const belowEachOther = (rows: readonly Row[], edge: number): Row[] => {
   return [...side(false), ...right].filter(({ segments }) => segments.length);
 };
 
-/**
- * The rows of a page, of which those below the heading of a list are cards below each other, where they stand beside each
- * other: the name of a group in its look above a level in another.
- */
+/** The rows of a page with cards that stand beside each other below each other: a group in its look above a level in another. */
 export const withCardsBelow = (rows: readonly Row[]): readonly Row[] => {
   let [down, end] = [0, 0];
   return rows.flatMap((row, at) => {

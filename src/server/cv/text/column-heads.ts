@@ -13,10 +13,7 @@ const usualIn = (rows: readonly Row[]): number => usualSize(rows.flatMap(({ segm
 const isLarge = ({ text, size }: Segment, usual: number): boolean =>
   size > usual + larger && text.length < 40 && !/[\d@,]/.test(text);
 
-/**
- * The headings in the middle of the page, where it has several: they stand over all of it, however short they are. Those in words
- * of their own are three at least, in one look.
- */
+/** Headings in the middle of the page are over all of it, however short; those in words of their own are three or more in one look. */
 export const centredHeadings = (rows: readonly Row[]): ReadonlySet<Row> => {
   const left = Math.min(...rows.map(({ segments }) => segments[0]!.x));
   const right = Math.max(...rows.map(({ segments }) => segments.at(-1)!.end));

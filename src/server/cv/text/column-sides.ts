@@ -7,10 +7,7 @@ import type { Row } from "./pdf-segments.ts";
 
 /** Whether a row has nothing but a heading. */
 export const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
-/**
- * Whether a row stands beside a heading in its look, which others of its column have, too, over texts of their own: a heading
- * in words that no list has.
- */
+/** Whether a row beside a heading in its look heads a text of its own, as others of its column do: a heading no list has. */
 const isBesideHeading = ({ y, segments: [first, more] }: Row, others: readonly Row[]): boolean => {
   const headings = others.filter(isHeading);
   const alike = headings.filter(({ segments: [one] }) => one!.style === first!.style);

@@ -50,10 +50,7 @@ const joined = (regions: readonly Region[]): Region[] =>
       : [...all, { rows, columns }];
   }, []);
 
-/**
- * The regions of a page whose page before ends with two columns: they go on where nothing crosses their gutter and both have
- * text, however little of it.
- */
+/** The regions of a page after one that ends with two columns, which go on where nothing crosses their gutter and both have text. */
 export const regionsWith = (rows: Row[], columns: readonly [number, number] | null): Region[] => {
   const found = regionsOf(rows);
   const [edge, gutter] = columns ?? [0, 0];
@@ -145,10 +142,7 @@ const endOfHeads = (rows: readonly Row[], start: number, to: number, heads: Read
   return next < 0 ? to : next;
 };
 
-/**
- * The runs of rows that nothing crosses at a position, with rows on both sides of it; and what is left of each from headings beside
- * each other on.
- */
+/** The runs of rows on both sides of a position that nothing crosses, and what is left of each from headings in one row on. */
 const runsOf = (rows: readonly Row[], gutter: number, { across, heads }: Page) => {
   const runs: { from: number; to: number; gutter: number; weight: number }[] = [];
   let from = 0;

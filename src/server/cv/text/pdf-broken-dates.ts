@@ -33,10 +33,7 @@ const isWholeRange = (written: string): boolean => {
 /** What a part of a range may be: no letters but those of a month, "to" and "present". */
 const mayBePart = ({ text }: Segment): boolean => text.length <= 20 && !/[@,;:]/.test(text);
 
-/**
- * Joins ranges of dates that a narrow cell breaks over several lines: they become one segment, in the row beside which they
- * start.
- */
+/** Ranges of dates that a narrow cell breaks over lines, as one segment in the row beside which they start. */
 export const withBrokenDates = (rows: Row[]): Row[] => {
   for (const [at, { segments }] of rows.entries())
     for (const first of segments) {

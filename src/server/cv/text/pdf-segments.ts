@@ -51,6 +51,8 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
   const [edges, close, isChip] = [columnEdges(rows), closeEdges(rows), chipGaps(rows)];
   const isColumn = (before: Segment, piece: Segment) => {
     const edge = Math.round(piece.x);
+    // "Welding · Milling" goes on at its point, wherever that is.
+    if (/^[·•|]/.test(piece.text) && before.text.includes(` ${piece.text[0]!} `)) return false;
     return (
       (close.has(edge) && areApart(before, piece)) ||
       (edges.has(edge) && isNotable(before, piece)) ||

@@ -7,10 +7,7 @@ import type { Row, Segment } from "./pdf-segments.ts";
 /** Lines of one cell are this many times the font size apart at most. */
 const within = 1.52;
 
-/**
- * The rows of tables whose head has known names, each with the lines of its cells joined: cells with fewer lines may stand in
- * the middle of those with more.
- */
+/** The rows of tables whose head has known names, with the lines of each cell joined: shorter cells may stand in the middle. */
 export const withTableRows = (rows: Row[]): Row[] => {
   for (let at = 0; at < rows.length; at++) {
     const head = headAt(rows, at);

@@ -61,10 +61,7 @@ export const withDescriptionsBelow = (rows: readonly Row[]): Row[] => {
   return result;
 };
 
-/**
- * Dates at the right of the first task, as some programs print them, beside the title and the place above it: "Acme, Chef ‖
- * Perth" above "Cooks for ninety ‖ 2019 – 2021".
- */
+/** Dates beside the first task, as some programs print them: "Acme, Chef ‖ Perth" above "Cooks for ninety ‖ 2019 – 2021". */
 export const withDatesAbove = (lines: readonly Line[]): Line[] => {
   const result = [...lines];
   for (const [at, line] of lines.entries()) {

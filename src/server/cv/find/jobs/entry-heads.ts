@@ -102,10 +102,7 @@ const saidOnce = (rows: readonly Row[]): Row[] => {
   return found.filter((row) => found.every((one) => one === row || roleIn(one) !== roleIn(row)));
 };
 
-/**
- * The first rows of heads, without a line of text above one where all others begin in another look, and with the row above one
- * that looks as the others begin.
- */
+/** The first rows of heads: no text above where all others begin in another look, and the row above that looks as others begin. */
 const inOneLook = (rows: readonly Row[], starts: readonly number[], anchors: readonly number[]): number[] => {
   const styleOf = (start: number) => rows[start]!.line.style;
   const usual = (some: readonly number[]) => {

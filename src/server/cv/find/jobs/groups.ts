@@ -108,10 +108,7 @@ const areOwners = (rows: readonly Row[], owners: readonly number[], anchors: rea
   );
 };
 
-/**
- * The rows without dates that are employers above the roles there, in a look that nothing else has: "Acme" in bold letters
- * above "Head Chef, 2021 – now" and "Sous Chef, 2019 – 2021".
- */
+/** Rows without dates in a look of their own that are employers: "Acme" above "Head Chef, 2021 – now" and "Sous Chef, 2019 – 2021". */
 export const ownersIn = (rows: readonly Row[], anchors: readonly number[]): Set<number> => {
   const isTitled = anchors.filter((at) => titleScore(textOf(rows[at]!)) > 0).length * 2 > anchors.length;
   const looks = Map.groupBy(

@@ -4,7 +4,7 @@ import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { isCareerBreak } from "../../../../lexicon/cv/entry-words.ts";
 import { stateCodes } from "../../../../lexicon/places/state-names.ts";
 import { titleScore } from "../../../../lexicon/cv/titles.ts";
-import type { Span } from "../../../../lexicon/time/spans.ts";
+import { isStretch, rangeIn, spanIn, type Span } from "../../../../lexicon/time/spans.ts";
 import { withWholeTitles } from "./join-titles.ts";
 import { withDatesAbove, withDescriptionsBelow } from "./descriptions.ts";
 import { jobHeads, type JobHead } from "./entry-heads.ts";
@@ -22,10 +22,31 @@ import { rowsOf } from "../parts/rows.ts";
 
 /** The jobs of the parts with experience. */
 export const jobsIn = (parts: readonly (readonly Line[])[]): CvEntry[] => {
-  const rows = parts.map((lines) => withDescriptionsBelow(rowsOf(withDatesAbove(lines), { singles: false })));
+  const rows = parts.map((lines) =>
+    withDescriptionsBelow(rowsOf(withDatesAbove(withCapitals(lines)), { singles: false })),
+  );
   const forms = rows.flatMap(formsOfRanges);
   const heads = rows.flatMap((own) => jobHeads(own, forms));
   return withoutRepeated(entriesOf(heads).flatMap((entry) => entry ?? []));
+};
+
+/** "farm manager, Mar '22 to now": a short text and its time, in small letters. */
+const isInSmall = (line: Line): boolean => {
+  const text = textOf(line);
+  const span = rangeIn(text) ?? (isStretch(text) ? spanIn(text) : null);
+  const isAtEnd = span !== null && span.from > 0 && span.to >= text.length - 1;
+  return (
+    isAtEnd && !line.bullet && /^\p{Ll}{3}/u.test(text) && text.slice(0, span.from).split(" ").length < 9
+  );
+};
+
+/** The lines of jobs whose titles are all in small letters, with a capital at the beginning of each as others have it. */
+const withCapitals = (lines: readonly Line[]): readonly Line[] => {
+  const small = new Set(lines.filter(isInSmall));
+  const capital = (text: string, at: number) => (at ? text : text.charAt(0).toUpperCase() + text.slice(1));
+  return small.size < 2
+    ? lines
+    : lines.map((line) => (small.has(line) ? { ...line, parts: line.parts.map(capital) } : line));
 };
 
 /** Whether two entries are one job: the same title from the same year, with a name of the employer that is within the other. */
@@ -88,10 +109,7 @@ const isSummedUp = ({ line }: Piece): boolean => {
   return earlier.test(items[0]!) && items.filter((item) => titleScore(item) >= 2).length > 1;
 };
 
-/**
- * A role below its employer: what stands beside its title is an employer by its words or its label alone; above it, a text says
- * what the employer is: "Government school, 410 students".
- */
+/** A role below its employer: beside its title, only what has the words or the label of one is an employer. */
 const roleOf = (head: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
   const [only, another] = head.pieces;
   if (only && !another) return { title: only, employer: null };
@@ -149,10 +167,7 @@ const slotsWithPlaces = (heads: readonly JobHead[]): string[] => {
   );
 };
 
-/**
- * "Acme, Manukau", where nobody told the reader of Manukau: each other entry with a comma at the same place has a place
- * there.
- */
+/** "Acme, Manukau", which no list has: each other entry with a comma at the same place has a place there. */
 const withPlaces = (heads: readonly JobHead[]): JobHead[] => {
   const placed = heads.flatMap(({ pieces, places, isGroup }) => {
     if (isGroup) return [];

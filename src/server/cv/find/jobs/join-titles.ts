@@ -20,10 +20,7 @@ const asOne = (one: Piece, other: Piece): Piece | null => {
   return null;
 };
 
-/**
- * The last of the pieces behind an employer, where the other entries have a place behind theirs: "Acme – Head Office" beside
- * "Bistro – Sydney".
- */
+/** The last piece behind an employer where other entries have a place: "Acme – Head Office" beside "Bistro – Sydney". */
 const placeBehind = (head: JobHead, pieces: readonly Piece[], others: readonly JobHead[]): Piece | null => {
   const [first, last, more] = pieces;
   const areSame = others.every(({ places, pieces: own }) =>

@@ -5,12 +5,15 @@ import { atTown, isBeforeTown } from "../parts/hyphened-towns.ts";
 import { rowOf, type Piece } from "../parts/pieces.ts";
 import type { JobHead } from "./entry-heads.ts";
 
-/** "Greenacre, Newborough": an employer that is called as a suburb, where other jobs have theirs in that row. */
+/** "Greenacre, Newborough", "Acme Homes WA, Balga": an employer that is called as a place, where other jobs have theirs in that row. */
 const withEmployerOfPlace = (head: JobHead, others: readonly JobHead[]): JobHead => {
   const [piece, another] = head.pieces;
-  const [place, more] = head.places;
-  const [, name = "", town = ""] = /^([^,]+), ([^,]+)$/.exec(place?.text ?? "") ?? [];
-  const isApart = piece && place && !another && !more && rowOf(piece) !== place.row;
+  const [place, more, third] = head.places;
+  const [name = "", town = "", rest] = more
+    ? [place!.text, more.text, third]
+    : (place?.text.split(", ") ?? []);
+  const isInRow = !rest && (!more || more.row === place!.row);
+  const isApart = piece && place && !another && isInRow && rowOf(piece) !== place.row;
   const isUsual = others.some(
     ({ pieces }) => pieces.length > 1 && pieces.some((one) => rowOf(one) === place?.row),
   );
@@ -19,10 +22,7 @@ const withEmployerOfPlace = (head: JobHead, others: readonly JobHead[]): JobHead
   return { ...head, pieces: [piece, employer], places: [{ ...place, text: town }] };
 };
 
-/**
- * "Mama Wanjiku Fabrics-Nakuru", with or without its country behind a comma, where other jobs have a hyphen between the
- * employer and a town that is known.
- */
+/** "Mama Wanjiku Fabrics-Nakuru, Kenya", where other jobs have a hyphen between the employer and a town that is known. */
 const withoutTown = (head: JobHead, others: readonly JobHead[]): JobHead => {
   const isUsual = others.some(({ pieces }) => pieces.some(isBeforeTown));
   const [country, more] = head.places;

@@ -24,7 +24,7 @@ const isBesideHead = (rows: readonly Row[], at: number, text: string): boolean =
   return ([-1, 1] as const).some((side) => {
     const row = headBeside(rows, at, side);
     const isUsual = dated.every((one) => headBeside(rows, one, side)?.line.style === row?.line.style);
-    if (row === null || dated.length < 2 || !isUsual) return false;
+    if (row === null || !dated.length || !isUsual) return false;
     return isTitle(textOf(row.line)) !== isTitle(text) || isKnownEmployer(rows, row, side);
   });
 };
@@ -70,10 +70,7 @@ export const withSingleDates = (rows: readonly Row[], elsewhere: readonly string
   });
 };
 
-/**
- * Rows in which dates that stand alone above lists take the first item of their list as the head: "Mar 2021 – Present" above
- * "• Line Cook, Acme".
- */
+/** Dates alone above lists have the first item as their head: "Mar 2021 – Present" above "• Line Cook, Acme". */
 export const withHeadsInLists = (rows: readonly Row[]): readonly Row[] => {
   const isAlone = (at: number) => Boolean(rows[at]?.span) && !rows[at]!.parts.length;
   const dated = rows.flatMap(({ span }, at) => (span ? at : []));

@@ -6,10 +6,7 @@ import type { Piece } from "../parts/pieces.ts";
 import type { JobHead } from "./entry-heads.ts";
 import { rolesIn } from "./groups.ts";
 
-/**
- * The heads that are roles below an employer, with its own dates or above the first of them: a comma in them is within the
- * title.
- */
+/** The heads that are roles below an employer with its own dates, or above the first: a comma in them is within the title. */
 const nestedIn = (heads: readonly JobHead[]): Set<JobHead> => {
   const roles = rolesIn(heads);
   let most = 0;

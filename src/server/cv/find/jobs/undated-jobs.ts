@@ -21,10 +21,7 @@ const topOf = (rows: readonly Row[], at: number): number => {
   return top;
 };
 
-/**
- * Rows in which jobs without dates begin as those with dates do: all of these begin with one look, that nothing else has but
- * titles. A row in place of the dates has an unknown time.
- */
+/** Rows with undated jobs that begin in the look of all dated ones, which else only titles have; what is in place of dates is one. */
 export const withUndatedJobs = (rows: readonly Row[]): readonly Row[] => {
   const dated = rows.flatMap(({ span }, at) => (span ? at : []));
   const tops = dated.map((at) => topOf(rows, at));

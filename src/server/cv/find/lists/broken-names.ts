@@ -9,6 +9,9 @@ import { licencePieces } from "./licence-pieces.ts";
 
 const complete = new RegExp(String.raw`\b${licenceWords.lastOfLicence}\b`, "i");
 
+/** "Mental Health First Aid": what ends with the whole name of another. */
+const endsWithName = new RegExp(String.raw`\S ${licenceWords.names}$`, "iu");
+
 const lastWord = new RegExp(`^${licenceWords.lastOfLicence}$`, "i");
 
 /** "Check WWC1188204E", "Licence LF": no name begins so. */
@@ -43,6 +46,7 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
       (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
       isIssuer(text) ||
+      (isWholeName(before) && endsWithName.test(before) && /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}/u.test(text)) ||
       (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");

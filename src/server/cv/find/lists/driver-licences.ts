@@ -54,7 +54,7 @@ const driverClass = oneOf([`(?:${anyDetail} )?${anyClass}(?: (?:${anyDetail}|${a
 const wordsOfClass = (text: string): string[] => {
   const words = text
     .split(/\s*[,:;/()|]\s*|\s+(?:and|[–—-])\s+|\s+(?=class(?:es)?\s)/i)
-    .map((one) => one.replace(/^class(?:es)?\s+|\s+class$/gi, ""))
+    .map((one) => one.replace(/^and\s+|^class(?:es)?\s+|\s+class$/gi, ""))
     .filter(Boolean);
   const isMore = (one: string) => detail.test(one) || numberIn(one) !== null || spanIn(one) !== null;
   const isAll =
@@ -66,13 +66,10 @@ const wordsOfClass = (text: string): string[] => {
 export const isClassAndMore = (text: string): boolean => wordsOfClass(text).length > 0;
 
 const alone = new RegExp(
-  String.raw`^(?:(?:(?:${anyDetail}|[a-z]{4,16}an) )?licen[cs]e|drivers?)(?:\s*[:,|–-]\s*|\s+for\s+|\s+(?=class\s))(.+)$`,
+  String.raw`^(?:(?:(?:${anyDetail}|[a-z]{4,16}an) )?licen[cs]es?|drivers?)(?:\s*[:,|–-]\s*|\s+for\s+|\s+(?=class\s))(.+)$`,
   "i",
 );
-/**
- * Such a text behind a label that names no kind of licence, "Licence: full, car", or with the word "class" beside a state or
- * how full it is, "NSW Class C (green P)".
- */
+/** Such a text behind a label of no kind, "Licence: full, car", or "class" beside a state or how full it is: "NSW Class C (green P)". */
 const isClassAlone = (text: string): boolean => {
   const [, value = ""] = alone.exec(text) ?? [];
   const words = /\bclass\b/i.test(text) ? wordsOfClass(text) : [];
@@ -102,15 +99,18 @@ const expiryIn = (pieces: readonly PieceOfLine[]): CvValue | null => {
 };
 
 const anyName = `(?:${Object.values(driverClasses).join("|")})`;
-/** "cars and light rigids". */
-const severalNames = new RegExp(String.raw`(?<!\w)${anyName}(?:(?:,| and| &) ${anyName})+(?!\w)`, "i");
+/** "cars and light rigids", "car licence (manual) and HR". */
+const severalNames = new RegExp(
+  String.raw`(?<!\w)${anyName}(?: licen[cs]e)?(?: \([^()]*\))?(?:(?:,| and| &) (?:${anyName}|[LMH][RC](?!\w)))+(?!\w)`,
+  "i",
+);
 /** The classes of the first list of these in a text, by their codes or their names. */
 const classesIn = (text: string): { value: string; written: string }[] => {
   const [several = ""] = severalCodes.exec(text) ?? [];
   const codes = [...several.matchAll(new RegExp(code.source, "gu"))].map(([one]) => one);
   const [names = ""] = severalNames.exec(text) ?? [];
   const named = classes.flatMap(([value, pattern]) => {
-    const written = pattern.exec(names)?.[0];
+    const written = pattern.exec(names)?.[0] ?? (value.length > 1 && names.includes(value) ? value : null);
     return written ? { value, written } : [];
   });
   return codes.length ? codes.map((one) => ({ value: one, written: one })) : named;

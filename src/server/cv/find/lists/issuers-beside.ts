@@ -10,10 +10,7 @@ const shapeOf = (pieces: readonly LicencePiece[]): string =>
 const mayBeIssuer = ({ is, name }: LicencePiece): boolean =>
   is === "name" && /^\p{Lu}\S{2}/u.test(name) && !grade.test(name);
 
-/**
- * The entries of a list with names as issuers that stand where others have issuers that are known: "First Aid – TAFE NSW
- * (2023)" above "Rigging – Blue Dog Training (2021)".
- */
+/** Names as issuers where others have known ones: "First Aid – TAFE NSW (2023)" above "Rigging – Blue Dog Training (2021)". */
 export const withIssuersBeside = <Piece extends LicencePiece>(
   entries: readonly (readonly Piece[])[],
 ): Piece[][] => {
@@ -47,10 +44,7 @@ const isDates = (line: Line | undefined): boolean => {
   return isDated(pieces) && pieces.every(({ is }) => is === "detail");
 };
 
-/**
- * The styles of the lines below names in another style, of which several are no licences by their words, "Site Skills", or have
- * nothing but dates below.
- */
+/** The styles of lines below names in another style, of which several, "Site Skills", are no licences, or with dates alone below. */
 const stylesBelowNames = (lines: readonly Line[]): ReadonlySet<string> => {
   const below = lines.filter((line, at) => {
     const above = lines[at - 1];

@@ -82,10 +82,7 @@ const behindLead = ({ parts: [first = ""], lead = "" }: Line): string | null => 
   return lead && lead.split(" ").length < 5 && /^[\p{L}\p{N}].*, /u.test(rest) ? rest : null;
 };
 
-/**
- * The lines without their labels; beside one with a long list, others may have short ones, and where most have one, so have
- * all.
- */
+/** The lines without their labels: short lists have one beside a long one, and where most have one, so have all. */
 const withoutLabels = (all: readonly Line[]): Line[] => {
   const areLed = all.length > 1 && all.filter(behindLead).length * 2 > all.length;
   const lines = areLed

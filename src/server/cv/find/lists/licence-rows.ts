@@ -21,10 +21,7 @@ const partsOf = (line: Line, above: Line | undefined): string[] | null => {
   return [issuer, number, text.slice(span.from)];
 };
 
-/**
- * The lines of certificates as a network of professionals prints them, with what is said of each divided: it has nothing
- * between the issuer, the number and the time.
- */
+/** Certificates as a network of professionals prints them, which has nothing between the issuer, the number and the time, divided. */
 const withNetworkDetails = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const parts = line.parts.length === 1 ? partsOf(line, above) : null;

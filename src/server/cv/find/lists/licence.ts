@@ -58,8 +58,13 @@ const titleOf = (
   return { text: isDetailWithin ? start.name : text.slice(from, to), line: start.line, own };
 };
 
-/** "Online", "Associate", "current": what says how a licence is and names none. */
-const noName = new RegExp(`^(?:${licenceWords.grades}|${licenceWords.validity})$`, "i");
+/** "Online", "Associate", "current": what says how a licence is and names none; and "Passport". */
+const noName = new RegExp(
+  `^(?:${licenceWords.grades}|${licenceWords.validity}|${licenceWords.otherPapers})$`,
+  "i",
+);
+
+const pending = new RegExp(`(?:^|\\()${licenceWords.pending}\\W*$`, "i");
 
 /** Whether a text is a label, a heading or a remark, and names no licence. */
 const isNoName = (text: string): boolean => isLabel(text) || noName.test(text) || /^\([^()]*\)$/.test(text);
@@ -82,7 +87,7 @@ export const licenceOf = (pieces: readonly PieceOfLine[]): CvEntry[] => {
   // "Memberships: Guild of Nurses, since 2019".
   const isSaid = ({ number, span }: PieceOfLine) => number ?? (span && !pieces.some(isIssuer));
   if (isHeading(title.text) && !pieces.some(isSaid)) return [];
-  if (isJob(title.text, pieces)) return [];
+  if (isJob(title.text, pieces) || pieces.some(({ text }) => pending.test(text))) return [];
   const [, named = title.text, issuedBy] = (!byOther.test(title.text) && by.exec(title.text)) || [];
   const others = pieces.filter((piece) => !title.own.includes(piece));
   const issuer =

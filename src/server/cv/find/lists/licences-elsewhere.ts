@@ -32,7 +32,8 @@ const withoutTitle = (text: string): string => {
 };
 
 /** What stands between bars and points of a line. */
-const cellsOf = ({ parts }: Line): string[] => parts.flatMap((part) => part.split(/\s+[|•·]\s+/));
+const cellsOf = ({ parts }: Line): string[] =>
+  parts.flatMap((part) => part.split(/\s+[|•·]\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u));
 
 /** "Australian citizen | White Card 118842 | no. 4411": the cells that name licences, each with what says more of it. */
 const ownCells = (line: Line): Line[] => {
@@ -113,14 +114,29 @@ const sentencesIn = (line: Line, isOther: (line: Line) => boolean = () => false)
       says.test(textOf(one)) ? licencesOf(one, textOf(one)) : isLicenceAlone(one) || isOther(one) ? one : [],
     );
 
-/** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)". */
+/** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)", but not "Cars: B". */
 const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
-  const label = heading ? textOf(heading) : "";
-  if (!driverLabel.test(label)) return [];
+  const label =
+    heading &&
+    textOf(heading)
+      .split(/\s*\/\s*/)
+      .find((side) => driverLabel.test(side));
+  if (!label) return [];
   return lines
-    .filter((line) => driverLicenceIn([line]) ?? isClassAndMore(textOf(line)))
+    .filter(
+      (line) => driverLicenceIn([line]) ?? (isClassAndMore(textOf(line)) || / class /.test(textOf(line))),
+    )
     .map((line) => (driverLicenceIn([line]) ? line : { ...line, parts: [label, ...line.parts] }));
 };
+
+/** "Driver's licence ‖ Interests" above "C class ‖ Chess": a label above its value, as in the other columns. */
+const belowLabels = ({ lines }: Block): Line[] =>
+  lines.flatMap((line, at) => {
+    const column = line.parts.findIndex((part) => driverLabel.test(part));
+    const { parts = [] } = lines[at + 1] ?? {};
+    const isValue = parts.length === line.parts.length && isClassAndMore(parts[column] ?? "");
+    return isValue ? { ...line, parts: [line.parts[column]!, parts[column]!] } : [];
+  });
 
 /** The sentences below "Languages and licences" that name licences: "Spanish (fluent). Car licence C and coxswain." */
 const besideLanguages = ({ topic, heading, lines }: Block): Line[] =>
@@ -133,10 +149,7 @@ const besideLanguages = ({ topic, heading, lines }: Block): Line[] =>
       )
     : [];
 
-/**
- * The licences of a table of papers, such as one with the passport, below the head of the table: the rows that name a licence by
- * their words.
- */
+/** The rows below the head of a table of papers, such as one with the passport, that name a licence by their words. */
 const tabledLicences = (lines: readonly Line[]): Line[] => {
   const at = lines.findIndex(({ parts }) => {
     const names = columnNamesOf(parts);
@@ -171,7 +184,7 @@ export const licencesElsewhere = (
     ...rows.filter((line) => (isDriverLabel(line) && saysLicence(line)) || isLabelledToDrive(line)),
     ...told.flatMap(({ lines }) => licencesTold(lines)),
     ...others.flatMap(({ lines }) => tabledLicences(lines)),
-    ...blocks.flatMap(belowDriverHeading),
+    ...blocks.flatMap((block) => [...belowDriverHeading(block), ...belowLabels(block)]),
     ...blocks.flatMap(besideLanguages),
   ];
   return { taken, licences };

@@ -111,6 +111,8 @@ const isFirstClass = (above: string, name: string): boolean =>
   hasClasses(above) &&
   /^[\p{L} ]+(?:\([^()]*\))?$/u.test(above);
 
+const isShortName = ({ text, is }: LicencePiece): boolean => is === "licence" && text.split(" ").length < 4;
+
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (given: Line): Line[] => {
   const line = withoutNameLabel(given);
@@ -118,6 +120,15 @@ const separated = (given: Line): Line[] => {
   const text = line.parts.join(" | ");
   const pieces = licencePieces(text);
   if (isRow(pieces)) return [{ ...line, parts: [text] }];
+  // "First Aid, CPR and Anaphylaxis: to May 2029" says it of each.
+  const [names, end] = [pieces.slice(0, -1), pieces.at(-1)!];
+  if (names.length > 2 && end.isEnd && end.after === "dash" && names.every(isShortName))
+    return names.map((one) => ({
+      ...line,
+      parts: [`${one.text} | ${end.text}`],
+      wraps: false,
+      bullet: true,
+    }));
   const isList =
     pieces.filter(({ is, after }) => is === "licence" && after !== "dash").length > 1 ||
     (pieces.length > 2 && pieces.every((one) => isName(one) && !one.span && one.text.split(" ").length < 8));

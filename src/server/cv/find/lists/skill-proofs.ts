@@ -136,10 +136,7 @@ const itemsOfCards = (head: Line, lines: readonly Line[]): Line[] => {
     : cards.map(({ edge }, at) => asItem(head, head.parts[at]!, edge));
 };
 
-/**
- * Skills in cards beside each other: what stands in one column below its heading belongs together, and the heading is no
- * skill but where sentences prove it.
- */
+/** Skills in cards beside each other: a column below its heading belongs together; where sentences prove it, the heading is one. */
 export const withoutCards = (lines: readonly Line[]): Line[] => {
   let end = 0;
   return lines.flatMap((line, at) => {

@@ -25,10 +25,7 @@ export const joinDates = (lines: readonly Line[]): Line[] =>
       : null,
   );
 
-/**
- * Lines about a person in which the name of a licence stands above its number, and "Driving licence" above its class, as the
- * labels of other details do: each name with its value beside it.
- */
+/** Lines about a person, with the number of a licence beside its name above, and a class beside "Driving licence" above it. */
 export const withValuesBelow = (lines: readonly Line[]): Line[] =>
   joinLines(joinDates(lines), (above, line) => {
     const [label, value] = [textOf(above), textOf(line)];

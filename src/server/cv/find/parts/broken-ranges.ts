@@ -17,10 +17,7 @@ const apart = (text: string, singles: boolean): string[] => {
   return at === undefined ? [text] : [text.slice(0, at), text.slice(at + 1)];
 };
 
-/**
- * "Acme, Perth, WA-May 2019 to Present": dates that nothing but a hyphen divides from the text in front, as parts of their own.
- * Single dates are so in studies alone, as "Expo-2018" is a name.
- */
+/** "Acme, Perth, WA-May 2019 to Present": dates behind a hyphen as parts; single ones in studies alone, as "Expo-2018" is a name. */
 export const withDatesApart = (line: Line, singles: boolean): Line => {
   const parts = line.parts.flatMap((part, at) =>
     at === line.parts.length - 1 ? apart(part, singles) : [part],

@@ -19,6 +19,10 @@ const withoutUnticked = (lines: readonly Line[]): readonly Line[] => {
   const isForm = lines.some(({ parts }) => parts.some((part) => /^[☑☒]/u.test(part)));
   return lines.flatMap((line) => {
     if (!line.parts.some((part) => box.test(part))) return [line];
+    // In a table, the box has a cell of its own.
+    const [first = "", ...cells] = line.parts;
+    if (cells.length && isForm && first.replace(box, "") === "")
+      return first === "☐" ? [] : [{ ...line, parts: cells }];
     const parts = line.parts.filter((part) => !isForm || !part.startsWith("☐"));
     return parts.length ? [{ ...line, bullet: true, parts: parts.map((part) => part.replace(box, "")) }] : [];
   });

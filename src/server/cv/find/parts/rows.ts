@@ -129,6 +129,8 @@ const rowOf = (line: Line, singles: boolean, wrapped: boolean): Row => {
         withoutStatus(rest.slice(0, -1))) ||
       (/\.$/.test(text) && /\p{Ll}{3}\. \p{Lu}/u.test(rest)) ||
       (!singles && ofSeason.test(text)) ||
+      // "Appraisal of records from 2011".
+      (!singles && line.bullet && /\p{Ll} from \d{4}$/u.test(text)) ||
       // "Two boys and their new garden from 2020".
       (!singles && span?.end === null && span.from > 0 && isTask(rest)) ||
       (/^\p{Ll}{3}/u.test(rest) && withoutStatus(rest)));

@@ -129,14 +129,15 @@ export const underHeads = (lines: readonly Line[], hasDate: (text: string) => bo
   });
 };
 
-/** A row of a name and a date, whose other cells are empty and left no edges, below a head with one column for dates. */
+/** A row of a name and dates, whose other cells are empty and left no edges, below a head with as many columns for dates. */
 const withDateAlone = (line: Line, head: readonly ColumnName[]): Line => {
-  const [name = "", date = "", more] = line.parts;
+  const [name = "", ...dates] = line.parts;
   const dated = head.flatMap((column, at) => (/^(?:dates|expires|issued)$/.test(column) ? at : []));
   const isOfJobs = head.includes("employer") || head.includes("title");
-  const isRow = !isOfJobs && head.length > 2 && dated.length === 1 && !line.lefts?.length;
-  return isRow && more === undefined && name && isSpanAlone(date)
-    ? { ...line, parts: head.map((_, at) => (at === 0 ? name : at === dated[0] ? date : "")) }
+  const isRow =
+    !isOfJobs && head.length > dates.length + 1 && dated.length === dates.length && !line.lefts?.length;
+  return isRow && name && dates.length && dates.every(isSpanAlone)
+    ? { ...line, parts: head.map((_, at) => (at === 0 ? name : (dates[dated.indexOf(at)] ?? ""))) }
     : line;
 };
 

@@ -30,10 +30,7 @@ const cased = (name: string): string =>
 
 const familyNames = new Set(personWords.doubleFamilyNames.map(initial));
 
-/**
- * How many words the given name has, where the email address is such as "maria.delacruz" or "jp.garciamarquez"; -1 where it
- * does not say.
- */
+/** How many words the given name has by an email address such as "maria.delacruz" or "jp.garciamarquez"; -1 where it does not say. */
 const givenWordsIn = (email: string | undefined, words: readonly string[]): number => {
   const [local = "", host = ""] = email?.split("@") ?? [];
   // "ana@costa.example": a host of one's own has the family name.

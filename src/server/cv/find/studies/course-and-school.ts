@@ -22,10 +22,7 @@ const beginsWithTown = (course: string): boolean => {
   return town !== "" && awardScore(town) === 0;
 };
 
-/**
- * How well a text is divided between two sides, of which one is a course and the other a school: best where neither has
- * anything of the other, and the school is short.
- */
+/** How well a text is divided into a course and a school: best where neither has anything of the other, and the school is short. */
 const fitOf = (before: string, after: string): number => {
   const [one, other] = [awardMarginOf(before), awardMarginOf(after)];
   const school = one > 0 ? after : before;

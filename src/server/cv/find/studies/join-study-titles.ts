@@ -18,10 +18,7 @@ const isOther = (text: string): boolean => !awardScore(text) && !institutionScor
 const isRestOfTitle = (title: string, text: string): boolean =>
   awardScore(title) > 0 && institutionScore(title) < 2 && isOther(text) && !spanIn(text);
 
-/**
- * The second lines of titles that look as the first ones and nothing below does, above a school: "Certificate III in Soft"
- * and "Furnishing" in bold letters.
- */
+/** Titles in two lines of a look that nothing below has, above a school: "Certificate III in Soft" and "Furnishing" in bold letters. */
 const secondLines = (lines: readonly Line[]): Set<Line> =>
   new Set(
     lines.filter((line, at) => {

@@ -1,0 +1,11 @@
+/** "3 month contract", "six-month fixed term", "contract for 12 months". */
+const shape =
+  /\b(\d{1,2}|two|three|four|six|nine|twelve)[\s-]*(?:months?|mths?)\b[\s-]*(?:contract|fixed[\s-]term|temp(?:orary)?|maternity|cover)\b|\b(?:contract|fixed[\s-]term|temp(?:orary)?)\b.{0,20}?\b(\d{1,2}|two|three|four|six|nine|twelve)[\s-]*(?:months?|mths?)\b/i;
+const numbers = new Map(Object.entries({ two: 2, three: 3, four: 4, six: 6, nine: 9, twelve: 12 }));
+
+/** How long a contract is that a search names, as ads write it: "3 months"; null where it names none. */
+export const contractMonths = (text: string): [string, ...string[]] | null => {
+  const [, before, said = before] = shape.exec(text) ?? [];
+  const count = said && (numbers.get(said.toLowerCase()) ?? said);
+  return count ? [`${count} months`, `${count} month`] : null;
+};
