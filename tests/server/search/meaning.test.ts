@@ -142,6 +142,14 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect((await titles({ q: "clerk 30 hours a week" }))[0]).toBe("Clerk for Wages");
   });
 
+  it("is a contract of so many months, first where the ad says so", async () => {
+    await add("Clerk", { workType: "Contract", descriptionHtml: "<p>The contract runs for 3 months.</p>" });
+    await add("Tax Clerk", { workType: "Contract" });
+    await add("Wages Clerk", { workType: "Contract", descriptionHtml: "<p>A 9-month contract.</p>" });
+    for (const q of ["3 month contract clerk", "clerk contract for three months"])
+      expect([q, (await titles({ q }))[0]]).toEqual([q, "Clerk"]);
+  });
+
   it("is a shift before a word that is like it", async () => {
     await add("Baker", { descriptionHtml: "<p>We bake 900 loaves a night.</p>" });
     await add("Bakers", { shift: ["night"], descriptionHtml: "<p>Nights from Sunday.</p>" });

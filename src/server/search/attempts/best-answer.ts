@@ -9,7 +9,9 @@ import { parseWords } from "../understand/query-terms.ts";
 import { wishFilters } from "../understand/read-filters.ts";
 import { readQuery } from "../understand/read-query.ts";
 import { nothingExcluded } from "../understand/refused-words.ts";
+import { withoutRelated } from "../understand/alternatives.ts";
 import { isName, wordsOfWork } from "../understand/term-meaning.ts";
+import { contractMonths } from "../../../lexicon/time/contract-months.ts";
 import { hoursOfWeek, weeklyHours } from "../../../lexicon/time/weekly-hours.ts";
 import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { equalTermsOf, mainTermsOf } from "../../../lexicon/work/synonyms/meaning.ts";
@@ -95,7 +97,7 @@ const statingFirst = async (engine: SearchEngine, brand: Brand, plan: TypedPlan)
 
 /**
  * The same plan, where jobs come first that say what a filter was read from: of those with tools, the ones with a "tool
- * allowance", of full-time ones those with a "35 hour week".
+ * allowance", of full-time ones those with a "35 hour week", of contracts those of "3 months".
  */
 const sayingFirst = async (
   engine: SearchEngine,
@@ -104,7 +106,12 @@ const sayingFirst = async (
   plan: TypedPlan,
 ): Promise<TypedPlan> => {
   const { words, search } = plan;
-  const week = weeklyHours(asked.q ?? "");
+  const [week, months] = [weeklyHours(asked.q ?? ""), contractMonths(asked.q ?? "")];
+  if (months && words && !words.before) {
+    const terms = words.terms.map((term) => (withoutRelated(term).length > 1 ? withoutRelated(term) : term));
+    const before = { terms: [...terms, months], excluded: words.excluded, isInTitle: true };
+    return { ...plan, words: { ...words, before } };
+  }
   const isWish = week?.isOfHours || wishFilters.some((name) => search[name]);
   if (!reading || !words || words.before || !isWish) return plan;
   const { search: asWords } = await readQuery(engine, asked, { wishes: false });

@@ -29,7 +29,7 @@ export const writtenOneWay = (typed: string): string =>
     .replace(noQualifications, (text) => (text.startsWith('"') ? text : "no qualifications"))
     // "9am to 2.30pm"
     .replace(
-      /\b(?:9|10)(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?\s*(?:pm)?\b/gi,
+      /\b(?:9|10)(?:[.:]?[0-3]0)?\s*(?:am)?\s*(?:to|-|–|till?|until)\s*[23](?:[.:]?[0-5]0)?(?:\s*pm)?\b/gi,
       "school hours",
     );
 

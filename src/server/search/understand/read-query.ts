@@ -41,6 +41,8 @@ const kmOnFoot = 5;
 /** Other words for "near" before a place: "close to Bendigo", "not far from Perth", "moving to Cairns". */
 const nearTo =
   /\b(?:close|near|next|adjacent|handy)\s+to\s+(?:the\s+)?(?!me\b|home\b|by\b|here\b|no\b|public\b)|\bwalk(?:able)?\s+(?:from|to)\s+|\bnot\s+(?:too\s+)?far\s+from\s+|\b(?:moving|relocating|relocate)\s+to\s+|\b(?:based|located|living)\s+in\s+|\b(?:walking|driving|commuting)\s+distance\s+(?:of|from|to)\s+/gi;
+/** "Fifojobsperth", "warehousejobsinsydney". */
+const runTogether = /\b(\p{L}{3,})jobs(?:in(?=\p{L}{4}))?(\p{L}{3,})?(?!\p{L})/giu;
 /** Stands before a place where a seeker does not want to work. */
 const notThere = /^(?:not?|outside)$/i;
 /** Words that say nothing when only a place is left beside them; "regional" does after work, as in "nurse regional NSW". */
@@ -65,7 +67,7 @@ export const readQuery = async (
     .replace(apostrophes, "'")
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
   const said = inEnglish(
-    listedWork(refusedOneByOne(inFewWords(apart)))
+    listedWork(refusedOneByOne(inFewWords(apart.replace(runTogether, "$1 jobs $2"))))
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
       .replace(unwantedAtLength, "no "),
