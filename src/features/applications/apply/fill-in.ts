@@ -2,6 +2,7 @@ import { getApplicationPrefill } from "../../../contract/applications.ts";
 import { checkAnswers } from "../../../domain/jobs/screening.ts";
 import { phoneText } from "../../../domain/profile/phone-text.ts";
 import { fetchPayload } from "../../session/send.ts";
+import { isStarted } from "../started.ts";
 import type { NoteProblems } from "./apply-state.ts";
 import type { ApplyStores } from "./apply-stores.ts";
 import { originOfEach, type ApplyDraft } from "./drafts.ts";
@@ -14,6 +15,8 @@ export const fillingIn = ({ job, sent, $draft, $state, change, fill, answers }: 
   /** Fills in what the profile and earlier applications know; what was typed before stays. */
   prefill: async (): Promise<void> => {
     if (sent) return;
+    // What the seeker took out of a draft does not come back.
+    const isNew = !isStarted(job.id);
     try {
       const known = await fetchPayload(getApplicationPrefill, { params: { id: job.id } });
       const { phone, right_to_work, answers, note, documents, filled } = $draft.get();
@@ -26,12 +29,14 @@ export const fillingIn = ({ job, sent, $draft, $state, change, fill, answers }: 
         phone: phone || phoneText(known.phone),
         right_to_work: right_to_work || (known.right_to_work ?? ""),
         answers: { ...before, ...answers },
-        note: note || known.note,
-        documents: documents.length ? documents : known.documents,
+        ...(isNew && {
+          note: note || known.note,
+          documents: documents.length ? documents : known.documents,
+        }),
         filled: {
           ...filled,
           ...originOfEach(before, "earlier"),
-          ...(!note && known.note && { note: "withdrawn" as const }),
+          ...(isNew && !note && known.note && { note: "withdrawn" as const }),
         },
       });
     } catch (error) {

@@ -188,6 +188,11 @@ describe("a draft", () => {
     await later.prefill();
     expect(readDraft(7)).toMatchObject({ answers: { years: "6" }, note: "New", filled: {} });
     expect(filledHint(later.$draft.get(), "years")).toBeUndefined();
+    // What was taken out stays out.
+    later.setDetails({ note: "" });
+    const last = createApplyFlow(job);
+    await last.prefill();
+    expect(last.$draft.get()).toMatchObject({ note: "", filled: {} });
   });
 
   it("does not go on with a CV that the seeker has removed", async () => {
