@@ -5,12 +5,13 @@ import { say } from "../ui/heard/say.ts";
 
 /** How many applications this browser keeps that are not sent. */
 const countStarted = (): number =>
-  Object.keys(localStorage).filter((key) => key.startsWith(storageKeys.draft) && key.includes(":apply-"))
-    .length;
+  Object.keys(localStorage).filter(
+    (key) => key.startsWith(storageKeys.draft) && key.includes(storageKeys.application),
+  ).length;
 
 /**
- * Signs out by the button of the header; where that removes applications which are not sent, at the second press. Forgets what this browser keeps of the
- * seeker, and goes home.
+ * Signs out by the button of the header, at the second press where that removes applications which are not sent. Forgets what
+ * this browser keeps of the seeker, and goes home.
  */
 export const signOut = async (button: HTMLButtonElement): Promise<void> => {
   if (button.ariaDisabled) return;

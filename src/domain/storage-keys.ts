@@ -24,6 +24,8 @@ export const storageKeys = {
   privateCache: "portal:cache:private:",
   /** Prefix, before the seeker's id: what they have typed and not saved or sent. Removed when they sign out. */
   draft: "portal:draft:",
+  /** In the key of such a draft, after the seeker's id and before the job's: an application. */
+  application: ":apply-",
   /** Prefix, in localStorage: drafts of applications until November 2026, which did not say whose they are. */
   formerDraft: "portal:apply-draft-",
   /** sessionStorage: a message to support that is not sent yet, and whose it is. */

@@ -1,3 +1,4 @@
+import { storageKeys } from "../../domain/storage-keys.ts";
 import { ownDrafts } from "../session/own-drafts.ts";
 
 /** An application that was started in this browser and not sent. */
@@ -10,7 +11,8 @@ export interface Started {
   keptAt: string;
 }
 
-const prefix = "apply-";
+/** The names of drafts come behind the colon. */
+const prefix = storageKeys.application.slice(1);
 const nameOf = (jobId: number): string => prefix + jobId;
 const drafts = ownDrafts(() => localStorage);
 

@@ -23,8 +23,8 @@ const pause = 9;
 const lists = new WeakMap<SearchEngine, WeakMap<Brand, SkillList>>();
 
 /**
- * The skills and conditions of work that jobs of a brand state. They are counted beside the requests, as each is a search: none is known before
- * the first count ends, and then the last count stands until the next one ends.
+ * The skills and conditions of work that jobs of a brand state. They are counted beside the requests, as each is a search:
+ * none is known before the first count ends, and then the last count stands until the next one ends.
  */
 export const skillsOf = (engine: SearchEngine, brand: Brand): readonly Listed[] => {
   const ofEngine = lists.get(engine) ?? new WeakMap<Brand, SkillList>();

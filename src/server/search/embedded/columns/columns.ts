@@ -3,7 +3,7 @@ import { sql, type SQL } from "drizzle-orm";
 import { placeId, placeNumber } from "../../../catalogue/locations/place-number.ts";
 import type { FilterId } from "../../../../domain/search/job-filters.ts";
 import { grown, type FilterColumn, type JobValue, type Values } from "./filter-column.ts";
-import { openFilterColumns, openRefusedShift } from "./filter-columns.ts";
+import { openFields, openFilterColumns } from "./filter-columns.ts";
 import { NumberById } from "./number-by-id.ts";
 
 /** A job as the index stores it. Times in milliseconds; pay in dollars a year. */
@@ -67,7 +67,7 @@ export class Columns {
   revision = 0;
   readonly filters = openFilterColumns();
   /** The filters, and what only searches in words look at. */
-  readonly fields = { ...this.filters, refused_shift: openRefusedShift() };
+  readonly fields = openFields(this.filters);
   id = new Int32Array(0);
   yearlyMin = new Int32Array(0);
   yearlyMax = new Int32Array(0);

@@ -35,9 +35,6 @@ const acceptedRights = `array_cat(row.right_to_work, case
   when row.right_to_work = '{}' then '{citizen,permanent-resident}'::text[]
   else '{citizen}'::text[] end)`;
 
-/** The shifts that a job does not have: no filter, but a search for such a shift does not find it. */
-export const openRefusedShift = () => new SetColumn("row.refused_shift", idsOf(shiftOptions));
-
 /** The column of each filter, with the SQL of a job's value. */
 export const openFilterColumns = () =>
   ({
@@ -54,3 +51,9 @@ export const openFilterColumns = () =>
     shift: new SetColumn("row.shift", idsOf(shiftOptions)),
     benefits: new SetColumn("row.benefits", idsOf(benefitOptions)),
   }) satisfies { [Name in ColumnFilter]: Name extends CountedFilter ? CountedColumn : FilterColumn };
+
+/** The columns of filters, and the shifts that a job does not have: no filter, but a search for such a shift does not find it. */
+export const openFields = (filters = openFilterColumns()) => ({
+  ...filters,
+  refused_shift: new SetColumn("row.refused_shift", idsOf(shiftOptions)),
+});

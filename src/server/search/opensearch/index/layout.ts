@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { jobFilters } from "../../../../contract/job-filters.ts";
-import { openFilterColumns, openRefusedShift } from "../../embedded/columns/filter-columns.ts";
+import { openFields } from "../../embedded/columns/filter-columns.ts";
 import { gap } from "../../embedded/full-text/lexeme-text.ts";
 
 /** The columns of the embedded engine say in SQL what a filter's value is; both engines filter by the same. */
-const columns = { ...openFilterColumns(), refused_shift: openRefusedShift() };
+const columns = openFields();
 export type FilterField = keyof typeof columns;
 
 /** The fields of the filters, and the SQL of a job's value on `row`, a row of table `jobs`. */
