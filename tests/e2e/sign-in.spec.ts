@@ -25,8 +25,9 @@ test("a new seeker registers by mailed code and comes back to where signing in b
 test("a page that Back brings after signing out has nothing of the seeker any more", async ({ page }) => {
   await openAsNewSeeker(page, "hospitality", "/job/searched?q=barista");
   const job = page.locator("[data-job]").first();
+  const saved = page.waitForResponse(/\/like$/);
   await job.getByRole("button", { name: /^Save/ }).click();
-  await expect(job.getByRole("button", { pressed: true })).toBeVisible();
+  await saved;
   // As it is for a seeker from its first byte.
   await page.reload();
   await expect(job.getByRole("button", { pressed: true })).toBeVisible();

@@ -9,6 +9,7 @@ export interface Sent {
   method: string;
   headers: Headers;
   body: unknown;
+  keepalive: boolean;
 }
 
 type Answer = { status?: number; body?: unknown } | Promise<never>;
@@ -23,6 +24,7 @@ export const answerWith = (answer: (sent: Sent) => Answer | Promise<Answer>): Se
       method: init.method ?? "GET",
       headers: new Headers(init.headers),
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      keepalive: init.keepalive ?? false,
     };
     calls.push(sent);
     const { status = 200, body = { payload: null, message: "OK" } } = await answer(sent);

@@ -8,6 +8,9 @@ import { readToken } from "./token-cookie.ts";
 const unsent = ["pageNo", "address", "employer_name"];
 const searchPaths = new Set(["/v1/seeker/job", "/v1/seeker/job/seo-search"]);
 
+/** Characters of a change that is sent to its end even if its page is closed; browsers allow 64 KiB for all at once. */
+const keptAliveLength = 8_000;
+
 /** The site could not be reached: the request can be retried. */
 export class Unreachable extends CallError {
   override name = "Unreachable";
@@ -27,14 +30,23 @@ export const request = <C extends Call>(
   return exchange(apiUrl(callPath(call, input)), {
     method: call.method,
     ...(body !== undefined && { body }),
+    keepalive: call.method !== "GET" && (JSON.stringify(body) ?? "").length <= keptAliveLength,
     ...(signal && { signal }),
   });
 };
 
+interface ExchangeOptions {
+  method: string;
+  body?: Record<string, unknown> | File;
+  /** Whether the request goes on when its page is closed. */
+  keepalive?: boolean;
+  signal?: AbortSignal;
+}
+
 /** The same for any address of the API; `body` may be a file. */
 export const exchange = async <P>(
   url: string,
-  { signal, ...options }: { method: string; body?: Record<string, unknown> | File; signal?: AbortSignal },
+  { signal, ...options }: ExchangeOptions,
 ): Promise<Answer<P>> => {
   const token = readToken();
   const timeout = AbortSignal.timeout(timeoutMs);

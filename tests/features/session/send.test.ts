@@ -35,6 +35,15 @@ describe("a call", () => {
     expect(calls[0]!.headers.get("host-name")).toBe(location.hostname);
   });
 
+  it("that changes something goes on when its page is closed, unless it is longer than browsers allow", async () => {
+    giveToken((await session()).token);
+    const calls = answerWith(() => ({}));
+    await send(likeJob, { params: { id: 7 }, body: { liked: true } });
+    await send(getJob, { params: { id: 7 } });
+    await send(searchJobs, { body: { q: "chef ".repeat(20_000) } });
+    expect(calls.map(({ keepalive }) => keepalive)).toEqual([true, false, false]);
+  });
+
   it("leaves out what only the search form knows", async () => {
     const calls = answerWith(() => ({}));
     const body = { q: "chef", pageNo: 2, address: "Sydney", employer_name: "Cafe" };
