@@ -34,6 +34,7 @@ const halves = {
   "held-22": "feeds/held-22",
   "held-23": "feeds/held-23",
   "held-24": "feeds/held-24",
+  "held-25": "feeds/held-25",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

@@ -31,6 +31,7 @@ import { twentySixthHeldCvs } from "../held-26/set.ts";
 import { twentySeventhHeldCvs } from "../held-27/set.ts";
 import { twentyEighthHeldCvs } from "../held-28/set.ts";
 import { twentyNinthHeldCvs } from "../held-29/set.ts";
+import { thirtiethHeldCvs } from "../held-30/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -77,6 +78,7 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-27": twentySeventhHeldCvs,
   "held-28": twentyEighthHeldCvs,
   "held-29": twentyNinthHeldCvs,
+  "held-30": thirtiethHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

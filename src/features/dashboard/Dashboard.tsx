@@ -7,6 +7,7 @@ import { Loaded } from "../session/Loaded.tsx";
 import { createResource } from "../session/resource.ts";
 import { fetchPayload } from "../session/send.ts";
 import { ApplicationCard } from "../applications/ApplicationCard.tsx";
+import { StartedApplications } from "../applications/StartedApplications.tsx";
 import { ConsultationCard } from "../consultations/ConsultationCard.tsx";
 import { LinkButton } from "../../ui/Button.tsx";
 import { Meter } from "../../ui/Meter.tsx";
@@ -58,6 +59,7 @@ const Overview = (dashboard: Payload<typeof getDashboard> & { site: string }) =>
           </ul>
         </div>
       </div>
+      <StartedApplications />
       <WhatIsNew {...news} />
       {upcoming_consultations.length > 0 && (
         <Section title="Upcoming consultations" all="/user/consultations" more>

@@ -9,9 +9,9 @@ const resendSeconds = 30;
 type Sent = { state: "idle" } | { state: "sent"; message: string } | { state: "failed"; message: string };
 
 interface ResendProps {
-  /** Mails another code; returns the server's message. */
-  resend: () => Promise<string>;
-  /** Goes back, to use another email address. */
+  /** Mails another code; returns the server's message. Without it, the form before does. */
+  resend: (() => Promise<string>) | undefined;
+  /** Goes back to that form, as for another email address. */
   onOther: () => void;
 }
 
@@ -22,7 +22,7 @@ export const Resend = ({ resend, onOther }: ResendProps) => {
   const sendAgain = async () => {
     wait();
     try {
-      setSent({ state: "sent", message: await resend() });
+      setSent({ state: "sent", message: await resend!() });
     } catch (error) {
       setSent({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
     }
@@ -31,7 +31,12 @@ export const Resend = ({ resend, onOther }: ResendProps) => {
     <div className="grid justify-items-center gap-3">
       {sent.state === "sent" && <Alert tone="success">{sent.message}</Alert>}
       {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
-      {left > 0 ? (
+      {!resend ? (
+        <p>
+          Didn&apos;t get it? Look in your spam folder, or{" "}
+          <OtherWay onClick={onOther}>fill in the form again</OtherWay>.
+        </p>
+      ) : left > 0 ? (
         <p className="text-ink-soft tabular-nums">
           Didn&apos;t get it? You can ask for a new code in {left} seconds.
         </p>

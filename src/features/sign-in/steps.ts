@@ -14,8 +14,8 @@ export type Step =
       name: "otp";
       email: string;
       purpose: CodePurpose;
-      /** Emails another code; returns the server's message. */
-      resend: () => Promise<string>;
+      /** Emails another code; returns the server's message. Without it, only the form before can. */
+      resend?: () => Promise<string>;
       /** The step that another address is given at, as it was filled in; by default the first. */
       before?: Step;
     }

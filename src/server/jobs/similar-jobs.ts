@@ -1,6 +1,7 @@
 import type { JobCard } from "../../contract/job-fields.ts";
 import { farKm } from "../../domain/jobs/similar-job.ts";
 import { nearestKm, pointsOf, usualRadius } from "../../domain/places/distance.ts";
+import { nearestFirst } from "../../domain/places/nearest-first.ts";
 import { likeness } from "../../domain/text/likeness.ts";
 import { locationsById } from "../catalogue/locations/locations-by-id.ts";
 import type { Db } from "../platform/database/open.ts";
@@ -52,10 +53,11 @@ const afterAll = 100;
 
 /**
  * The most similar of some candidates: of those as near, those whose titles are most alike. An employer's jobs with the same
- * title, as in several places, are one, the nearest.
+ * title, as in several places, are one, the nearest;
+ * of the places of each, the nearest is first.
  */
 export const mostSimilar = (
-  { slug }: Pick<JobCard, "slug">,
+  { slug, locations }: Pick<JobCard, "slug" | "locations">,
   cards: readonly JobCard[],
   candidates: readonly Candidate[],
 ): JobCard[] => {
@@ -74,5 +76,8 @@ export const mostSimilar = (
     .map((card) => ({ card, rank: rankOf(card), alike: likeness(words, card.slug.split("-")) }))
     .sort((a, b) => a.rank - b.rank || b.alike - a.alike)
     .slice(0, similarJobs)
-    .map(({ card }) => card);
+    .map(({ card }) => ({
+      ...card,
+      locations: locations.length ? nearestFirst(card.locations, locations) : card.locations,
+    }));
 };

@@ -68,11 +68,14 @@ onEachDatabase("a job", (api) => {
     const kind = { category: "electrical", subCategory: "electricians" };
     const id = await addJob(api.db, { ...kind, title: "Electrician", locationIds: [1000], stateIds: [1] });
     const far = await addJob(api.db, { ...kind, title: "Electrician", locationIds: [1001], stateIds: [6] });
-    const near = await addJob(api.db, { ...kind, title: "Leading hand", locationIds: [1000], stateIds: [1] });
+    const near = await addJob(api.db, { ...kind, title: "Leading hand", locationIds: [1001, 1000], stateIds: [6, 1] });
     await addJob(api.db, { ...kind, title: "Electrician", expiresAt: ago(1) });
     await addJob(api.db, { ...kind, subCategory: "solar-battery", title: "Electrician" });
     const { similar } = await get(id, "electrical");
-    expect(similar.map((job) => job.id)).toEqual([near, far]);
+    expect(similar.map((job) => [job.id, job.locations[0]!.id])).toEqual([
+      [near, 1000],
+      [far, 1001],
+    ]);
   });
 
   it("leads to those with the most similar titles, where many are as near", async () => {

@@ -18,8 +18,9 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
     if (payload.purpose === "reset") go({ name: "resetPass", email, resetToken: payload.reset_token });
     else go({ name: "successModal", text: message });
   });
-  const resend = async () => {
-    const message = await step.resend();
+  const { resend } = step;
+  const sendAgain = async () => {
+    const message = await resend!();
     check.sentAgain();
     return message;
   };
@@ -29,7 +30,12 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
       title={titles.otp}
       submitLabel={purpose === "reset" ? "Continue" : "Confirm and sign in"}
       busyLabel="Checking"
-      others={<Resend resend={resend} onOther={() => go(step.before ?? { name: "signIn", email })} />}
+      others={
+        <Resend
+          resend={resend && sendAgain}
+          onOther={() => go(step.before ?? { name: "signIn", email })}
+        />
+      }
     >
       <p>
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}

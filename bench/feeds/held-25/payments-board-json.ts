@@ -1,0 +1,183 @@
+const escaped = (html: string) =>
+  html.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+const payRange = (label: string, low: string, high: string) =>
+  `<div class="content-pay-transparency"><div class="pay-input"><div class="description"><p>What we pay for this role. Super is on top.</p></div><div class="title">${label}</div><div class="pay-range"><span>${low}</span><span class="divider">&mdash;</span><span>${high} AUD</span></div></div></div>`;
+
+const intro =
+  '<div class="content-intro"><p><strong>Plover Pay</strong> moves $2.4 billion a year between small shops and the people who supply them. We are 140 people and one office dog.</p></div>';
+
+const jobs = [
+  {
+    absolute_url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120417004",
+    data_compliance: [{ type: "gdpr", requires_consent: false, retention_period: null }],
+    internal_job_id: 4410882004,
+    location: { name: "Sydney, New South Wales, Australia" },
+    metadata: [{ id: 8841, name: "Employment Type", value: "Full-time", value_type: "single_select" }],
+    id: 6120417004,
+    updated_at: "2026-11-25T19:40:11-05:00",
+    requisition_id: "PP-318",
+    title: "Senior Backend Engineer, Settlements ",
+    company_name: "Plover Pay",
+    first_published: "2026-11-16T18:05:42-05:00",
+    application_deadline: null,
+    language: "en",
+    content: escaped(
+      `${intro}<h3>The work</h3><ul><li>Own the ledger that closes at 11:58 pm every night.</li><li>Find out why one cent went missing in March &amp; make sure it never does again.</li></ul><p>You come in on Tuesdays and Thursdays. The rest is up to you.</p>${payRange("Annual Salary", "$158,000", "$182,000")}`,
+    ),
+    departments: [{ id: 40021, name: "Engineering", child_ids: [], parent_id: null }],
+    offices: [
+      {
+        id: 7012,
+        name: "Sydney",
+        location: "Sydney, New South Wales, Australia",
+        child_ids: [],
+        parent_id: null,
+      },
+    ],
+  },
+  {
+    absolute_url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120433004",
+    data_compliance: [{ type: "gdpr", requires_consent: false, retention_period: null }],
+    internal_job_id: 4410901004,
+    location: { name: "Melbourne or Brisbane" },
+    metadata: [
+      {
+        id: 8841,
+        name: "Employment Type",
+        value: "Fixed-term contract (full-time)",
+        value_type: "single_select",
+      },
+    ],
+    id: 6120433004,
+    updated_at: "2026-11-20T01:12:00-05:00",
+    requisition_id: "PP-322",
+    title: "Merchant Onboarding Specialist (12-month contract)",
+    company_name: "Plover Pay",
+    first_published: "2026-11-19T23:30:00-05:00",
+    application_deadline: "2026-12-11T23:59:00+11:00",
+    language: "en",
+    content: escaped(
+      `${intro}<p>You ring a florist in the morning and a tyre shop after lunch, and by the evening both can take cards. Each new shop gets a $250 credit from you.</p>${payRange("Annual Salary", "$78,000", "$86,500")}`,
+    ),
+    departments: [{ id: 40025, name: "Merchants", child_ids: [], parent_id: null }],
+    offices: [
+      {
+        id: 7013,
+        name: "Melbourne",
+        location: "Melbourne, Victoria, Australia",
+        child_ids: [],
+        parent_id: null,
+      },
+      {
+        id: 7015,
+        name: "Brisbane",
+        location: "Brisbane, Queensland, Australia",
+        child_ids: [],
+        parent_id: null,
+      },
+    ],
+  },
+  {
+    absolute_url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120460004",
+    data_compliance: [{ type: "gdpr", requires_consent: false, retention_period: null }],
+    internal_job_id: 4410930004,
+    location: { name: "Remote - Australia" },
+    metadata: [{ id: 8841, name: "Employment Type", value: "Part-time", value_type: "single_select" }],
+    id: 6120460004,
+    updated_at: "2026-11-24T20:00:00-05:00",
+    requisition_id: "PP-325",
+    title: "Payroll & People Partner",
+    company_name: "Plover Pay",
+    first_published: "2026-11-23T17:15:09-05:00",
+    application_deadline: null,
+    language: "en",
+    content: escaped(
+      `${intro}<p>Three days a week from your own table. You know the difference between leave loading and overtime, and you can explain it kindly.</p><p>We pay fairly and will tell you the number in the first call.</p>`,
+    ),
+    departments: [{ id: 40030, name: "People", child_ids: [], parent_id: null }],
+    offices: [],
+  },
+  {
+    absolute_url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120471004",
+    data_compliance: [{ type: "gdpr", requires_consent: false, retention_period: null }],
+    internal_job_id: 4410944004,
+    location: { name: "Wellington, New Zealand" },
+    metadata: [{ id: 8841, name: "Employment Type", value: "Full-time", value_type: "single_select" }],
+    id: 6120471004,
+    updated_at: "2026-11-25T16:00:00-05:00",
+    requisition_id: "PP-326",
+    title: "Country Lead, New Zealand",
+    company_name: "Plover Pay",
+    first_published: "2026-11-25T16:00:00-05:00",
+    application_deadline: null,
+    language: "en",
+    content: escaped(`${intro}<p>You are the first of us on that side of the Tasman.</p>`),
+    departments: [{ id: 40025, name: "Merchants", child_ids: [], parent_id: null }],
+    offices: [
+      { id: 7020, name: "Wellington", location: "Wellington, New Zealand", child_ids: [], parent_id: null },
+    ],
+  },
+];
+
+/** Usual: the board of a payments company with contents, as its hiring system's public interface answers, HTML escaped once more, the moment of first publishing beside that of the last change in New York's offset, numbers of the system beside the company's requisition, pay as a range in the text's last block, the kind among metadata, one for either of two cities, one remote, one in Wellington. */
+export const paymentsBoardJson = {
+  name: "held-25 board with contents of a payments company",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: JSON.stringify({ jobs, meta: { total: jobs.length } }),
+  expected: [
+    {
+      title: "Senior Backend Engineer, Settlements",
+      employer: "Plover Pay",
+      reference: "PP-318",
+      places: ["Sydney NSW"],
+      pay: { min: 158_000, max: 182_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-16T23:05:42Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120417004",
+    },
+    {
+      title: "Merchant Onboarding Specialist (12-month contract)",
+      employer: "Plover Pay",
+      reference: "PP-322",
+      places: ["Melbourne VIC", "Brisbane QLD"],
+      pay: { min: 78_000, max: 86_500, interval: "year" },
+      workTypes: ["Full time", "Contract"],
+      posted: "2026-11-20T04:30:00Z",
+      closes: "2026-12-11T12:59:00Z",
+      remote: false,
+      live: true,
+      url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120433004",
+    },
+    {
+      title: "Payroll & People Partner",
+      employer: "Plover Pay",
+      reference: "PP-325",
+      places: [],
+      pay: null,
+      workTypes: ["Part time"],
+      posted: "2026-11-23T22:15:09Z",
+      closes: null,
+      remote: true,
+      live: true,
+      url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120460004",
+    },
+    {
+      title: "Country Lead, New Zealand",
+      employer: "Plover Pay",
+      reference: "PP-326",
+      places: ["INT"],
+      pay: null,
+      workTypes: ["Full time"],
+      posted: "2026-11-25T21:00:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: "https://job-boards.harbourhire.example/ploverpay/jobs/6120471004",
+    },
+  ],
+};

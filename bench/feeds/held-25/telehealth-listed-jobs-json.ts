@@ -1,0 +1,205 @@
+const board = "https://jobs.cinder.example/lanternhealth";
+
+const tiers = (summary: string, min: number, max: number, interval: string) => ({
+  compensationTierSummary: `${summary} • Offers Equity`,
+  scrapeableCompensationSalarySummary: summary.replace("–", "-"),
+  compensationTiers: [
+    {
+      id: "da1c",
+      tierSummary: `${summary} • Offers Equity`,
+      title: null,
+      additionalInformation: "Superannuation is paid on top.",
+      components: [
+        {
+          id: "da1c-1",
+          summary,
+          compensationType: "Salary",
+          interval,
+          currencyCode: "AUD",
+          minValue: min,
+          maxValue: max,
+        },
+        {
+          id: "da1c-2",
+          summary: "Offers Equity",
+          compensationType: "EquityPercentage",
+          interval: "NONE",
+          currencyCode: null,
+          minValue: null,
+          maxValue: null,
+        },
+      ],
+    },
+  ],
+  summaryComponents: [
+    { compensationType: "Salary", interval, currencyCode: "AUD", minValue: min, maxValue: max },
+    {
+      compensationType: "EquityPercentage",
+      interval: "NONE",
+      currencyCode: null,
+      minValue: null,
+      maxValue: null,
+    },
+  ],
+});
+const noTiers = {
+  compensationTierSummary: null,
+  scrapeableCompensationSalarySummary: null,
+  compensationTiers: [],
+  summaryComponents: [],
+};
+
+const jobs = [
+  {
+    id: "3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b01",
+    title: "Product Designer (Clinician Tools)",
+    department: "Product",
+    team: "Design",
+    employmentType: "FullTime",
+    location: "Melbourne",
+    secondaryLocations: [
+      {
+        location: "Hobart",
+        address: { addressRegion: "Tasmania", addressCountry: "Australia", addressLocality: "Hobart" },
+      },
+    ],
+    shouldDisplayCompensationOnJobPostings: true,
+    publishedAt: "2026-11-18T03:15:22.641+00:00",
+    isListed: true,
+    isRemote: false,
+    workplaceType: "Hybrid",
+    address: {
+      postalAddress: { addressRegion: "Victoria", addressCountry: "Australia", addressLocality: "Melbourne" },
+    },
+    jobUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b01`,
+    applyUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b01/application`,
+    descriptionHtml:
+      '<h2>Who we are</h2><p style="min-height:1.5em">Lantern Health is a clinic without a waiting room. 4,000 people a week see a nurse through us, and it costs them $0.</p><h2>The role</h2><p style="min-height:1.5em">You design what the nurse sees when nothing else is calm.</p>',
+    descriptionPlain:
+      "WHO WE ARE\n\nLantern Health is a clinic without a waiting room. 4,000 people a week see a nurse through us, and it costs them $0.\n\nTHE ROLE\n\nYou design what the nurse sees when nothing else is calm.",
+    compensation: tiers("A$128K – A$145K", 128000, 145000, "1 YEAR"),
+  },
+  {
+    id: "3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b02",
+    title: "Registered Nurse, Overnight Video",
+    department: "Clinical",
+    team: "Nursing",
+    employmentType: "PartTime",
+    location: "Remote (Australia)",
+    secondaryLocations: [],
+    shouldDisplayCompensationOnJobPostings: true,
+    publishedAt: "2026-11-20T00:02:10.000+00:00",
+    isListed: true,
+    isRemote: true,
+    workplaceType: "Remote",
+    address: { postalAddress: { addressCountry: "Australia" } },
+    jobUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b02`,
+    applyUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b02/application`,
+    descriptionHtml:
+      "<p>From ten at night until six. Most calls are about fevers, some are about loneliness, and both are worth your time.</p><p>Please apply by <strong>18 December 2026</strong>.</p>",
+    descriptionPlain:
+      "From ten at night until six. Most calls are about fevers, some are about loneliness, and both are worth your time.\n\nPlease apply by 18 December 2026.",
+    compensation: tiers("A$52.40 – A$58.10 per hour", 52.4, 58.1, "1 HOUR"),
+  },
+  {
+    id: "3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b03",
+    title: "Implementation Lead - Rural Hospitals",
+    department: "Operations",
+    team: "Rollout",
+    employmentType: "Contract",
+    location: "Wagga Wagga",
+    secondaryLocations: [],
+    shouldDisplayCompensationOnJobPostings: false,
+    publishedAt: "2026-11-24T22:40:00.000+00:00",
+    isListed: true,
+    isRemote: false,
+    workplaceType: "OnSite",
+    address: {
+      postalAddress: {
+        addressRegion: "New South Wales",
+        addressCountry: "Australia",
+        addressLocality: "Wagga Wagga",
+      },
+    },
+    jobUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b03`,
+    applyUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b03/application`,
+    descriptionHtml:
+      "<p>Fourteen hospitals in eight months, and each has a printer that nobody may touch.</p>",
+    descriptionPlain: "Fourteen hospitals in eight months, and each has a printer that nobody may touch.",
+    compensation: noTiers,
+  },
+  {
+    id: "3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b04",
+    title: "Chief of Staff",
+    department: "Operations",
+    team: "Office of the CEO",
+    employmentType: "FullTime",
+    location: "Melbourne",
+    secondaryLocations: [],
+    shouldDisplayCompensationOnJobPostings: false,
+    publishedAt: "2026-11-25T04:00:00.000+00:00",
+    isListed: false,
+    isRemote: false,
+    workplaceType: "OnSite",
+    address: {
+      postalAddress: { addressRegion: "Victoria", addressCountry: "Australia", addressLocality: "Melbourne" },
+    },
+    jobUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b04`,
+    applyUrl: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b04/application`,
+    descriptionHtml: "<p>By invitation.</p>",
+    descriptionPlain: "By invitation.",
+    compensation: noTiers,
+  },
+];
+
+/** Usual: a telehealth company's jobs as its hiring system's board interface gives them with compensation, tiers with components in which equity stands beside the salary, a summary with thousands as K, the main place beside secondary ones and a postal address, kinds in joined words, hybrid by a workplace, an end in the text of one, one that is not listed. */
+export const telehealthListedJobsJson = {
+  name: "held-25 listed jobs of a telehealth company",
+  employer: "Lantern Health",
+  extension: "json",
+  contentType: "application/json; charset=utf-8",
+  text: JSON.stringify({ jobs, apiVersion: "1" }, null, 2),
+  expected: [
+    {
+      title: "Product Designer (Clinician Tools)",
+      employer: "Lantern Health",
+      places: ["Melbourne VIC", "Hobart TAS"],
+      pay: { min: 128_000, max: 145_000, interval: "year" },
+      workTypes: ["Full time"],
+      posted: "2026-11-18T03:15:22Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b01/application`,
+    },
+    {
+      title: "Registered Nurse, Overnight Video",
+      employer: "Lantern Health",
+      places: [],
+      pay: { min: 52.4, max: 58.1, interval: "hour" },
+      workTypes: ["Part time"],
+      posted: "2026-11-20T00:02:10Z",
+      closes: "2026-12-18",
+      remote: true,
+      live: true,
+      url: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b02/application`,
+    },
+    {
+      title: "Implementation Lead - Rural Hospitals",
+      employer: "Lantern Health",
+      places: ["Wagga Wagga NSW"],
+      pay: null,
+      workTypes: ["Contract"],
+      posted: "2026-11-24T22:40:00Z",
+      closes: null,
+      remote: false,
+      live: true,
+      url: `${board}/3f0a7d52-70c1-4fd6-9c8a-5f4f1a8f0b03/application`,
+    },
+    {
+      title: "Chief of Staff",
+      places: ["Melbourne VIC"],
+      live: false,
+    },
+  ],
+};
