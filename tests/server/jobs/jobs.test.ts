@@ -68,7 +68,12 @@ onEachDatabase("a job", (api) => {
     const kind = { category: "electrical", subCategory: "electricians" };
     const id = await addJob(api.db, { ...kind, title: "Electrician", locationIds: [1000], stateIds: [1] });
     const far = await addJob(api.db, { ...kind, title: "Electrician", locationIds: [1001], stateIds: [6] });
-    const near = await addJob(api.db, { ...kind, title: "Leading hand", locationIds: [1001, 1000], stateIds: [6, 1] });
+    const near = await addJob(api.db, {
+      ...kind,
+      title: "Leading hand",
+      locationIds: [1001, 1000],
+      stateIds: [6, 1],
+    });
     await addJob(api.db, { ...kind, title: "Electrician", expiresAt: ago(1) });
     await addJob(api.db, { ...kind, subCategory: "solar-battery", title: "Electrician" });
     const { similar } = await get(id, "electrical");

@@ -31,10 +31,7 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
       submitLabel={purpose === "reset" ? "Continue" : "Confirm and sign in"}
       busyLabel="Checking"
       others={
-        <Resend
-          resend={resend && sendAgain}
-          onOther={() => go(step.before ?? { name: "signIn", email })}
-        />
+        <Resend resend={resend && sendAgain} onOther={() => go(step.before ?? { name: "signIn", email })} />
       }
     >
       <p>
