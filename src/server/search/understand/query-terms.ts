@@ -4,6 +4,7 @@ import { isStatedPhrase } from "../../../lexicon/work/synonyms/stated-anywhere.t
 import {
   englishNameOf,
   inAnyOrder,
+  mainTermsOf,
   meaningOf,
   mostWords,
   nameOfDoing,
@@ -62,7 +63,14 @@ export const parseWords = (typed: string): Words => {
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => !/^(?:work|jobs?)$/.test(text) && !isAnybody(text));
-  return withRefused(withApprentices(eitherOfMany(some.length ? some : terms)), refused, anywhere);
+  return withRefused(withApprentices(eitherOfMany(workOfQualification(some.length ? some : terms))), refused, anywhere);
+};
+
+/** A qualification alone is searched for as the work that it is for, whose ads need not state it: "cert III individual support". */
+const workOfQualification = (terms: Term[]): Term[] => {
+  const [[text] = [""], ...others] = terms;
+  const [name] = queryWords.qualifications.has(text.split(" ")[0]!) ? mainTermsOf(text) : [];
+  return name && !others.length ? withSynonyms(name.split(" "), []) : terms;
 };
 
 /** Nobody is a barista, a waiter and a receptionist: of so many names of work in a row, any will do. */

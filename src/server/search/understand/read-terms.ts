@@ -59,17 +59,13 @@ export const readTerms = ({ terms, excluded }: Words, loosely: boolean) => {
   return { terms, loosely, named, atWork, work, field, main, lists };
 };
 
-/** Whether a text is a qualification for some work, which ads of that work need not state: "cert III individual support". */
-const isQualificationFor = (text: string): boolean =>
-  queryWords.qualifications.has(text.split(" ")[0]!) && mainTermsOf(text).length > 0;
-
 /** Where some words name work, the others are conditions of it: "italian chef", "nurse dialysis". */
 export const isCondition = (
-  { terms, work, named, loosely, main }: Pick<ReadTerms, "terms" | "work" | "named" | "loosely" | "main">,
+  { work, named, loosely, main }: Pick<ReadTerms, "work" | "named" | "loosely" | "main">,
   term: Term,
   at: number,
 ): boolean =>
-  (isStatedAnywhere(term) && !(terms.length === 1 && isQualificationFor(term[0]))) ||
+  isStatedAnywhere(term) ||
   (work !== undefined && !named.includes(term[0])) ||
   (loosely && at !== main && !isRank(term[0]));
 

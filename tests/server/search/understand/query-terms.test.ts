@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import "../../../seed.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { withoutNoise } from "../../../../src/lexicon/text/noise.ts";
 import * as calls from "../../../../src/contract/jobs.ts";
 import { callBody } from "../../../../src/contract/caller.ts";
 import { editDistance } from "../../../../src/domain/text/edit-distance.ts";
@@ -35,6 +36,13 @@ describe("what was typed", () => {
   it("reads a quote that is not closed, and curly ones", () => {
     expect(parseWords('"head chef').terms).toEqual([['"head chef']]);
     expect(parseWords("“head chef”").terms).toEqual([['"head chef']]);
+  });
+
+  it("is the work that a qualification is for, where it stands alone", () => {
+    const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed("cert iii individual support")).toEqual(["aged care worker"]);
+    expect(typed(withoutNoise("I've just finished my cert 4 disability"))).toEqual(["disability support worker"]);
+    expect(typed("cert iv disability nurse")).toContain("cert iv disability");
   });
 
   it("has nothing of what is refused", () => {
