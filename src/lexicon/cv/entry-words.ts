@@ -109,13 +109,14 @@ export const isCareerBreak = (text: string): boolean => careerBreak.test(text);
 export const endsOpen = (text: string): boolean => open.test(text);
 
 const afterStart = String.raw`(?<=\b(?:19|20)\d\d\s*(?:[–—-]|\bto\b)\s*)`;
-const status = `(?:${entryWords.pending}|${entryWords.done})\\s*[:,]?\\s+`;
+const oneStatus = `(?:${entryWords.pending}|${entryWords.done})`;
+const status = `${oneStatus}(?:[\\s:,]+(?:and )?${oneStatus})*\\s*[:,]?\\s+`;
 const ofYear = String.raw`\p{L}{0,9}\.? ?(?:19|20)\d\d`;
 const statusInRange = new RegExp(`${afterStart}(?:\\(${status}(${ofYear})\\)|${status}(?=${ofYear}))`, "giu");
 const statusBetween = new RegExp(String.raw`(?<=\b(?:19|20)\d\d),? (?:and )?${status}(?=${ofYear})`, "giu");
 /**
- * "2023 – to finish mid 2027", "2023 – (completed 2025)" and "started 2023, will finish 2026" as ranges of dates: "2023 – mid
- * 2027".
+ * "2023 – to finish mid 2027", "2023 – (completed 2025)", "2023 – in progress, completion 2027" and "started 2023, will finish
+ * 2026" as ranges of dates: "2023 – mid 2027".
  */
 export const withPlainRange = (text: string): string =>
   text.replace(statusInRange, "$1").replace(statusBetween, " – ");

@@ -129,12 +129,14 @@ describe("the time of a job", () => {
         ...["* Ski Lift Operator", "Mount Baw Alpine, Rawson VIC", "Snow season 2021"],
         ...["* Fruit Picker", "Kiewa Cherries, Wandin VIC", "Summer 2020/21"],
         ...["* Umpire", "Wandin Junior Football", "Winter seasons 2017 to 2019"],
+        ...["* Gift Wrapper", "Corio Toys", "Christmas 2016"],
       ),
     ).toEqual([
       "Cellar Hand | Blind Creek Wines | 2022 | 2022",
       "Ski Lift Operator | Mount Baw Alpine | 2021 | 2021",
       "Fruit Picker | Kiewa Cherries | 2020 | 2021",
       "Umpire | Wandin Junior Football | 2017 | 2019",
+      "Gift Wrapper | Corio Toys | 2016 | 2016",
     ]);
   });
 
@@ -183,6 +185,19 @@ describe("the title and the employer of a job", () => {
       "Data Engineer | Ash Water | 2020-01 | 2021-03",
       "Data Analyst | Elm Bank | 2018-05 | 2019-12",
     ]);
+  });
+
+  it("are above a sentence of the person, and may be abroad", () => {
+    expect(
+      jobs(
+        ...["Care Worker, Corio Support, Geelong", "03/2021 to 11/2022"],
+        "I went to see clients at home and kept them company.",
+        ...["Cleaner, Barwon Services, Amman, Jordan", "2019 to 2021"],
+      ),
+    ).toEqual(["Care Worker | Corio Support | 2021-03 | 2022-11", "Cleaner | Barwon Services | 2019 | 2021"]);
+    expect(jobs("May–July 2018 ‖ Visiting Fellow, Institut for Havet, University of Corio, Denmark")).toEqual(
+      ["Visiting Fellow | Institut for Havet, University of Corio | 2018-05 | 2018-07"],
+    );
   });
 
   it("are without the street behind the employer, whose town is the place", () => {

@@ -152,6 +152,12 @@ describe("a licence beside something else", () => {
   });
 });
 
+it("reads one licence of two parts above who issued it", () => {
+  expect(
+    read("# Tickets", "Perform CPR and Provide First Aid", "Corio Resus College", "Expires May 2028"),
+  ).toEqual(["Perform CPR and Provide First Aid | Corio Resus College |  | 2028-05"]);
+});
+
 describe("a table of licences", () => {
   it("may have a head in words that no list has, and a first row without a date", () => {
     expect(

@@ -84,3 +84,46 @@ describe("columns of spaces in letters of one width", () => {
     ]);
   });
 });
+
+describe("three narrow columns", () => {
+  const linesBelow = (work: string, indent: number) => {
+    const head = (x: number, text: string) => segment(x + indent, text, { size: 11, style: "bold" });
+    const rows = page(
+      [0, segment(40, "rosa benedetti", { size: 30 })],
+      [50, head(40, "hi there"), head(220, work), head(400, "learned")],
+      [16, segment(40, "rosa.b@example.com"), segment(220, "2021 – now"), segment(400, "2016 – 2018")],
+      [13, segment(40, "0491 570 156"), segment(220, "Head Chef"), segment(400, "Diploma of Hospitality")],
+      [13, segment(220, "Otway Hotel"), segment(400, "Barwon TAFE")],
+      [9, head(40, "up my sleeve")],
+      [10, segment(220, "2018 – 2021")],
+      [5, segment(40, "Menu costing"), head(400, "slips")],
+      [8, segment(40, "Plating"), segment(220, "Pastry Cook"), segment(400, "White Card 118842")],
+      [13, segment(40, "Butchery"), segment(220, "Barwon Bistro"), segment(400, "RSA, exp May 2028")],
+      [9, head(40, "languages")],
+      [14, segment(40, "Italian"), segment(400, "First aid, exp May 2027")],
+      [10, segment(220, "Xmas 2017")],
+      [13, segment(40, "English"), segment(220, "Gift wrapper"), head(400, "seen")],
+      [13, segment(220, "Corio Toys"), segment(400, "2019 – Young Cook, Geelong")],
+    );
+    return linesOn(rows).map((line) => ({ ...line, within: line.flow ? 0 : null }));
+  };
+
+  it.each([
+    ["work", 7],
+    ["kitchens so far", 0],
+  ])("are read one after another, below “%s” and headings that no list has", (work, indent) => {
+    const lines = linesBelow(work, indent);
+    expect(jobsInLines(lines)).toEqual([
+      "Head Chef | Otway Hotel | 2021 | now",
+      "Pastry Cook | Barwon Bistro | 2018 | 2021",
+      "Gift wrapper | Corio Toys | 2017 | 2017",
+    ]);
+    expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
+      "Diploma of Hospitality | Barwon TAFE | 2018",
+    ]);
+    expect(valuesIn(lines, "licence", "title")).toEqual(["White Card", "RSA", "First aid"]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Menu costing", "Plating", "Butchery"]);
+    // In small letters, of which the email address has one word.
+    expect(valuesIn(lines, "basic", "given_name", "family_name")).toEqual(["Rosa | Benedetti"]);
+  });
+});

@@ -414,6 +414,17 @@ describe("a narrow side bar", () => {
   });
 });
 
+it("reads two certificates below each other, of which the second goes on in the narrow side bar", () => {
+  const lines = linesIn(
+    ...["# Sam Lee", "sam@example.com", "# Certifications", "Mental Health First Aid"],
+    ...["Dispute Resolution", "Intensive", "# Hobbies", "Fishing"],
+  ).map((line, at) => ({ ...line, mayWrap: at === 3 || at === 4 }));
+  expect(valuesIn(lines, "licence", "title")).toEqual([
+    "Mental Health First Aid",
+    "Dispute Resolution Intensive",
+  ]);
+});
+
 describe("the name in a CV", () => {
   const named = (...texts: string[]) => valuesIn(linesIn(...texts), "basic", "given_name", "family_name");
 

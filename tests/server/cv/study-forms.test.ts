@@ -133,6 +133,27 @@ describe("the studies in a CV", () => {
     expect(own[0]).toBe("MSc Physics | Corio University | 2018");
   });
 
+  it("are in progress from one date to the one that is expected", () => {
+    expect(
+      studies(
+        ...["Master of Nursing ‖ Feb 2025 – in progress, completion 2028", "Hill University"],
+        "Diploma of Law, TAFE NSW, started March 2026 and finish in May 2027",
+      ),
+    ).toEqual(["Master of Nursing | Hill University | 2028", "Diploma of Law | TAFE NSW | 2027-05"]);
+  });
+
+  it("are named by their looks where no word of them is in a list", () => {
+    expect(
+      studies(
+        ...["* Suikerbrood in Patisserie", "Bakkerij Verhoeven-Gent", "2014 to 2016"],
+        ...["* Diploma of Baking", "Hill Institute-Geelong VIC", "2012 to 2014"],
+      ),
+    ).toEqual([
+      "Suikerbrood in Patisserie | Bakkerij Verhoeven | 2016",
+      "Diploma of Baking | Hill Institute | 2014",
+    ]);
+  });
+
   it("have no marks behind their titles, and years behind words", () => {
     expect(
       studies(

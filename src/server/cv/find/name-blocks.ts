@@ -7,6 +7,7 @@ import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { isSpanAlone, isStretch, rangeIn } from "../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../text/line.ts";
 import { itemsIn } from "./lists/items.ts";
+import { driverLicenceIn } from "./lists/driver-licences.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
@@ -175,6 +176,9 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
       texts.length < 7
     )
       block.topic = "languages";
+    // "Driving" above "C class, since 2019".
+    else if (block.lines.length && block.lines.every((line) => driverLicenceIn([line]) !== null))
+      block.topic = "licences";
     else if (isTableOfJobs(block)) block.topic = "experience";
     else if (isOfJobs(block) && !(wanted.includes("licences") && isOfLicences(block)))
       block.topic = "experience";

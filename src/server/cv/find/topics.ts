@@ -172,7 +172,9 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     // A text box without looks may start with the name in capitals.
     const isFirst = line.style === "" && !block.lines.length;
     const topic = topicOfEnding(textOf(line));
-    const mayOpen = block.topic ?? topic ?? ((line.gap || isOverText(lines, at)) && !isFirst);
+    const isFirstOfColumn = within !== null && lines[at - 1]?.flow !== flow;
+    const mayOpen =
+      block.topic ?? topic ?? ((line.gap || isFirstOfColumn || isOverText(lines, at)) && !isFirst);
     if (at > 0 && mayOpen && !isOfEntry && isUnknownHeading(line, looks)) {
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);

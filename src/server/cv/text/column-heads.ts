@@ -45,13 +45,16 @@ const areOverDates = ({ y, segments }: Row, dates: readonly Segment[]): boolean 
 };
 
 /**
- * Where rows of headings stand beside each other: two or more texts in large letters of one look, of which one is a heading that
- * is known, or which have a line of time each, with smaller text below each.
+ * Where rows of headings stand beside each other: two or more texts in large letters of one look, which a heading that is known
+ * has, or which have a line of time each, with smaller text below each.
  */
 export const headsBeside = (rows: readonly Row[]): ReadonlySet<number> => {
   const usual = usualIn(rows);
   const isOver = ({ x, size }: Segment, next: Row | undefined) =>
     next?.segments.some((below) => Math.abs(below.x - x) < 3 && below.size < size) === true;
+  const known = new Set(
+    rows.flatMap(({ segments }) => segments.flatMap(({ text, style }) => (headingOf(text) ? style : []))),
+  );
   const dates = rows.flatMap(({ y, segments }) =>
     segments.filter(({ text }) => isSpanAlone(text)).map((one) => ({ ...one, y })),
   );
@@ -60,7 +63,7 @@ export const headsBeside = (rows: readonly Row[]): ReadonlySet<number> => {
       segments.length > 1 &&
       segments.every((one) => one.style === segments[0]!.style && isLarge(one, usual)) &&
       (areOverDates(rows[at]!, dates) ||
-        (segments.some(({ text }) => headingOf(text) !== null) &&
+        (known.has(segments[0]!.style) &&
           segments.every((one) => isOver(one, rows[at + 1]) || isOver(one, rows[at + 2]))))
         ? y
         : [],

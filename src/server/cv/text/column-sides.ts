@@ -7,11 +7,29 @@ import type { Row } from "./pdf-segments.ts";
 
 /** Whether a row has nothing but a heading. */
 export const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
-/** Whether a row beside a heading in its look heads a text of its own, as others of its column do: a heading no list has. */
-const isBesideHeading = ({ y, segments: [first, more] }: Row, others: readonly Row[]): boolean => {
+/**
+ * Whether a row has headings of columns beside each other: texts in the look of a heading elsewhere in another column, of which
+ * one is known and about something else. The head of a table is none.
+ */
+export const isOverColumns = ({ y, segments }: Row, others: readonly Row[]): boolean => {
+  if (segments.length < 2) return false;
+  const topics = segments.flatMap(({ text }) => headingOf(text) ?? []);
+  const isAlike = (row: Row) => segments.every(({ style }) => style === row.segments[0]!.style);
+  const elsewhere = others.filter((row) => isHeading(row) && isAlike(row) && Math.abs(row.y - y) > 2);
+  return elsewhere.some((row) => topics.some((one) => one !== headingOf(rowText(row))));
+};
+/** Whether a row beside a heading in its look heads a text of its own, as others of a column do: a heading that no list has. */
+const isBesideHeading = (
+  { y, segments: [first, more] }: Row,
+  others: readonly Row[],
+  own: readonly Row[],
+): boolean => {
   const headings = others.filter(isHeading);
-  const alike = headings.filter(({ segments: [one] }) => one!.style === first!.style);
-  const areOverText = alike.length > 1 && headings.length * 2 < others.length;
+  const isAlike = ({ segments: [one] }: Row) => one!.style === first!.style;
+  const alike = headings.filter(isAlike);
+  const ownAlike = own.filter(isAlike).length;
+  const areSeveral = alike.length > 1 || (ownAlike > 1 && ownAlike * 2 < own.length);
+  const areOverText = areSeveral && headings.length * 2 < others.length;
   return !more && areOverText && alike.some((row) => Math.abs(row.y - y) < 2);
 };
 const isContact = (row: Row) => /@\w|\+?\d[\d ()-]{7,}|linkedin\.com/i.test(rowText(row));
@@ -70,8 +88,10 @@ export const isColumns = (left: Row[], right: Row[]): boolean => {
   const dates = labels > 1 ? text[0]!.filter(isDate).length : 0;
   if (labels && labels + dates >= text[0]!.length * 0.5) return false;
   if (areLabels(text[0]!)) return false;
-  const onLeft = left.filter((row) => isHeading(row) || isBesideHeading(row, right)).length;
-  const onRight = right.filter((row) => isHeading(row) || isBesideHeading(row, left)).length;
+  const isOver = (own: readonly Row[], others: readonly Row[]) => (row: Row) =>
+    isHeading(row) || isOverColumns(row, others) || isBesideHeading(row, others, own);
+  const onLeft = left.filter(isOver(left, right)).length;
+  const onRight = right.filter(isOver(right, left)).length;
   if (headingsBeside(left, right)) return false;
   if (left.some(isDate) && areRowsBelowHeadings(left, right)) return false;
   if (onLeft && onRight) return true;

@@ -1,6 +1,6 @@
 import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import { centredHeadings, headsBeside } from "./column-heads.ts";
-import { isColumns, isHeading } from "./column-sides.ts";
+import { isColumns, isHeading, isOverColumns } from "./column-sides.ts";
 import { withHeadingsAbove } from "./headings-beside.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
@@ -88,7 +88,8 @@ const splitColumns = (rows: Row[], { across, heads }: Page): Split | null => {
     // A heading at the end belongs to the text below that goes over both columns.
     const last = rows[end - 1]!;
     const isAbove = end < rows.length && last.segments.length === 1 && isHeading(last);
-    const to = beforeEntries(rows.slice(from, isAbove ? end - 1 : end), gutter) + from;
+    const run = rows.slice(from, isAbove ? end - 1 : end);
+    const to = from + (heads.has(rows[from]!.y) ? run.length : beforeEntries(run, gutter));
     const [left, right] = sidesOf(rows.slice(from, to), gutter);
     const areBelowHeads = left[0]?.y === right[0]?.y && heads.has(left[0]?.y ?? NaN);
     if (left.length && right.length && (areBelowHeads || isColumns(left, right)))
@@ -109,7 +110,7 @@ const beforeEntries = (run: readonly Row[], gutter: number): number => {
     at > 0 &&
     right.every((row, n) => row.segments[0]!.x < gutter || (n > 0 && isNextLine(right[n - 1]!, row))) &&
     below[0]!.segments[0]!.x < gutter &&
-    run.slice(0, at).every((row) => !isHeading(row));
+    run.slice(0, at).every((row) => !isHeading(row) && !isOverColumns(row, below.slice(0, 1)));
   return isOfEntries ? at : run.length;
 };
 

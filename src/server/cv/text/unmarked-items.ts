@@ -22,7 +22,8 @@ export const unmarkedItems = (rows: readonly Row[]): Set<Row> => {
     const heads = own.filter(
       (row, at) => row.segments.length > 1 || isHead(row) || opensCard(own, at) || isBelowDate(rows, row),
     ).length;
-    if (heads * 6 > own.length || own.some(isCentred(rows))) continue;
+    const areHeadings = own.every((row) => isOverSmaller(rows, row));
+    if (heads * 6 > own.length || areHeadings || own.some(isCentred(rows))) continue;
     for (const row of own) if (isBelowText(rows, row)) items.add(row);
   }
   return items;
@@ -38,6 +39,13 @@ const isHead = (row: Row): boolean => {
 const isBelowDate = (rows: readonly Row[], row: Row): boolean => {
   const above = rows[rows.indexOf(row) - 1];
   return above !== undefined && leftOf(above) >= leftOf(row) && isSpanAlone(rowText(above));
+};
+
+/** Whether a row in larger letters than the next one begins further to the right, as headings in frames do. */
+const isOverSmaller = (rows: readonly Row[], row: Row): boolean => {
+  const below = rows[rows.indexOf(row) + 1];
+  const sizeOf = ({ segments }: Row) => segments[0]!.size;
+  return below !== undefined && leftOf(below) < leftOf(row) - nearest && sizeOf(below) < sizeOf(row) - 0.2;
 };
 
 /** Whether a row is the title of a card: in another look than those above and below it, and further from the one above. */

@@ -29,6 +29,8 @@ for (const name of [
   ...namesInCvs.regions,
 ])
   known.set(plain(name), "region");
+/** Countries that are called as people are, as Jordan is: only a town in front of them tells. */
+const doubtful = new Set(namesInCvs.notPlaces.filter((name) => known.get(name) === "region"));
 for (const name of namesInCvs.notPlaces) known.delete(name);
 
 const clean = (text: string) =>
@@ -82,9 +84,10 @@ const beforeState = new RegExp(
 );
 
 const numbered = new RegExp(String.raw`^(?:${namesInCvs.numberedParts.join("|")}) \d{1,3}[a-z]?$`);
-/** "District 5" before a town that is known. */
+/** "District 5" before a town that is known, and "Jordan" behind one. */
 const isPart = (text: string, at: number, parts: readonly string[]): boolean =>
-  at < parts.length - 1 && numbered.test(text);
+  (at < parts.length - 1 && numbered.test(text)) ||
+  (at > 0 && doubtful.has(text) && known.get(parts[at - 1]!) === "city");
 
 /** Whether a text is the name of a place: "Sydney", "Parramatta NSW 2150", "Manila, Philippines". */
 export const isPlace = (text: string): boolean => {

@@ -34,6 +34,15 @@ describe("a part whose heading says nothing", () => {
     expect(valuesIn(lines, "personal_summary", "personal_summary")).toHaveLength(1);
   });
 
+  it("has a licence to drive and its time, and no job, though other licences have a part", () => {
+    const lines = linesIn(
+      ...[...head, "# Licences", "White Card 118842", "# Driving"],
+      ...["WA driver's licence, class C, since 08/2026; Chilean licence (private)", "# Hobbies", "Fishing"],
+    );
+    expect(jobsInLines(lines)).toEqual([]);
+    expect(valuesIn(lines, "driver_licence", "class", "state")).toEqual(["C | WA"]);
+  });
+
   it("has jobs, where the head of its table names employers, positions and times", () => {
     const lines = linesIn(
       ...[...head, "# Time on dry land", "Employer ‖ Town ‖ Position ‖ From ‖ To"],

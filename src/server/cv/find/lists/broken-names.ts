@@ -37,6 +37,10 @@ const isGradeOrHolder = (text: string): boolean =>
 /** "valid till 19-" above "Mar-2027". */
 const brokenDate = /(?<=\b\d{1,2}-) (?=\p{L}{3,9}-\d{4})/u;
 
+/** Three words with capitals, or two in a line that may go on below. */
+const isName = (line: Line): boolean =>
+  (line.mayWrap ? /^\p{Lu}\p{Ll}+ \p{Lu}/u : /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}/u).test(textOf(line));
+
 /** Lines that a narrow column broke, joined: a line only makes sense with the one above. */
 export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
@@ -46,7 +50,7 @@ export const joinBrokenNames = (lines: readonly Line[]): Line[] =>
       (before.includes(" ") && text.split(" ").length > 2 && isWholeName(text) && !endsOpen(before)) ||
       (/^\p{Lu}{2,}\s/u.test(text) && complete.test(text)) ||
       isIssuer(text) ||
-      (isWholeName(before) && endsWithName.test(before) && /^(?:\p{Lu}\p{Ll}+ ){2}\p{Lu}/u.test(text)) ||
+      (isWholeName(before) && endsWithName.test(before) && isName(line)) ||
       (before.split(" ").length > 2 && isWholeName(before) && isWholeName(text) && !lastWord.test(text));
     const isKind =
       !/\s\p{L}/u.test(text) && complete.test(text) && above.style !== "" && before.includes(" ");

@@ -39,12 +39,18 @@ const names = new RegExp(
   "giu",
 );
 
+/** The names of languages in a text, which may have accents that the list has not, as "Sāmoan" has. */
+const matchesIn = (text: string): RegExpExecArray[] => {
+  const plain = folded(text);
+  return [...(plain.length === text.length ? plain : text).matchAll(names)];
+};
+
 /** Whether a text names a language. */
-export const namesLanguage = (text: string): boolean => text.search(names) >= 0;
+export const namesLanguage = (text: string): boolean => matchesIn(text).length > 0;
 
 /** What a text says beside the language that it begins or ends with, such as "conversational"; null where there is none. */
 const besideLanguage = (text: string): string | null => {
-  const all = [...text.matchAll(names)];
+  const all = matchesIn(text);
   const [first, last] = [all[0], all.at(-1)];
   if (first?.index === 0) return text.slice(first[0].length);
   return last && last.index + last[0].length === text.length ? text.slice(0, last.index) : null;
@@ -63,7 +69,7 @@ export const listsLanguages = (text: string): boolean => {
 
 /** The names of languages in a text; of "Akan (Twi)" the one in front, unless it is of a group: "Chinese (Mandarin)". */
 const namesIn = (text: string): RegExpExecArray[] => {
-  const all = [...text.matchAll(names)];
+  const all = matchesIn(text);
   const isOther = (at: number): boolean => {
     const [one, other] = [all[at - 1], all[at]];
     if (!one || !other) return false;
@@ -116,7 +122,8 @@ export const languagesIn = (all: readonly Line[]): CvEntry[] => {
       const isBelow = below && !namesLanguage(textOf(below));
       const own =
         levelIn(after, line) ?? levelIn(before, line) ?? (isBelow ? levelIn(textOf(below), below) : null);
-      return entryOf("language", { language: valueIn(title, line, match[0]), level: own });
+      const written = text.slice(match.index, match.index + match[0].length);
+      return entryOf("language", { language: valueIn(title, line, written), level: own });
     });
   });
 };

@@ -13,6 +13,8 @@ export const isShort = (text: string): boolean =>
   text.length <= 100 &&
   text.split(" ").length <= 13 &&
   (!endsSentence.test(text) || endsInLegalForm(text)) &&
+  // "I visited clients at home and kept them company."
+  !/^(?:I|We) \p{Ll}/u.test(text) &&
   !/^\p{Ll}(?!\p{Lu})/u.test(text) &&
   !bodyLabel.test(text) &&
   !/[$€£₹%]|\d,\d{3}/.test(text) &&

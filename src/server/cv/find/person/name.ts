@@ -31,7 +31,8 @@ const bestName = (lines: readonly Line[], email: string | undefined, least: numb
   const scored = candidates.flatMap((line, at) =>
     // The parts one by one, as there may be contact details beside the name.
     [textOf(line), ...(line.parts.length > 1 ? line.parts : [])].flatMap((text) => {
-      const name = withoutLetters(plainName(inCapitals(text, email)), email);
+      const isOverPage = line.size === largest && largest >= sizeOfTitle;
+      const name = withoutLetters(plainName(inCapitals(text, email, isOverPage)), email);
       const labelled = isLabelledName(text);
       const score = nameScore(name.replace(",", "")) || only(line, local, labelled, name);
       if (!score) return [];
@@ -73,11 +74,17 @@ const atLineBreak = (name: string, lines: readonly Line[], email: string | undef
   return given.split(" ").length < 3 && family.split(" ").length === 2 ? `${family}, ${given}` : name;
 };
 
-/** A name in small letters, of which the email address has each word, with its capitals. */
-const inCapitals = (text: string, email = ""): string =>
-  /^[\p{Ll}'’ -]+$/u.test(text) && text.split(" ").every((one) => isIn(initial(email), one))
+/** A name over the page is in letters of so many points at least. */
+const sizeOfTitle = 16;
+
+/** A name in small letters, of which the email address has each word, or one where it is over the page, with its capitals. */
+const inCapitals = (text: string, email = "", isOverPage = false): string => {
+  const words = text.split(" ");
+  const inEmail = words.filter((one) => isIn(initial(email), one)).length;
+  return /^[\p{Ll}'’ -]+$/u.test(text) && inEmail >= (isOverPage && words.length < 4 ? 1 : words.length)
     ? text.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase())
     : text;
+};
 
 /** A name of one word, as many people from Indonesia and India have. */
 const singleName = /^\p{Lu}[\p{L}\p{M}'’]{2,}$/u;
@@ -104,7 +111,7 @@ const titleOfPage = (lines: readonly Line[]): Line | null => {
     : lines.slice(0, 2).filter((line) => textOf(line) === textOf(line).toUpperCase());
   const texts = own.map(firstPart);
   const isName = texts.every((text) => !isTitle(text) && text.split(" ").every((one) => word.test(one)));
-  return (largest >= 16 || isFlat) && own.length > 1 && own.length <= 4 && isName
+  return (largest >= sizeOfTitle || isFlat) && own.length > 1 && own.length <= 4 && isName
     ? { ...own[0]!, parts: [texts.join(" ").replace(/(?<=\p{L})- /gu, "-")] }
     : null;
 };
@@ -116,7 +123,7 @@ const inTitle = (lines: readonly Line[], largest: number): Line[] => {
   const isGiven = own.length === 1 && singleName.test(firstPart(own[0]!));
   const isFamily =
     below !== undefined &&
-    below.size > 16 &&
+    below.size > sizeOfTitle &&
     lines.every((line) => line === below || line.size === largest || line.size * 1.4 < below.size) &&
     !noName.test(textOf(below)) &&
     headingOf(textOf(below)) === null;

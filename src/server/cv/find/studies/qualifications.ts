@@ -51,13 +51,32 @@ const empty = (): Draft => ({
   others: [],
 });
 const isEmpty = ({ award, institution }: Draft) => !award && !institution;
+/** Whether a line with space above looks as the first of an entry of which no word is known, and not as what is below it. */
+const opensAlike = ({ gap, style }: Line, draft: Draft): boolean =>
+  isEmpty(draft) && gap && style === draft.others[0]?.line.style && style !== (draft.dated?.style ?? style);
+
+/** Entries of which no word is known, with the course and the school where the others have theirs, by their looks; else left out. */
+const withNamesByLook = (drafts: readonly Draft[]): Draft[] => {
+  const known = drafts.filter(({ award, institution }) => award && institution);
+  const isAsKnown = (of: "award" | "institution", piece: Piece | undefined) =>
+    known.length > 0 && known.every((draft) => draft[of]!.line.style === piece?.line.style);
+  return drafts.flatMap((draft) => {
+    if (!isEmpty(draft)) return draft;
+    const [award, institution, ...others] = draft.others;
+    const isNamed =
+      isAsKnown("award", award) &&
+      isAsKnown("institution", institution) &&
+      award!.line.style !== institution!.line.style;
+    return isNamed ? { ...draft, award: award!, institution: institution!, others } : [];
+  });
+};
 
 /** The qualifications of an education part: an entry ends where something that it already has comes again. */
 export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
   const drafts: Draft[] = [];
   let draft = empty();
   const next = () => {
-    if (!isEmpty(draft)) drafts.push(draft);
+    if (!isEmpty(draft) || draft.others.length > 1) drafts.push(draft);
     draft = empty();
   };
   const own = withoutColumns(withoutStageLabels(lines))
@@ -108,6 +127,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     const isAgain =
       isOther ||
       isTurned ||
+      opensAlike(row.line, draft) ||
       (awards.length && draft.award) ||
       (institutions.length && draft.institution) ||
       (row.span &&
@@ -127,7 +147,7 @@ export const qualificationsIn = (lines: readonly Line[]): CvEntry[] => {
     draft.others.push(...pieces.filter((piece) => piece !== draft.award && piece !== draft.institution));
   }
   next();
-  return withoutTowns(drafts).flatMap(qualificationOf);
+  return withoutTowns(withNamesByLook(drafts)).flatMap(qualificationOf);
 };
 
 /**

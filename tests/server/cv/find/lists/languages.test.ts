@@ -15,6 +15,7 @@ describe("a language", () => {
     ["Chinese (Mandarin), native", ["Mandarin | native"]],
     ["Chinese (Mandarin, Cantonese)", ["Chinese | ", "Mandarin | ", "Cantonese | "]],
     ["Bangla (native), English", ["Bengali | native", "English | "]],
+    ["Sāmoan (native), Ígbo", ["Samoan | native", "Igbo | "]],
   ])("is there once under its names: %s", (text, expected) => {
     expect(languages(text)).toEqual(expected);
   });
@@ -25,6 +26,14 @@ describe("a language", () => {
       "Tagalog | ",
     ]);
   });
+});
+
+it("reads languages marked in the columns of a table below their ability", () => {
+  const lines = linesIn(
+    ...["# Sam Lee", "sam@example.com", "# Skills", "Payroll", "# 5. Language Ability"],
+    ...["Reading ‖ Writing", "Arabic ‖ native ‖ native", "Malay ‖ basic ‖ basic", "# Hobbies", "Fishing"],
+  );
+  expect(valuesIn(lines, "language", "language", "level")).toEqual(["Arabic | native", "Malay | basic"]);
 });
 
 it("reads languages from a sentence of another part that lists nothing else", () => {
