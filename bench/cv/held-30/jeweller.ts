@@ -57,7 +57,7 @@ export const jeweller: UnseenCv = {
     ],
     skills: ["Stone setting", "Hand engraving", "Casting", "MatrixGold", "Repairs", "Customer consultations"],
     drives: ["C"],
-    languages: ["Persian", "English", "Azerbaijani"],
+    languages: ["Persian / Persian (Farsi)", "English", "Azerbaijani"],
     besides: [
       "Driver licence",
       "Driving license",

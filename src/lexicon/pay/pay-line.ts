@@ -13,7 +13,10 @@ const ends = new RegExp(
 
 /** A range of dollars: "$36.50 - $39.00", "$78k to 84k". */
 const range = /(?:\baud? ?)?\$ ?\d[\d,.]*k?\s*(?:-|–|—|to)\s*(?:aud? ?)?\$? ?\d[\d,.]*k?/i;
-const goesOn = new RegExp(String.raw`^(?:${periodShape}|\s*(?:\+|${onTop})\s*(?:[\d.]+\s?%\s*)?super)`, "i");
+const goesOn = new RegExp(
+  String.raw`^(?:${periodShape}|\s*\(?${payWords.ofFullTime}\b|\s*(?:\+|${onTop})\s*(?:[\d.]+\s?%\s*)?super)`,
+  "i",
+);
 const notPay = new RegExp(String.raw`\b${payWords.notPay}\b`, "i");
 /** The most characters behind the beginning of a range that say what it is. */
 const longest = 100;

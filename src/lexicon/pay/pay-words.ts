@@ -41,6 +41,7 @@ export const payWords = readData(
       besideBase: wordings,
     }),
     included: wordings,
+    ofFullTime: wordings,
     leads: wordings,
     notPay: wordings,
     packages: wordings,

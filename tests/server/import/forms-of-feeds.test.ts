@@ -4,9 +4,10 @@ import { isChat, readChat } from "../../../src/server/import/formats/read-chat.t
 import { readCsv } from "../../../src/server/import/formats/rows/read-csv.ts";
 import { readFixedWidth } from "../../../src/server/import/formats/rows/read-fixed-width.ts";
 import { readNotices } from "../../../src/server/import/formats/read-notices.ts";
+import { jobsInTables } from "../../../src/server/import/formats/html-tables.ts";
 import { datesOf } from "../../../src/server/import/jobs/job-dates.ts";
 import { isNoJob } from "../../../src/server/import/jobs/job-title.ts";
-import { jobsOf, whole } from "./read-jobs.ts";
+import { jobsOf, jobsOfJson, jobsOfXml, whole } from "./read-jobs.ts";
 
 it.each([
   ["Which pub is it for?", "employer"],
@@ -133,4 +134,48 @@ it("an answer that tests a form, a pool of people and a business for sale are no
     true,
   );
   expect(["Test Engineer", "Talent Pipeline Manager", "For Sale Sign Installer"].some(isNoJob)).toBe(false);
+});
+
+it("a cell of a flat OpenDocument sheet leads where its link does", () => {
+  const row = (...cells: string[]) =>
+    `<table:table-row>${cells.map((cell) => `<table:table-cell><text:p>${cell}</text:p></table:table-cell>`).join("")}</table:table-row>`;
+  const link = '<text:a xlink:href="https://fig.example/cook" xlink:type="simple">form</text:a>';
+  const sheet = `<table:table>${row("Job", "Town", "Type", "Apply here")}${row("Cook", "Roma QLD", "Casual", link)}</table:table>`;
+  expect(jobsInTables(sheet, false)).toMatchObject([
+    { job: { title: "Cook", url: "https://fig.example/cook" } },
+  ]);
+});
+
+it("a place may be an id in joined words", async () => {
+  const ads = ["GoldCoast", "7f3a"].map((id) => ({
+    jobTitle: "Cook",
+    jobSummary: "Knives.",
+    location: { id },
+  }));
+  const jobs = await jobsOfJson(ads);
+  expect(jobs.map(({ places }) => places.map(({ text }) => text))).toEqual([["Gold Coast"], []]);
+});
+
+it.each([
+  ["Murray University", "School of Science", { employer: "", author: "Murray University" }],
+  ["Fig Group", "Fig Bakery", { employer: "Fig Bakery" }],
+])("in the channel of %s, the brand %s is a part only of a public body", async (owner, brand, expected) => {
+  const item = `<item><title>Cook</title><brand>${brand}</brand><description>Knives.</description></item>`;
+  const [job] = await jobsOfXml(`<rss><channel><title>Vacancies - ${owner}</title>${item}</channel></rss>`);
+  expect(job).toMatchObject(expected);
+});
+
+it.each([
+  ["&lt;div&gt;Annual Salary&lt;/div&gt;&lt;div&gt;$90,000 &amp;mdash; $99,000 AUD&lt;/div&gt;", "$90,000"],
+  ["You prune. Salary $84,500 pro rata. Boots are ours.", "$84,500"],
+])("a text says the pay: %s", async (description, pay) => {
+  const [job] = await jobsOfJson([{ title: "Cook", location: "Roma QLD", description }]);
+  expect(job?.pay.text).toContain(pay);
+});
+
+it("a text says politely when applications close", async () => {
+  const description = "<p>You prune.</p><p>Please apply by <b>5/12/2026</b>.</p>";
+  expect(await jobsOfJson([{ title: "Cook", location: "Roma QLD", description }])).toMatchObject([
+    { expires: "5/12/2026" },
+  ]);
 });

@@ -19,6 +19,7 @@ import { readChat } from "../../../src/server/import/formats/read-chat.ts";
 import { readCalendar } from "../../../src/server/import/formats/read-calendar.ts";
 import { readSql } from "../../../src/server/import/formats/read-sql.ts";
 import { readToml } from "../../../src/server/import/formats/read-toml.ts";
+import { readWiki } from "../../../src/server/import/formats/read-wiki.ts";
 import { readXml } from "../../../src/server/import/formats/read-xml.ts";
 import { runs } from "../../runs.ts";
 
@@ -37,6 +38,7 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   labelled: readLabelled,
   notices: readNotices,
   markdown: readMarkdown,
+  wiki: readWiki,
   "fixed-width": readFixedWidth,
   mail: (text) => readMail(text, (bytes) => readPage(pieces(Buffer.from(bytes).toString(), 7))),
 };
@@ -99,6 +101,22 @@ const bits: Record<FeedFormat, string[]> = {
     "ROMA QLD",
     "FILLED",
     "https://fig.example/7",
+  ],
+  wiki: [
+    "{|\n",
+    "|}\n",
+    "|-\n",
+    "! Role !! Town !! Pay\n",
+    "| Cook || Roma QLD || $34 an hour\n",
+    "||",
+    '| style="x" | ',
+    "[[Fig|Fig Hotel]]",
+    "[https://fig.example Apply]",
+    "<!--",
+    "-->",
+    "<ref>",
+    "\'\'\'",
+    "== Work ==\n",
   ],
   sql: [
     "CREATE TABLE `jobs` (",

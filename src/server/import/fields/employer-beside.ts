@@ -55,6 +55,12 @@ export const ownerOf = (title: string, employer: string): FeedOwner => {
   return { employer: own || named, isBoard: boards.test(title), isOne };
 };
 
+/** The list of names for an employer that has "brand" and "entity", which may be a part of one as well. */
+const ofBrands = 2;
+/** Whether what a job calls its brand is a part of the public body whose channel it is in: "School of Science" of a university. */
+export const isPartOf = ({ employer, isBoard }: FeedOwner, brand: string, rank: number): boolean =>
+  rank === ofBrands && !isBoard && isPublicBody(employer) && !isPublicBody(brand);
+
 /**
  * "Fig: Night Clerk" and "Night Clerk at Fig": the employer in the title of a job whose feed names none.
  * @param isBoard The jobs of the feed are of many employers, so that each title has one.

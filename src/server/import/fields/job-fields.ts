@@ -51,6 +51,11 @@ export class JobFields {
     return (Object.keys(this.values) as FieldName[]).filter((field) => this.has(field));
   }
 
+  /** How likely the field that a value was taken for is, by its name: the less, the likelier; 0 for none. */
+  rankOf(field: FieldName): number {
+    return this.#said.get(field)?.rank ?? 0;
+  }
+
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
   say(written: string, said: string): FieldName | undefined {
     const name = readableName(written);

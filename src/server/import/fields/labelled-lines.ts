@@ -63,9 +63,16 @@ const label = /^\s*([\p{L}][\p{L}\p{N} /_&()-]{1,40}?)\s*:\s*(\S.*)$/su;
 /** "<b>Based at</b> – Roma QLD": a label in bold before a dash. */
 const boldLabel = /<(strong|b)\b[^>]*>\s*([^<:]{2,40}?)\s*<\/\1>\s*(?:[–—-]|&[nm]dash;)\s+/gi;
 
+const tag = "(?:br|p|div|li|td|dd|span|strong|b)\\b";
+const hasTags = new RegExp(`<${tag}`, "i");
+const hasEscapedTags = new RegExp(`&lt;${tag}`, "i");
+/** A text whose tags are written as entities, as one within another format, with its tags; others as they are. */
+const withTags = (text: string): string =>
+  !hasTags.test(text) && hasEscapedTags.test(text) ? decodeHTML(text) : text;
+
 /** The lines of a text as they are, each with the sign that ends it. */
 const linesOf = (text: string): string[] =>
-  /<(?:br|p|div|li|td|dd|span|strong|b)\b/i.test(text)
+  hasTags.test(text)
     ? text
         .replace(boldLabel, (whole, _tag, name: string) => (exactly(name).length ? `${name}: ` : whole))
         .replace(pairs, (whole, _tag, name: string, _other, value: string) => {
@@ -78,7 +85,7 @@ const linesOf = (text: string): string[] =>
 /** Takes what labelled lines and sentences say and the feed's own fields do not: its closing date, pay and reference. The text keeps them. */
 export const takeMissing = (fields: JobFields, text: string): void => {
   const missing = Object.keys(certain).filter((field) => isMissing(fields, field as FieldName));
-  const lines = missing.length ? linesOf(text) : [];
+  const lines = missing.length ? linesOf(withTags(text)) : [];
   if (lines.length > 2_000) return;
   const full = fullLines(lines);
   takeBelow(fields, full);

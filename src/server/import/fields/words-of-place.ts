@@ -21,8 +21,15 @@ export const placeWordsOf = (place: JsonObject): string => {
   const words = order.map((names) => names.map((name) => parts.get(name)?.text).find(Boolean) ?? "");
   return words.slice(0, 3).some(Boolean)
     ? words.filter(Boolean).join(", ")
-    : (parts.get("location")?.text ?? (wordsOf(place) || words.join("") || linesOf(place)));
+    : (parts.get("location")?.text ??
+        (wordsOf(place) || words.join("") || linesOf(place) || wordsOfId(place["id"])));
 };
+
+/** "GoldCoast": the name of a place that its id is made from; "" for other ids. */
+const wordsOfId = (id: unknown): string =>
+  typeof id === "string" && /^(?:\p{Lu}\p{Ll}+){1,4}$/u.test(id)
+    ? id.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, " ")
+    : "";
 
 /** `{ "lines": ["12 Hill St", "Roma QLD 4455"] }` */
 const linesOf = (place: JsonObject): string =>

@@ -11,6 +11,7 @@ import { isToml } from "./read-toml.ts";
 import { isMarkdown } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
 import { isNotices } from "./read-notices.ts";
+import { isWiki } from "./read-wiki.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable } from "../feed-job.ts";
 
@@ -26,6 +27,7 @@ export const formatTitles = {
   calendar: "calendar",
   chat: "chat",
   page: "web page",
+  wiki: "page of a wiki",
   csv: "CSV",
   labelled: "text with labels",
   notices: "text with notices",
@@ -51,6 +53,8 @@ export const detectFormat = (head: string): FeedFormat => {
   if (other) throw new FeedUnreadable(`It ${other[1]}`);
   if (start.startsWith("<")) return markupOf(start);
   if (isChat(start)) return "chat";
+  // A table, or a link at the beginning, is in brackets, as JSON is.
+  if (isWiki(start)) return "wiki";
   // The name of a table is in brackets, as a list of JSON is.
   if (isToml(start)) return "toml";
   if (isScript(start)) return "json-rows";
@@ -67,7 +71,7 @@ export const detectFormat = (head: string): FeedFormat => {
   if (!namedDelimiter(start) && isNotices(start)) return "notices";
   if (delimiterOf(start)) return "csv";
   throw new FeedUnreadable(
-    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, settings (INI), a dump of a database, a calendar of closing days, a web page or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, a chat as text, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
+    'It is none of the formats that can be imported: an XML feed (<source><job>…, RSS, Atom), JobPosting JSON, YAML, TOML, settings (INI), a dump of a database, a calendar of closing days, a web page, a page of a wiki or Markdown text of jobs, CSV whose first line names the columns, a mail with any of these, a chat as text, or text with labels such as "Position:" and "Location:" or with a notice for each job.',
   );
 };
 

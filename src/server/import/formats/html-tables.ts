@@ -95,12 +95,11 @@ const textOf = (cell: Element, sharedTexts: readonly string[]): string => {
   return attribute(cell, "date-value") ?? text;
 };
 
-const linkIn = (cell: Element): string =>
-  DomUtils.findOne(({ name, attribs }) => name === "a" && Boolean(attribs["href"]), [cell])?.attribs[
-    "href"
-  ] ??
-  attribute(cell, "href") ??
-  "";
+/** The address of a cell's link, which pages have as `a href`, and OpenDocument as `text:a xlink:href`. */
+const linkIn = (cell: Element): string => {
+  const link = DomUtils.findOne((one) => /^(?:\w+:)?a$/.test(one.name) && !!attribute(one, "href"), [cell]);
+  return attribute(link ?? cell, "href") ?? "";
+};
 
 /**
  * Jobs of the tables of a page or a workbook whose first rows name the columns of jobs; others are left out.

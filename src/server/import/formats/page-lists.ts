@@ -1,31 +1,34 @@
 import { Element, type AnyNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
-import { oneLine } from "../../../domain/text/one-line.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
-import { fits, isPay, isWorkType } from "../fields/fits.ts";
+import { fits, isWorkType } from "../fields/fits.ts";
 import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
 import { lineCounter } from "./line-counter.ts";
-import { linesOf, writeMoments } from "./page-lines.ts";
+import { writeMoments } from "./page-lines.ts";
 import { isMarkedOver, takeBadge } from "./page-marks.ts";
+import {
+  factsIn,
+  isElement,
+  isFact,
+  isPlace,
+  linkIn,
+  saidIn,
+  saysItself,
+  textOf,
+  type Said,
+} from "./page-said.ts";
 import { namesPlace } from "../places/place-by-value.ts";
-
-const isElement = (node: AnyNode): node is Element => node.type === "tag";
-const textOf = (node: AnyNode): string => oneLine(DomUtils.innerText(node));
-const elementsIn = (node: Element): Element[] => DomUtils.findAll(() => true, node.children);
 
 /** How an element looks like those beside it: its name and its first class. */
 const kindOf = ({ name, attribs }: Element): string =>
   `${name}.${attribs["class"]?.trim().split(/\s+/)[0] ?? ""}`;
 
-const linkIn = (block: Element): Element | null =>
-  DomUtils.findOne(({ name, attribs }) => name === "a" && /\w/.test(attribs["href"] ?? ""), [block]);
 /** The heading of a block, or what is always shown of one that is folded up. */
 const headingIn = (block: Element): Element | null =>
   DomUtils.findOne(
@@ -40,56 +43,6 @@ const linkOf = (block: Element): Element | null =>
   ) ?? linkIn(block);
 const isToApply = (text: string): boolean =>
   exactly(text).some(({ field, rank }) => field === "url" && rank === 0);
-
-const saysItself = ({ children }: Element): boolean =>
-  children.some((child) => child.type === "text" && child.data.trim());
-
-/** "(Roma QLD)", "— casual", "Full-time /": a piece without the signs around it. */
-const withoutSigns = (text: string): string =>
-  /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+|\s+[-–—/|•·,]$/g, "");
-
-/** A piece of what a block says, and the innermost element that says it. */
-interface Said {
-  element: Element;
-  text: string;
-}
-/** The pieces of a block in order; beside a link, "Cook" - Perth - closes 4 Dec, they are between dashes. */
-const saidIn = (block: Element): Said[] => {
-  const within = new Set<Element>();
-  return [block, ...elementsIn(block)]
-    .flatMap((element) => {
-      if (within.has(element)) return [];
-      const lines = element.name === "a" ? null : linesOf(element);
-      if (lines) {
-        for (const part of elementsIn(element)) within.add(part);
-        return lines.flatMap((line) => piecesOf(line).map((text) => ({ element, text })));
-      }
-      if (!saysItself(element) || (element !== block && isWithinText(element, block))) return [];
-      if (!linkIn(element) || element.name === "a") return [{ element, text: textOf(element) }];
-      const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
-      return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
-    })
-    .map(({ element, text }) => ({ element, text: withoutSigns(text) }))
-    .filter(({ text }) => text);
-};
-/** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
-const piecesOf = (line: string): string[] => {
-  const pieces = line.split(/\s[|•·]\s/).map(oneLine);
-  return pieces.some(isFact) ? pieces : [line];
-};
-/** Whether an element is a word of a sentence that another has. */
-const isWithinText = (element: Element, block: Element): boolean => {
-  const parent = element.parent as Element | null;
-  return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
-};
-
-const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
-const isFact = (said: string): boolean => {
-  const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
-  return (
-    said.length <= 80 && (isPay(text) || isWorkType(text) || isPlace(text) || /\bclos|\bdeadline/i.test(said))
-  );
-};
 
 /** Whether a block is below a heading that is no title: the name of a field, or a status. */
 const isPart = (block: Element): boolean => {
@@ -116,9 +69,6 @@ const alikeIn = (elements: readonly Element[]): Element[][] => {
   groups.delete("");
   return [...groups.values()].filter((group) => group.some(({ parent }) => parent !== group[0]!.parent));
 };
-
-/** One job says seldom more facts: what does is a part of the page with several jobs. */
-const mostFacts = 5;
 
 const levelOf = ({ name }: Element): number => Number(/^h([1-6])$/.exec(name)?.[1] ?? 9);
 
@@ -155,7 +105,7 @@ const holdersOf = (group: readonly Element[]): Element[] => {
  * Elements beside one another that look alike and are jobs, or the text below each of some headings: each has a link or a
  * heading, and most say a place, pay or the like.
  */
-const blocksIn = (root: AnyNode[]): Element[] => {
+const blocksIn = (root: AnyNode[]): { block: Element; isOther: boolean }[] => {
   const elements = DomUtils.findAll(() => true, root);
   const groups = elements.flatMap((parent) => [
     ...Map.groupBy(parent.children.filter(isElement), kindOf).values(),
@@ -170,19 +120,28 @@ const blocksIn = (root: AnyNode[]): Element[] => {
         !group.every(isPart) &&
         !group.every(isFilter),
     )
-    .map((group) => ({
-      group,
-      facts: group.map((block) =>
-        Math.min(mostFacts, saidIn(block).filter(({ text }) => isFact(text)).length),
-      ),
-    }))
-    .filter(({ facts }) => facts.filter((count) => count > 0).length * 2 > facts.length);
+    .map((whole) => {
+      const counts = new Map(whole.map((block) => [block, factsIn(block)]));
+      const others = othersAmong(counts);
+      const group = whole.filter((block) => !others.has(block));
+      return { whole, others, group, facts: group.map((block) => counts.get(block)!) };
+    })
+    .filter(({ facts }) => facts.length > 1 && facts.filter(Boolean).length * 2 > facts.length);
   const sum = (facts: readonly number[]) => facts.reduce((all, count) => all + count, 0);
   const holders = new Set(scored.flatMap(({ group }) => holdersOf(group)));
   const [best] = scored
     .filter(({ group }) => !group.some((block) => holders.has(block)))
     .toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.group.length - a.group.length);
-  return best?.group ?? [];
+  return (best?.whole ?? []).map((block) => ({ block, isOther: best!.others.has(block) }));
+};
+
+/** What stands among jobs and is none, "How to apply", an advert: it is not called like work, and says hardly a fact where they say several. */
+const othersAmong = (facts: ReadonlyMap<Element, number>): Set<Element> => {
+  const some = [...facts.values()].filter(Boolean).toSorted((a, b) => a - b);
+  const usual = some[some.length >> 1] ?? 0;
+  const isOther = ([block, count]: [Element, number]): boolean =>
+    count * 3 < usual && titleScore(textOf(titleOf(block))) <= 0;
+  return new Set([...facts].filter(isOther).map(([block]) => block));
 };
 
 /** What an element is called by its class or for machines: of several names the one that its text is sure to be, else the likeliest. */
@@ -245,16 +204,34 @@ const titleOfLink = (link: Element): Element => {
 const titleOf = (block: Element): Element =>
   headingIn(block) ?? titleIn(block) ?? titleOfLink(linkIn(block)!);
 
+/** "Cook – closes 4 December", "Cook (Ref: C-7)": takes a fact at the end of a title. @returns the title without it. */
+const takeEnd = (fields: JobFields, title: string): string => {
+  const [, work = "", end = ""] = /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title) ?? [];
+  return work && isTaken(fields, end) ? work : title;
+};
+
+/** "<p><b>Fig Hotel</b></p>" right below a title: whose the job is, on a page that is nobody's own. */
+const isEmployer = ({ element, text }: Said): boolean =>
+  /^(?:b|strong)$/.test(element.name) &&
+  outerOf(element) !== element &&
+  nameOf(element) === undefined &&
+  /^[\p{Lu}\d].{1,58}[^.!?:]$/u.test(text) &&
+  !isFact(text) &&
+  !saysOverAlone(text) &&
+  titleScore(text) < 1;
+
 const jobOfBlock = (block: Element, owner: string) => {
   const fields = new JobFields();
   const link = linkIn(block);
   const title = titleOf(block);
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
-  fields.set("title", textOf(title));
+  fields.set("title", takeEnd(fields, textOf(title)));
   if (link) fields.set("url", linkOf(block)!.attribs["href"]!);
   const said = saidIn(block).filter(
     ({ element, text }) => text !== textOf(title) && !/^(?:a|button)$/.test(element.name),
   );
+  const employer = !owner && said[0] && isEmployer(said[0]) ? said.shift()!.text : "";
+  if (employer) fields.set("employer", employer, alike);
   for (let at = 0; at < said.length; at++) {
     const { element, text } = said[at]!;
     const next = said[at + 1];
@@ -283,8 +260,10 @@ export const jobsInLists = (html: string): FeedItem[] => {
   const title = DomUtils.findOne(({ name }) => name === "title", children);
   const owner = title ? employerInName(textOf(title)) : "";
   const lineAt = lineCounter(html);
-  return blocksIn(children).map((block) => ({
-    at: `line ${lineAt(block.startIndex ?? 0)}`,
-    job: jobOfBlock(block, owner),
-  }));
+  return blocksIn(children).map(({ block, isOther }) => {
+    const at = `line ${lineAt(block.startIndex ?? 0)}`;
+    return isOther
+      ? { at, note: `"${textOf(titleOf(block)).slice(0, 80)}" says no facts of a job, and was left out.` }
+      : { at, job: jobOfBlock(block, owner) };
+  });
 };

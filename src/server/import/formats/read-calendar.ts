@@ -87,6 +87,8 @@ const jobOf = ({ line, said }: Event, owner: string): FeedItem | null => {
   // A day that nothing says the meaning of says nothing.
   const closes = text("DUE") || (closing === null ? "" : text("DTSTART"));
   if (closes && !fields.has("expires")) fields.set("expires", closes);
+  // The stamp beside it is of the calendar's last export.
+  if (text("CREATED")) fields.set("created", text("CREATED"));
   if (/^cancell?ed$/i.test(text("STATUS"))) fields.set("status", text("STATUS"));
   if (owner) fields.set("author", owner);
   return { at: `line ${line}`, job: jobOfFields(fields) };

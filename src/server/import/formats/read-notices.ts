@@ -1,3 +1,4 @@
+import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { counted } from "../../../domain/text/counted.ts";
@@ -29,7 +30,8 @@ interface Notice {
 /** The end of a first sentence: "Cook - Fig Hotel. Casual, $35 an hour." has a title as its line alone would be. */
 const firstSentence = /(?<=^[^.!?]*(?:\p{Ll}{2}|\p{Lu}{2}))[.!]\s+(?=[\p{Lu}$])/u;
 
-const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || namesPlace("", piece);
+const isPlace = (piece: string): boolean => namesPlace("", piece) || isRemoteField(piece);
+const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || isPlace(piece);
 
 /** Pieces with dashes, strokes or dots between them: "Full time - $50 an hour"; "$35 - $40" is one. */
 const between = /(?<!\d[km]?)\s+[-–—|•·]\s+|\s+(?:[|•·]\s+|[-–—]\s+(?![$\d]))/i;
@@ -46,8 +48,14 @@ const factsBelow = (given: readonly string[]): number => {
   const end = body.findIndex((line) => isSentence(line) || endsWithAddress(line));
   const lines = body.slice(0, end < 0 ? undefined : end);
   const facts = lines.filter((line) => isFacts(line) || isLabelled(line));
-  const isSure = facts.length > 1 || (facts.length === 1 && end > 0 && endsWithAddress(body[end]!));
-  const hasPlace = facts.some((line) => line.split(between).some((piece) => namesPlace("", piece)));
+  const pieces = facts.flatMap((line) => line.split(between));
+  // "Roma QLD | Casual | $34 an hour" is several facts.
+  const isSeveral =
+    facts.length > 1 ||
+    pieces.filter(isFact).length > 1 ||
+    facts.some((line) => withPlaceApart(line).length > 1);
+  const isSure = isSeveral || (facts.length === 1 && end > 0 && endsWithAddress(body[end]!));
+  const hasPlace = pieces.some(isPlace);
   return isSure && hasPlace && facts.length > lines.length - 2 ? lines.length : 0;
 };
 
@@ -124,12 +132,12 @@ const inSentence = (title: string): string[] | null => {
   return namesPlace("", place) ? [work, employer, place].filter((piece) => piece !== undefined) : null;
 };
 
-/** "Fig Hotel, Roma QLD", "Cook, Fig Hotel, Roma QLD": the work, whose it is, and where; other pieces as they are. */
+/** "Fig Hotel, Roma QLD", "Fig Hotel (Roma QLD)", "Cook, Fig Hotel, Roma QLD": the work, whose it is, and where; other pieces as they are. */
 const withPlaceApart = (piece: string): string[] => {
-  const [whole = piece, work, name = "", place = ""] =
-    /^(?:(\p{Lu}[^,\d]+), )?(\p{Lu}[^,\d]+), ([^,]+)$/u.exec(piece) ?? [];
+  const [, work, name = "", place = ""] =
+    /^(?:(\p{Lu}[^,\d]+), )?(\p{Lu}[^,\d]+), ([^,]+)$/u.exec(piece.replace(/ \(([^()]+)\)$/, ", $1")) ?? [];
   const isNamed = namesPlace("", place) && !namesPlace("", name) && (!work || name.includes(" "));
-  return isNamed ? [...(work ? [work] : []), name, place] : [whole];
+  return isNamed ? [...(work ? [work] : []), name, place] : [piece];
 };
 
 /** "DIESEL MECHANIC" as other titles are; "HR" and "CNC" stay. */
@@ -140,16 +148,23 @@ const inSmall = (name: string): string =>
         /[AEIOUY]/.test(word) ? word[0]! + word.slice(1).toLowerCase() : word,
       );
 
+/** The facts of a line, and whose the job is where one of them is a place with that: "Fig Hotel, Roma QLD | Casual". */
+const factsOfLine = (line: string): string[] =>
+  line
+    .split(between)
+    .map(withPlaceApart)
+    .filter(([first = "", ...others]) => others.length || isFact(first))
+    .flat();
+
 /** What a first line says, and lines of facts below it: the work, whose it is, and facts, with signs between them, or in a sentence. */
 const piecesOf = ({ title, body, facts }: Notice): { names: string[]; facts: string[] } => {
   const own = inSentence(title) ?? title.split(between).flatMap(withPlaceApart);
-  const below = body.slice(0, facts);
-  const names = own.filter((piece) => !isFact(piece));
+  const below = body.slice(0, facts).flatMap((line) => (isFacts(line) ? factsOfLine(line) : [line]));
+  const isName = (piece: string): boolean => !isFact(piece) && !isLabelled(piece);
+  const names = own.filter(isName);
   return {
-    names: facts
-      ? [names.join(" - "), ...below.filter((line) => !isFacts(line) && !isLabelled(line))]
-      : names,
-    facts: [...own, ...below.filter(isFacts).flatMap((line) => line.split(between))].filter(isFact),
+    names: facts ? [names.join(" - "), ...below.filter(isName)] : names,
+    facts: [...own, ...below].filter(isFact),
   };
 };
 
@@ -168,10 +183,11 @@ const fieldsOf = (notice: Notice): JobFields => {
     fields.set(isPay(fact) ? "salary" : isWorkType(fact) ? "work_type" : "location", fact);
   const [address, ...others] = new Set(notice.body.join(" ").match(/https?:\/\/[^\s<>"]+/gi));
   if (address && !others.length) fields.set("url", address.replace(/[.,)]+$/, ""));
-  for (const line of notice.body.slice(0, notice.facts)) isTaken(fields, line);
+  for (const line of [...notice.title.split(between), ...notice.body.slice(0, notice.facts)])
+    isTaken(fields, line);
   const body = notice.body.slice(notice.facts);
   fields.set("description", takeLabelled(fields, body.join("\n")));
-  takeMissing(fields, body.join(" "));
+  for (const end of ["\n", " "]) takeMissing(fields, body.join(end));
   // "Casual, from $34 an hour with tips, in the bar in Roma QLD. Two sheds in January …"
   const opening = body
     .slice(0, 4)

@@ -1,7 +1,13 @@
 import { decodeHTML } from "entities";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
-import { employerAround, employerInTitle, ownerOf, type FeedOwner } from "../fields/employer-beside.ts";
+import {
+  employerAround,
+  employerInTitle,
+  isPartOf,
+  ownerOf,
+  type FeedOwner,
+} from "../fields/employer-beside.ts";
 import { fieldOf } from "../fields/field-called.ts";
 import { takeLabelled } from "../fields/labelled-lines.ts";
 import { takeListed } from "../fields/listed-ad.ts";
@@ -196,6 +202,10 @@ const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFee
         values[field] = takeLabelled(fields, values[field]);
       }
   if (!isChannel) takeAround(fields, job.around.toReversed().map(saidInElement));
+  if (isChannel && values.employer && isPartOf(owner, values.employer, fields.rankOf("employer"))) {
+    fields.set("department", values.employer);
+    delete values.employer;
+  }
   const inTitle =
     isChannel && !values.employer && (owner.isBoard || !owner.employer)
       ? employerInTitle(values.title ?? "", owner.isBoard)

@@ -22,6 +22,7 @@ import { readPage } from "../formats/read-page.ts";
 import { readCounted, type ReadText } from "../formats/read-text.ts";
 import { readSql } from "../formats/read-sql.ts";
 import { readToml } from "../formats/read-toml.ts";
+import { readWiki } from "../formats/read-wiki.ts";
 import { readYaml } from "../formats/read-yaml.ts";
 import { readCalendar } from "../formats/read-calendar.ts";
 import { readXml } from "../formats/read-xml.ts";
@@ -145,6 +146,7 @@ const readers: Record<FeedFormat, (text: AsyncIterable<string>, head: string) =>
   ...{ xml: readXml, json: readJson, "json-lines": readJsonLines, "json-rows": readJsonRows, yaml: readYaml },
   ...{ toml: readToml, sql: readSql, chat: readChat, calendar: readCalendar, labelled: readLabelled },
   ...{ notices: readNotices, markdown: readMarkdown, page: (text) => readPage(text), csv: readCsv },
+  wiki: readWiki,
   ...{ "fixed-width": readFixedWidth, mail: (text) => readMail(text, readPart) },
 };
 const itemsOf = (format: FeedFormat, text: AsyncIterable<string>, head: string): AsyncIterable<FeedItem> =>

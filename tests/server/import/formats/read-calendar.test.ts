@@ -52,3 +52,8 @@ it("takes no day of an event whose meaning nothing says", async () => {
     { job: { title: "Cook", reference: "7", expires: "", posted: "" } },
   ]);
 });
+
+it("an event was posted when it was created, not when the calendar was written", async () => {
+  const cook = ["SUMMARY:Applications close: Cook", "DTSTAMP:20261126T010000Z", "CREATED:20261117T003000Z"];
+  expect(await itemsOf(cook)).toMatchObject([{ job: { title: "Cook", posted: "20261117T003000Z" } }]);
+});

@@ -193,3 +193,34 @@ it("a job of a list may be one line with strokes between its facts", async () =>
     { title: "Cleaner", places: [{ text: "Roma QLD" }] },
   ]);
 });
+
+it("notices of a mail have whose the job is below the title, and their facts in one line", async () => {
+  const mail = `A word before: rain.
+
+Cook
+Fig Hotel
+Roma QLD | Casual | $34 an hour
+You cut, and you stir.
+Applications close: 11 December 2026
+https://fig.example/cook?from=mail
+
+Night Nurse
+Elm Clinic
+Work from home | Part time
+You answer until six.
+https://elm.example/nurse?from=mail
+
+Driver
+Oak Freight, Moe VIC
+Full time, $31 an hour. Trucks are new.
+https://oak.example/driver?from=mail
+`;
+  expect(await jobsOf(readNotices(whole(mail)))).toMatchObject([
+    {
+      ...{ title: "Cook", employer: "Fig Hotel", workType: "Casual", places: [{ text: "Roma QLD" }] },
+      ...{ expires: "11 December 2026", url: "https://fig.example/cook?from=mail" },
+    },
+    { title: "Night Nurse", employer: "Elm Clinic", places: [{ text: "Work from home" }] },
+    { title: "Driver", employer: "Oak Freight", places: [{ text: "Moe VIC" }], workType: "Full time" },
+  ]);
+});

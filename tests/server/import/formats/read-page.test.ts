@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { readPage } from "../../../../src/server/import/formats/read-page.ts";
-import { jobsOf, whole } from "../read-jobs.ts";
+import { all, jobsOf, whole } from "../read-jobs.ts";
 
 it.each([
   ["//<![CDATA[\n", "\n//]]>"],
@@ -89,5 +89,40 @@ it("a cell that has its link twice, for wide and narrow screens, says the rest o
   const page = `<table><tr><th>Title</th><th>Location</th><th>Type</th></tr><tr><td><span>${link}</span><div>${link} Roma QLD</div></td><td>Roma QLD</td><td>Casual</td></tr></table>`;
   expect(await jobsOf(readPage(whole(page)))).toMatchObject([
     { title: "Cook", url: "https://fig.example/7" },
+  ]);
+});
+
+const accordion = (title: string, body: string) =>
+  `<section class="fold"><h2><button aria-expanded="false">${title}</button></h2><div>${body}</div></section>`;
+const terms = (town: string) =>
+  `<dl><dt>Location</dt><dd>${town}</dd><dt>Hours</dt><dd>Casual</dd><dt>Pay</dt><dd>$34 an hour</dd></dl>`;
+
+it("what is folded up among jobs without a fact and is called like no work is left out, and told", async () => {
+  const parts = [
+    accordion("Cook – closes 4 December 2026", terms("Roma QLD")),
+    accordion("Nurse", terms("Dalby QLD")),
+    accordion("Parking", "<p>Behind the shed. <a href='/map'>Map</a>.</p>"),
+    accordion("Interviews", "<p>We ring you. <a href='/people'>Meet us</a>.</p>"),
+    accordion("Cleaner", "<p>Soon. <a href='/cleaner'>More</a>.</p>"),
+  ];
+  const items = await all(readPage(whole(`<html><body><main>${parts.join("")}</main></body></html>`)));
+  expect(items).toMatchObject([
+    { job: { title: "Cook", expires: "4 December 2026" } },
+    { job: { title: "Nurse", places: [{ text: "Dalby QLD" }] } },
+    { note: '"Parking" says no facts of a job, and was left out.' },
+    { note: '"Interviews" says no facts of a job, and was left out.' },
+    { job: { title: "Cleaner" } },
+  ]);
+});
+
+it("a newsletter has jobs in rows of its layout, with the employer in bold and facts between strokes", async () => {
+  const row = (title: string, firm: string, facts: string) =>
+    `<tr><td><h3><a href="https://fig.example/${title}">${title}</a></h3><p><b>${firm}</b></p><p>${facts}</p><p>You cut and stir.</p></td></tr>`;
+  const page = `<html><body><table><tr><td><h1>The Weekly</h1></td></tr>${row("Cook", "Fig Hotel", "Roma QLD | Casual | $34 an hour")}
+    <tr><td><p><b>Advertisement</b> Pans, half price. <a href="https://fig.example/pans">Buy</a></p></td></tr>
+    ${row("Nurse", "Elm Clinic", "Dalby QLD | Full time | $90,000 a year")}</table></body></html>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", employer: "Fig Hotel", places: [{ text: "Roma QLD" }], workType: "Casual" },
+    { title: "Nurse", employer: "Elm Clinic", pay: { text: "$90,000 a year" } },
   ]);
 });

@@ -1,6 +1,7 @@
 import { textsBegin } from "./ads-as-texts.ts";
 import { codesBegin, withWords } from "./codes.ts";
 import { definitionsBegin } from "./definitions.ts";
+import { jsonFeedBegins, withFeedItems } from "./json-feed.ts";
 import { keysBegin } from "./keyed.ts";
 import { kindsBegin, withoutOthers } from "./kinds.ts";
 import { linksBegin, withLinked } from "./linked.ts";
@@ -15,6 +16,7 @@ export const needsNormalizing = (head: string): boolean =>
   linksBegin(head) ||
   keysBegin(head) ||
   kindsBegin(head) ||
+  jsonFeedBegins.test(head) ||
   textsBegin(head);
 
 /** A document with its jobs as lists of records that say their own facts, and the kinds of the records that are none; null where it is so already. */
@@ -24,7 +26,7 @@ export const normalizeDocument = (
   const others: string[] = [];
   let isChanged = false;
   let whole = document;
-  for (const change of [withNamedFacts, withPairs, withWords, withLinked, withRecords]) {
+  for (const change of [withFeedItems, withNamedFacts, withPairs, withWords, withLinked, withRecords]) {
     const changed = change(whole, others);
     isChanged ||= changed !== null;
     whole = changed ?? whole;

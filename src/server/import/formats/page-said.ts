@@ -1,0 +1,70 @@
+import type { AnyNode, Element } from "domhandler";
+import { DomUtils } from "htmlparser2";
+import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
+import { oneLine } from "../../../domain/text/one-line.ts";
+import { isPay, isWorkType } from "../fields/fits.ts";
+import { linesOf } from "./page-lines.ts";
+import { namesPlace } from "../places/place-by-value.ts";
+
+export const isElement = (node: AnyNode): node is Element => node.type === "tag";
+export const textOf = (node: AnyNode): string => oneLine(DomUtils.innerText(node));
+const elementsIn = (node: Element): Element[] => DomUtils.findAll(() => true, node.children);
+
+export const linkIn = (block: Element): Element | null =>
+  DomUtils.findOne(({ name, attribs }) => name === "a" && /\w/.test(attribs["href"] ?? ""), [block]);
+export const saysItself = ({ children }: Element): boolean =>
+  children.some((child) => child.type === "text" && child.data.trim());
+
+/** "(Roma QLD)", "— casual", "Full-time /": a piece without the signs around it. */
+const withoutSigns = (text: string): string =>
+  /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+|\s+[-–—/|•·,]$/g, "");
+
+/** A piece of what a block says, and the innermost element that says it. */
+export interface Said {
+  element: Element;
+  text: string;
+}
+/** The pieces of a block in order; beside a link, "Cook" - Perth - closes 4 Dec, they are between dashes. */
+export const saidIn = (block: Element): Said[] => {
+  const within = new Set<Element>();
+  return [block, ...elementsIn(block)]
+    .flatMap((element) => {
+      if (within.has(element)) return [];
+      const lines = element.name === "a" ? null : linesOf(element);
+      if (lines) {
+        for (const part of elementsIn(element)) within.add(part);
+        return lines.flatMap((line) => piecesOf(line).map((text) => ({ element, text })));
+      }
+      if (!saysItself(element) || (element !== block && isWithinText(element, block))) return [];
+      if (element.name === "a") return [{ element, text: textOf(element) }];
+      if (!linkIn(element)) return piecesOf(textOf(element)).map((text) => ({ element, text }));
+      const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
+      return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
+    })
+    .map(({ element, text }) => ({ element, text: withoutSigns(text) }))
+    .filter(({ text }) => text);
+};
+/** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
+const piecesOf = (line: string): string[] => {
+  const pieces = line.split(/\s[|•·]\s/).map(oneLine);
+  return pieces.some(isFact) ? pieces : [line];
+};
+/** Whether an element is a word of a sentence that another has. */
+const isWithinText = (element: Element, block: Element): boolean => {
+  const parent = element.parent as Element | null;
+  return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
+};
+
+export const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
+export const isFact = (said: string): boolean => {
+  const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
+  return (
+    said.length <= 80 && (isPay(text) || isWorkType(text) || isPlace(text) || /\bclos|\bdeadline/i.test(said))
+  );
+};
+
+/** One job says seldom more facts: what does is a part of the page with several jobs. */
+const mostFacts = 5;
+/** How many facts a block says. */
+export const factsIn = (block: Element): number =>
+  Math.min(mostFacts, saidIn(block).filter(({ text }) => isFact(text)).length);

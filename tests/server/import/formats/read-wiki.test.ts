@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { detectFormat } from "../../../../src/server/import/formats/detect-format.ts";
+import { readWiki } from "../../../../src/server/import/formats/read-wiki.ts";
+import { jobsOf, whole } from "../read-jobs.ts";
+
+it("rows of the table of a wiki are jobs, with their cells on one line or on several", async () => {
+  const text = `[[Category:Fig]]
+== Work ==
+{| class="wikitable"
+|+ Open now
+|-
+! Role !! Employer !! Town
+! Pay
+! Closes !! Apply
+|-
+| style="width:9em" | '''Cook''' || [[Fig Hotel|The Fig Hotel]] || Roma QLD || $34 an hour<ref>By the award.</ref> || 11 December 2026 || [https://fig.example/cook Form]
+|-
+| rowspan=1 | <s>Nurse</s>
+| [[Elm Clinic]]
+| Dalby QLD <!-- or Roma -->
+| $90,000 a year
+| Open until filled
+| https://elm.example/nurse
+|}
+`;
+  expect(detectFormat(text)).toBe("wiki");
+  expect(await jobsOf(readWiki(whole(text)))).toMatchObject([
+    {
+      ...{ title: "Cook", employer: "The Fig Hotel", places: [{ suburb: "Roma QLD" }] },
+      ...{ pay: { text: "$34 an hour" }, expires: "11 December 2026", url: "https://fig.example/cook" },
+    },
+    { title: "Nurse", employer: "Elm Clinic", url: "https://elm.example/nurse", isEnded: true },
+  ]);
+});
+
+it("sections of a page of a wiki are jobs, with facts as terms or in a list", async () => {
+  const text = `== Cook ==
+; Where : Roma QLD
+; Pay : {{AUD|34.50}} per hour
+You stir. [https://fig.example/cook Apply]
+
+== Nurse ==
+* '''Where:''' Dalby QLD
+* '''Hours:''' Casual
+You answer. [https://fig.example/nurse Apply]
+`;
+  expect(detectFormat(text)).toBe("wiki");
+  expect(await jobsOf(readWiki(whole(text)))).toMatchObject([
+    { title: "Cook", places: [{ text: "Roma QLD" }], url: "https://fig.example/cook" },
+    { title: "Nurse", places: [{ text: "Dalby QLD" }], workType: "Casual" },
+  ]);
+});
