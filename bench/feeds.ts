@@ -35,6 +35,7 @@ const halves = {
   "held-23": "feeds/held-23",
   "held-24": "feeds/held-24",
   "held-25": "feeds/held-25",
+  "held-26": "feeds/held-26",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */
