@@ -46,7 +46,7 @@ export const pageKinds = {
   "sign in": { at: "/sign-in", budget: 127, total: 220 },
   support: { at: "/support", budget: 124, total: 220 },
   "messages to support": { at: "/user/support", budget: 106, total: 220 },
-  dashboard: { at: "/user/dashboard", budget: 110, total: 220 },
+  dashboard: { at: "/user/dashboard", budget: 111, total: 220 },
   profile: { at: "/user/profile", budget: 118, total: 240 },
   "profile section": { at: "/user/profile/language", budget: 118, total: 240 },
   "saved jobs": { at: "/user/saved", budget: 106, total: 220 },

@@ -70,7 +70,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: oneOf(
       "node_modules/(nanostores|@nanostores)/",
       "src/contract/auth\\.",
-      "src/features/session/(change|clear-session|follow-session|intent|interrupted|other-tabs|own-data|renew|require-seeker|seeker|send)\\.",
+      "src/features/session/(change|clear-session|follow-session|intent|interrupted|kept-for-a-while|other-tabs|own-data|renew|require-seeker|seeker|send)\\.",
       "src/features/shell/",
       "src/ui/heard/",
       "src/ui/(Button|GlitchBoundary|ProgressBar|Spinner|island|lazy-component|light-icon|page-data|recipes|toasts/toasts)\\.tsx?$",

@@ -49,7 +49,7 @@ export const application = z.object({
   updated_at: described(timestamp, "When the seeker or the employer last changed it."),
   employer_wrote_at: described(
     z.nullable(timestamp),
-    "When the employer last wrote a note to the seeker, which the receipt's `timeline` has; null when it has not.",
+    "When the employer last wrote a note to the seeker, which the receipt's `timeline` has; null when it has not since the application was sent, or sent again.",
   ),
   archived: described(z.boolean(), "Whether the seeker has hidden it from the list."),
   can_update: described(z.boolean(), "Answers, note and CV may still be changed."),

@@ -5,6 +5,9 @@ export const employerLinkDays = 60;
 export const receivedPath = (token: string, application?: number): string =>
   `/received-applications/${token}${application === undefined ? "" : `/${application}`}`;
 
+/** The page that a browser gets in place of a download that does not open any more. */
+export const closedDownloadPath = "/received-applications/download";
+
 /** The field of the form by which a person opens a new application. */
 export const openField = "open";
 

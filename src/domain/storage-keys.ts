@@ -10,6 +10,10 @@ export const storageKeys = {
   changed: "portal:changed",
   /** localStorage: when searches were made here, for those that are new since the last visit. */
   visits: "portal:visits",
+  /** localStorage: the latest searches made in this browser, with their addresses, until sign-out. */
+  recentSearches: "portal:recent-searches",
+  /** localStorage: jobs that were opened in this browser, the latest first, until sign-out. */
+  viewedJobs: "portal:viewed-jobs",
   /** localStorage: jobs that were hidden from lists in this browser, until sign-out. */
   hiddenJobs: "portal:hidden-jobs",
   /** sessionStorage: the action that a visitor was about to take before having to sign in. */
@@ -26,16 +30,14 @@ export const storageKeys = {
   draft: "portal:draft:",
   /** In the key of such a draft, after the seeker's id and before the job's: an application. */
   application: ":apply-",
-  /** Prefix, in localStorage: drafts of applications until November 2026, which did not say whose they are. */
-  formerDraft: "portal:apply-draft-",
-  /** sessionStorage: a message to support that is not sent yet, and whose it is. */
-  supportDraft: "portal:support-draft",
-  /** Prefix, in localStorage: what an editor has typed and the server does not have yet, by draft and page. */
-  editor: "portal:editor:",
-  /** Prefix, in localStorage: an editor's own text of a draft, where another was chosen in its place. */
-  editorAside: "portal:editor-aside:",
-  /** sessionStorage: the key of what this tab has kept of a draft. */
-  editorTab: "portal:editor-tab",
-  /** localStorage: the seeker that the Chatwoot inbox was last told of. */
-  chatUser: "portal:chat-user",
 } as const;
+
+/** Beginnings of the keys that are the seeker's own, which sign-out removes: the next person may be another. */
+export const ownKeys: readonly string[] = [
+  storageKeys.seeker,
+  storageKeys.cache,
+  storageKeys.draft,
+  storageKeys.recentSearches,
+  storageKeys.viewedJobs,
+  storageKeys.hiddenJobs,
+];

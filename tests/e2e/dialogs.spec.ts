@@ -78,6 +78,9 @@ test("a visitor who applies and opens an account on the way sees one dialog at a
   await page.getByRole("button", { name: "Change your application" }).click();
   for (let step = 0; step < 2; step++) await next(page.getByRole("dialog"));
   await page.getByLabel("Your note").fill("I can start on Tuesday.");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(page.getByLabel("Your note")).toHaveValue("I can start on Tuesday.");
   await next(page.getByRole("dialog"));
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByText("Your application has been changed.")).toBeVisible();

@@ -44,6 +44,7 @@ const pagesOf = async (brand: string): Promise<string[]> => {
     "/support",
     "/support?sent",
     "/support/answer?token=wrong",
+    "/received-applications/download",
     "/user/support",
     "/user/searches",
     "/job/save-search?q=chef",

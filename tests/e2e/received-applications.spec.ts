@@ -89,7 +89,9 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   await expect(employer.getByText("You changed the status to “Interview”")).toBeVisible();
 
   await page.goto(at(brand, `/user/applied/${id}`));
-  await expect(page.getByText("Can you come on Monday at nine?")).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Message from/ })).toContainText(
+    "Can you come on Monday at nine?",
+  );
   await expect(page.getByText("opened the application")).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole("button", { name: "Withdraw" }).click();

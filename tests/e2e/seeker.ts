@@ -22,15 +22,22 @@ const ownPassword = "correct horse 9";
 export const loadedFiles = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
-/** Opens an account in the sign-in form in sight, with the mailed code. */
-export const register = async (page: Page, email: string): Promise<void> => {
+/** Opens an account in the sign-in form in sight, with the mailed code. @param beforeCode Called while the code is awaited. */
+export const register = async (
+  page: Page,
+  email: string,
+  beforeCode?: () => Promise<unknown>,
+): Promise<void> => {
   await page.getByRole("button", { name: "Create an account" }).click();
   await page.getByLabel("Given name").fill("Priya");
   await page.getByLabel("Family name").fill("Raman");
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(ownPassword);
   await page.getByRole("button", { name: "Create account" }).click();
-  await page.getByLabel("6-digit code").fill(await codeFor(page.request, email));
+  const code = page.getByLabel("6-digit code");
+  await expect(code).toBeVisible();
+  await beforeCode?.();
+  await code.fill(await codeFor(page.request, email));
   await page.getByRole("button", { name: "Confirm and sign in" }).click();
   // Only where no page waits.
   if (/\/sign-in\/?$/.test(page.url())) await page.getByRole("button", { name: "Continue" }).click();

@@ -26,6 +26,18 @@ export const foundText = (found: FoundJobs): string =>
 export const calledText = ({ work, total }: { work: string; total: number }): string =>
   `${thousands(total)} of them ${total === 1 ? "is" : "are"} called “${work}”, the others are similar work.`;
 
+/** Which words jobs need not have: "Too few jobs have all these words, so “own car” only sorts the list." */
+export const leftOutText = (words: readonly string[]): string =>
+  `Too few jobs have all these words, so ${quoted(words)} only ${words.length === 1 ? "sorts" : "sort"} the list.`;
+
+/** Why other work is in the list: "There are too few jobs for “welder”, so similar work is shown as well: Fitter." */
+export const similarWorkText = (words: string | undefined, kinds: readonly string[]): string =>
+  `There are too few jobs for ${wordsText(words)}, so similar work is shown as well: ${kinds.join(", ")}.`;
+
+/** “live in”, “own car” and “Casual”. */
+const quoted = (words: readonly string[]): string =>
+  new Intl.ListFormat("en-AU").format(words.map((word) => `“${word}”`));
+
 /** The jobs that only mention the words: "214 jobs that mention “nurse”", after others "214 more jobs that mention “nurse”". */
 export const mentionsText = (found: FoundJobs, more: "more" | "" = ""): string =>
   `${jobCount(found.mentions).replace(" ", more ? " more " : " ")} that ${mention(found)}`;

@@ -41,7 +41,7 @@ export const ApplicationCard = ({ application, level = 2, actions }: Application
       </div>
       {employer_wrote_at && (
         <p>
-          <a href={`/user/applied/${id}#timeline`} className={loneLink}>
+          <a href={`/user/applied/${id}`} className={loneLink}>
             <Mail aria-hidden="true" className="size-4" />
             Message from the employer
           </a>{" "}

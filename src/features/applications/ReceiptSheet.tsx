@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import type { Receipt } from "../../contract/application-fields.ts";
+import type { ApplicationEvent, Receipt } from "../../contract/application-fields.ts";
 import { rightToWorkOptions } from "../../contract/job-options.ts";
 import { ownTimeText } from "../../domain/text/time-text.ts";
 import { applicationStatusText } from "../../domain/jobs/application-text.ts";
+import { latestMessage } from "../../domain/jobs/latest-message.ts";
 import { jobPath } from "../../domain/jobs/job-text.ts";
 import { phoneText } from "../../domain/profile/phone-text.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
@@ -26,6 +27,7 @@ const ownChange = ({ timeline }: Receipt): string | null => {
 export const ReceiptSheet = ({ receipt, onDownload }: ReceiptSheetProps) => {
   const { job, status, submitted_at } = receipt;
   const changed = ownChange(receipt);
+  const message = latestMessage(receipt.timeline);
   const right = rightToWorkOptions.find(({ id }) => id === receipt.right_to_work);
   return (
     <article className={`${card} grid gap-6 print:border-0 print:p-0 print:shadow-none`}>
@@ -46,6 +48,7 @@ export const ReceiptSheet = ({ receipt, onDownload }: ReceiptSheetProps) => {
           <p className="text-sm text-ink-soft">{applicationStatusText[status].meaning}</p>
         </div>
       </header>
+      {message && <Message from={receipt.employer_name} message={message} />}
       <dl className="grid gap-5">
         <Entry name="Application number">{receipt.id}</Entry>
         <Entry name="Sent on">{ownTimeText(submitted_at)}</Entry>
@@ -108,6 +111,22 @@ export const ReceiptSheet = ({ receipt, onDownload }: ReceiptSheetProps) => {
       </dl>
       <Timeline receipt={receipt} />
     </article>
+  );
+};
+
+/** What the employer last wrote. On paper the timeline has it. */
+const Message = ({ from, message: { note, at } }: { from: string; message: ApplicationEvent }) => {
+  const title = `Message from ${from}`;
+  return (
+    <section aria-label={title} className="grid gap-1 rounded-md bg-sunken px-4 py-3 print:hidden">
+      <h3 className={`${heading.part} wrap-anywhere`}>{title}</h3>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {note}
+      </p>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={at}>{ownTimeText(at)}</time>
+      </p>
+    </section>
   );
 };
 

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { Receipt } from "../../contract/application-fields.ts";
 import { ownTimeText } from "../../domain/text/time-text.ts";
 import { eventText } from "../../domain/jobs/application-text.ts";
@@ -9,30 +8,23 @@ interface TimelineProps {
 }
 
 /** What has happened to an application, oldest first, with the employer's notes. */
-export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps) => {
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // It is loaded after the page, which had nothing to go to.
-    if (location.hash === "#timeline") section.current?.scrollIntoView();
-  }, []);
-  return (
-    <section ref={section} id="timeline" className="grid scroll-mt-24 gap-3 border-t border-line pt-4">
-      <h3 className={heading.part}>What has happened</h3>
-      <ol className="grid gap-4 border-s-2 border-line ps-4">
-        {timeline.map((event, index) => (
-          <li key={index} className="grid gap-1">
-            <p className="wrap-anywhere">{eventText(event, { seeker: "You", employer: employer_name })}</p>
-            <p className="text-sm text-ink-soft">
-              <time dateTime={event.at}>{ownTimeText(event.at)}</time>
+export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps) => (
+  <section className="grid gap-3 border-t border-line pt-4">
+    <h3 className={heading.part}>What has happened</h3>
+    <ol className="grid gap-4 border-s-2 border-line ps-4">
+      {timeline.map((event, index) => (
+        <li key={index} className="grid gap-1">
+          <p className="wrap-anywhere">{eventText(event, { seeker: "You", employer: employer_name })}</p>
+          <p className="text-sm text-ink-soft">
+            <time dateTime={event.at}>{ownTimeText(event.at)}</time>
+          </p>
+          {event.note && (
+            <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
+              {event.note}
             </p>
-            {event.note && (
-              <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
-                {event.note}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-};
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Controller } from "react-hook-form";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import * as z from "zod/mini";
@@ -43,10 +44,12 @@ interface ConsultationFormProps {
   consultation: (Consultation & { details: string }) | null;
   /** Throws `CallError` when the server refuses. */
   onSend: (values: ConsultationValues) => Promise<void>;
+  /** Called with whether something is filled in that is not sent. */
+  onDirty: (isDirty: boolean) => void;
 }
 
 /** Asks for a consultation, or changes one. Times are typed in this browser's time zone. */
-export const ConsultationForm = ({ id, topics, consultation, onSend }: ConsultationFormProps) => {
+export const ConsultationForm = ({ id, topics, consultation, onSend, onDirty }: ConsultationFormProps) => {
   const [first = "", second = "", third = ""] = consultation?.times.map(toLocal) ?? [];
   const { form, problem, onSubmit } = useCallForm(
     formSchema,
@@ -59,6 +62,8 @@ export const ConsultationForm = ({ id, topics, consultation, onSend }: Consultat
       });
     },
   );
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <form id={id} onSubmit={onSubmit} noValidate className="grid content-start gap-5">
       {problem && <Alert tone="danger">{problem}</Alert>}

@@ -12,9 +12,13 @@ interface TimeChoiceProps extends Omit<FieldText, "hint"> {
   inputRef: Ref<Pick<HTMLElement, "focus">>;
 }
 
-/** The times of a day in steps of 15 minutes: "09:30". */
-const steps = Array.from({ length: 96 }, (_, step) =>
-  [Math.floor(step / 4), (step % 4) * 15].map((part) => String(part).padStart(2, "0")).join(":"),
+/** The hours between which people talk, in their own time zone. */
+const hours = { first: 7, last: 21 };
+/** The times that are offered, in steps of 15 minutes: "09:30". */
+const steps = Array.from({ length: (hours.last - hours.first) * 4 + 1 }, (_, step) =>
+  [hours.first + Math.floor(step / 4), (step % 4) * 15]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":"),
 );
 
 /** A day and a time in this browser's time zone, said in words once both are chosen. */
@@ -59,7 +63,7 @@ export const TimeChoice = ({
           ref={timeField}
           value={time}
           onChange={({ target }) => change(day, target.value)}
-          // A time from elsewhere may be between the steps.
+          // A time that was chosen before, or elsewhere, may be another.
           options={[
             { value: "", label: "Choose a time" },
             ...[...new Set(time ? [...steps, time] : steps)]

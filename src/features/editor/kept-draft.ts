@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
 import type { DraftFields } from "../../contract/editor-drafts.ts";
-import { storageKeys } from "../../domain/storage-keys.ts";
 import { isSame } from "./same-fields.ts";
+
+/** Keys of browser storage. */
+export const keys = {
+  /** Prefix, in localStorage: what was typed and the server does not have yet, by draft and page. */
+  draft: "portal:editor:",
+  /** Prefix, in localStorage: an own text of a draft, where another was chosen in its place. */
+  aside: "portal:editor-aside:",
+  /** sessionStorage: the key of what this tab has kept of a draft. */
+  tab: "portal:editor-tab",
+} as const;
 
 /** What was typed and is not on the server yet, and the version that it was typed into. */
 export interface KeptDraft {
@@ -57,8 +66,8 @@ export interface KeptCopies {
 
 /** Each page keeps a copy of its own, so that two tabs with the same draft do not overwrite each other's words. */
 export const openKeptCopies = (draft: string): KeptCopies => {
-  const prefix = `${storageKeys.editor}${draft}`;
-  const asidePrefix = `${storageKeys.editorAside}${draft}`;
+  const prefix = `${keys.draft}${draft}`;
+  const asidePrefix = `${keys.aside}${draft}`;
   // Not only the tab's: a tab that is duplicated begins with the same sessionStorage.
   const own = newKey(prefix);
   return {
@@ -127,8 +136,8 @@ const remove = (key: string): void => {
 /** Notes the copy that this tab uses from now on; returns the one that it used before. */
 const takeTab = (own: string): string | null => {
   try {
-    const before = sessionStorage.getItem(storageKeys.editorTab);
-    sessionStorage.setItem(storageKeys.editorTab, own);
+    const before = sessionStorage.getItem(keys.tab);
+    sessionStorage.setItem(keys.tab, own);
     return before;
   } catch {
     return null;

@@ -1,7 +1,5 @@
 import { searchPath } from "../../domain/search/search-path.ts";
-
-/** localStorage: the latest searches of this browser, with their addresses (features/search/recent-searches.ts). */
-export const recentSearchesKey = "portal:recent-searches";
+import { storageKeys } from "../../domain/storage-keys.ts";
 
 /** Pages with a list of jobs: a search, and search pages such as /jobs/chef-in-sydney. */
 const isSearch = (path: string): boolean => path === searchPath || /^\/jobs\/[^/.]+$/.test(path);
@@ -16,7 +14,7 @@ const opener = (): string | null => {
 /** The latest search of this browser. */
 const latest = (): string | null => {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(recentSearchesKey) ?? "null");
+    const kept: unknown = JSON.parse(localStorage.getItem(storageKeys.recentSearches) ?? "null");
     const { href } = (Array.isArray(kept) ? kept[0] : null) as { href: string };
     return href.startsWith(`${searchPath}?`) ? href : null;
   } catch {

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import type { Entry, EntryData } from "../../contract/profile/entry-schemas.ts";
 import type { Section } from "../../contract/profile/section.ts";
@@ -7,17 +7,16 @@ import { sections } from "../../contract/profile/sections.ts";
 import { Alert } from "../../ui/Alert.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { heading } from "../../ui/recipes.ts";
+import { useDiscardQuestion } from "../../ui/use-discard-question.tsx";
 import type { Changed } from "../session/change.ts";
 import { useCallForm } from "../session/use-call-form.ts";
 import { $running } from "../uploads/use-upload.ts";
 import { ConflictChoice } from "./ConflictChoice.tsx";
-import { DiscardDialog } from "./DiscardDialog.tsx";
 import { forgetDraft } from "./drafts.ts";
 import { formSchema, formValues } from "./form-values.ts";
 import { FormField } from "./FormField.tsx";
 import { useConflicts } from "./use-conflicts.ts";
 import { useFormDraft } from "./use-form-draft.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface EntryFormProps {
   /** The name of the section. */
@@ -48,29 +47,27 @@ interface SectionFormProps extends Omit<EntryFormProps, "name"> {
 
 /** The values of the form, what was kept of them in this tab, and those that were saved elsewhere meanwhile. */
 const useEntryForm = ({ section, id, entry, onSave, onClose }: SectionFormProps) => {
-  const close = () => {
+  const discard = () => {
     forgetDraft(section.name);
     onClose();
   };
   const { form, ...call } = useCallForm(formSchema(section), formValues(section, entry), async (data) => {
     const saved = await onSave(entry, data);
     if (!saved.ok) throw saved.error;
-    close();
+    discard();
   });
   const draft = useFormDraft(section.name, id, form);
   const conflicts = useConflicts(section, entry, form, draft);
-  return { form, ...call, close, draft, ...conflicts };
+  return { form, ...call, discard, draft, ...conflicts };
 };
 
 /** The form of an entry, in its place on the page. Server errors are shown at their fields, and typed values are kept. */
 const SectionForm = (props: SectionFormProps) => {
   const { section, id, entry, field: first } = props;
-  const { form, problem, busy, onSubmit, close, draft, conflicts, choose } = useEntryForm(props);
-  const { isDirty } = form.formState;
-  const { leavingFor, stay } = useLeaveWarning(isDirty && !busy);
+  const { form, problem, busy, onSubmit, discard, draft, conflicts, choose } = useEntryForm(props);
+  const { close, question } = useDiscardQuestion(form.formState.isDirty && !busy, discard);
   const titleId = useId();
   const element = useRef<HTMLFormElement>(null);
-  const [cancelling, setCancelling] = useState(false);
   const uploading = useStore($running);
   const values = form.watch();
 
@@ -117,24 +114,14 @@ const SectionForm = (props: SectionFormProps) => {
         </div>
       ))}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={busy} onClick={() => (isDirty ? setCancelling(true) : close())}>
+        <Button variant="secondary" disabled={busy} onClick={close}>
           Cancel
         </Button>
         <Button type="submit" busy={busy || uploading > 0} busyLabel={busy ? "Submitting" : "Uploading"}>
           Save
         </Button>
       </div>
-      <DiscardDialog
-        open={cancelling || leavingFor !== null}
-        onKeep={() => {
-          setCancelling(false);
-          stay();
-        }}
-        onDiscard={() => {
-          close();
-          if (leavingFor) location.assign(leavingFor);
-        }}
-      />
+      {question}
     </form>
   );
 };

@@ -8,9 +8,8 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { LoadFailed } from "../../ui/LoadFailed.tsx";
 import { listText, say } from "../../ui/heard/say.ts";
 import { Tag } from "../../ui/Tag.tsx";
-import { DiscardDialog } from "./DiscardDialog.tsx";
+import { useDiscardQuestion } from "../../ui/use-discard-question.tsx";
 import { useOptions } from "./options.ts";
-import { useLeaveWarning } from "./use-leave-warning.ts";
 
 interface TagsDialogProps {
   section: TaggedOutline;
@@ -56,12 +55,10 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
   const { chosen, isChosen, isChanged, refusal, refuse, add, remove } = useChosen(section, entries);
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
-  const [closing, setClosing] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => input.current?.focus(), []);
-  useLeaveWarning(isChanged && !busy);
-  const close = () => (isChanged ? setClosing(true) : onClose());
+  const { close, question } = useDiscardQuestion(isChanged && !busy, onClose);
   const options = read.state === "ready" ? read.options : [];
   /** What is chosen, with what was typed in full and not picked; null where no option is called so. */
   const withTyped = (): readonly Chosen[] | null => {
@@ -137,7 +134,7 @@ export const TagsDialog = ({ section, entries, onSave, onClose }: TagsDialogProp
           )}
         </div>
       </Dialog>
-      <DiscardDialog open={closing} onKeep={() => setClosing(false)} onDiscard={onClose} />
+      {question}
     </>
   );
 };

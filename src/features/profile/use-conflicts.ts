@@ -38,9 +38,10 @@ export const useConflicts = (
     if (!entry || entry.version === version.current) return;
     version.current = entry.version;
     const saved = formValues(section, entry);
-    const { dirtyFields, defaultValues = {} } = form.control._formState;
+    const { _formState, _defaultValues } = form.control;
+    const { dirtyFields } = _formState;
     const typed = Object.entries(form.getValues()).filter(([name]) => dirtyFields[name]);
-    setConflicts(findConflicts(Object.fromEntries(typed), defaultValues, saved));
+    setConflicts(findConflicts(Object.fromEntries(typed), _defaultValues, saved));
     form.reset(saved, { keepDirtyValues: true, keepErrors: true });
   }, [section, entry, form]);
 

@@ -25,10 +25,11 @@ export const useFormDraft = (section: string, entry: number | null, form: EntryF
     return form.subscribe({
       formState: { values: true, dirtyFields: true },
       callback: ({ values }) => {
-        const { dirtyFields, defaultValues = {} } = form.control._formState;
+        const { _formState, _defaultValues } = form.control;
+        const { dirtyFields } = _formState;
         const names = Object.keys(dirtyFields).filter((name) => dirtyFields[name]);
         if (names.length)
-          keepDraft(section, { entry, values: pick(values, names), base: pick(defaultValues, names) });
+          keepDraft(section, { entry, values: pick(values, names), base: pick(_defaultValues, names) });
         else forgetDraft(section);
       },
     });

@@ -1,8 +1,7 @@
+import { storageKeys } from "../../domain/storage-keys.ts";
+
 /** How many ids of jobs are kept, the latest. */
 const mostKept = 500;
-
-/** Key of localStorage: jobs that were opened in this browser, the latest first. */
-export const viewedKey = "portal:viewed-jobs";
 
 /** Reads stored ids and ignores what is not one. */
 export const readIds = (kept: string): number[] => {
@@ -21,8 +20,8 @@ export const withId = (ids: readonly number[], id: number): number[] =>
 /** Notes that a job was opened, also on pages without an island that knows of it. */
 export const keepViewed = (id: number): void => {
   try {
-    const kept = readIds(localStorage.getItem(viewedKey) ?? "");
-    localStorage.setItem(viewedKey, JSON.stringify(withId(kept, id)));
+    const kept = readIds(localStorage.getItem(storageKeys.viewedJobs) ?? "");
+    localStorage.setItem(storageKeys.viewedJobs, JSON.stringify(withId(kept, id)));
   } catch {
     // Storage may be blocked or full; then nothing is kept.
   }

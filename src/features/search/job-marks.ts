@@ -1,12 +1,12 @@
 import { persistentAtom } from "@nanostores/persistent";
 import { storageKeys } from "../../domain/storage-keys.ts";
-import { readIds, viewedKey, withId } from "./job-ids.ts";
+import { readIds, withId } from "./job-ids.ts";
 
 const keptIds = (key: string) =>
   persistentAtom<readonly number[]>(key, [], { encode: JSON.stringify, decode: readIds });
 
-/** Jobs that were opened in this browser, the latest first. */
-export const $viewed = keptIds(viewedKey);
+/** Jobs that were opened in this browser, the latest first; none after a sign-out. */
+export const $viewed = keptIds(storageKeys.viewedJobs);
 
 /** Jobs that are hidden from lists in this browser, the latest first; none after a sign-out. */
 export const $hidden = keptIds(storageKeys.hiddenJobs);

@@ -1,7 +1,7 @@
 import { persistentAtom } from "@nanostores/persistent";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
 import { searchText } from "../../domain/search/search-text.ts";
-import { recentSearchesKey } from "../jobs/last-search.ts";
+import { storageKeys } from "../../domain/storage-keys.ts";
 
 /** A search made in this browser: its text and its URL. */
 export interface RecentSearch {
@@ -31,8 +31,8 @@ export const readRecent = (kept: string): RecentSearch[] => {
   }
 };
 
-/** Searches made in this browser, the latest first. */
-export const $recentSearches = persistentAtom<RecentSearch[]>(recentSearchesKey, [], {
+/** Searches made in this browser, the latest first; none after a sign-out. */
+export const $recentSearches = persistentAtom<RecentSearch[]>(storageKeys.recentSearches, [], {
   encode: JSON.stringify,
   decode: readRecent,
 });

@@ -1,4 +1,5 @@
 import { storageKeys } from "../../domain/storage-keys.ts";
+import { keptForAWhile } from "./kept-for-a-while.ts";
 import { isSignedIn } from "./seeker.ts";
 
 /** An action that has to wait until the visitor has signed in. */
@@ -10,24 +11,14 @@ export interface Intent {
   path: string;
 }
 
-const key = storageKeys.intent;
-
-/** How long an intent stays valid, in milliseconds. */
-const lifeMs = 30 * 60_000;
+/** The intent of this tab, for half an hour. */
+const kept = keptForAWhile<Intent>(storageKeys.intent, 30 * 60_000);
 
 /** Stores the intent for this tab. */
-export const keepIntent = (intent: Intent): void =>
-  sessionStorage.setItem(key, JSON.stringify({ ...intent, until: Date.now() + lifeMs }));
+export const keepIntent = kept.keep;
 
 /** The stored intent, or null. */
-export const readIntent = (): Intent | null => {
-  try {
-    const { until, ...intent } = JSON.parse(sessionStorage.getItem(key) ?? "") as Intent & { until: number };
-    return until > Date.now() ? intent : null;
-  } catch {
-    return null;
-  }
-};
+export const readIntent = kept.read;
 
 /** Removes and returns the intent of this kind and page, if the visitor has signed in; the page then carries it out. */
 export const takeIntent = (
@@ -36,8 +27,8 @@ export const takeIntent = (
 ): Intent | null => {
   const intent = readIntent();
   if (intent?.kind !== kind || intent.path !== path || !isSignedIn()) return null;
-  dropIntent();
+  kept.drop();
   return intent;
 };
 
-export const dropIntent = (): void => sessionStorage.removeItem(key);
+export const dropIntent = kept.drop;

@@ -2,7 +2,9 @@ import { storageKeys } from "../../domain/storage-keys.ts";
 import { $interrupted } from "./interrupted.ts";
 import { ownId } from "./seeker.ts";
 
-const own = [storageKeys.cache, storageKeys.draft, storageKeys.formerDraft];
+/** Drafts of applications until November 2026 did not say whose they are. */
+const formerDraft = "portal:apply-draft-";
+const own = [storageKeys.cache, storageKeys.draft, formerDraft];
 
 const draftsOfSeeker = (id: string | null | undefined): string => `${storageKeys.draft}${id}:`;
 

@@ -30,7 +30,7 @@ export const request = <C extends Call>(
   return exchange(apiUrl(callPath(call, input)), {
     method: call.method,
     ...(body !== undefined && { body }),
-    keepalive: call.method !== "GET" && (JSON.stringify(body) ?? "").length <= keptAliveLength,
+    keepalive: call.method !== "GET" && JSON.stringify(body ?? null).length <= keptAliveLength,
     ...(signal && { signal }),
   });
 };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { awaitedStep, keepAwaited } from "./awaited-code.ts";
 import { SignInSteps } from "./SignInSteps.tsx";
 import { titles, type SignInActions, type Step } from "./steps.ts";
 
@@ -13,9 +14,13 @@ interface SignInDialogProps {
 
 /** Signing in without leaving the page, in the middle of another action. */
 export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => {
-  const [step, setStep] = useState<Step>({ name: "signIn", email: "" });
-  // What waited for it goes on at once.
-  const go = (next: Step) => (next.name === "successModal" ? onDone(true) : setStep(next));
+  const [step, setStep] = useState<Step>(() => awaitedStep(actions) ?? { name: "signIn", email: "" });
+  const go = (next: Step) => {
+    keepAwaited(next);
+    // What waited for it goes on at once.
+    if (next.name === "successModal") onDone(true);
+    else setStep(next);
+  };
   return (
     <Dialog
       open

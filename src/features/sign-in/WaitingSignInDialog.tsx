@@ -1,6 +1,14 @@
 import { useStore } from "@nanostores/react";
-import { Suspense } from "react";
-import { $signInRequest, signInDialogId, type SignInRequest } from "../session/require-seeker.ts";
+import { Suspense, useEffect } from "react";
+import { dropIntent, readIntent } from "../session/intent.ts";
+import {
+  $signInRequest,
+  askToSignIn,
+  signInDialogId,
+  type SignInRequest,
+} from "../session/require-seeker.ts";
+import { isSignedIn } from "../session/seeker.ts";
+import { isCodeAwaited } from "./awaited-code.ts";
 import { signInActions } from "./sign-in-actions.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 
@@ -14,9 +22,21 @@ const reasons: Record<SignInRequest["reason"], string> = {
   ended: "Your session has ended. Sign in again to continue where you left off.",
 };
 
+/**
+ * Opens the dialog again for the intent of this page, which was loaded again while a code is awaited; loaded once more, the page
+ * carries it out.
+ */
+const goOnWithCode = async (): Promise<void> => {
+  const intent = readIntent();
+  if (intent?.path !== location.pathname + location.search || isSignedIn() || !isCodeAwaited()) return;
+  if (await askToSignIn(intent.kind)) location.reload();
+  else dropIntent();
+};
+
 /** The sign-in dialog of a page, hidden until `requireSeeker` opens it. */
 export const WaitingSignInDialog = () => {
   const request = useStore($signInRequest, { ssr: "initial" });
+  useEffect(() => void goOnWithCode(), []);
   return (
     <div id={signInDialogId} className="contents">
       {request && (

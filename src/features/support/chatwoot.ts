@@ -1,5 +1,4 @@
 import type { SupportStart } from "../../contract/support.ts";
-import { storageKeys } from "../../domain/storage-keys.ts";
 import { hasSession } from "../session/follow-session.ts";
 import { $seeker } from "../session/seeker.ts";
 import { startedSupport } from "./start.ts";
@@ -22,6 +21,8 @@ declare global {
 
 type Inbox = Extract<SupportStart, { kind: "chatwoot" }>;
 
+/** Key of localStorage: the seeker that the inbox was last told of. */
+const chatUserKey = "portal:chat-user";
 /** How long the inbox may take to load, in milliseconds. */
 const loadMs = 15_000;
 
@@ -82,7 +83,7 @@ const followSeeker = (opened: Chatwoot, identifier: string | null): void => {
     chat = undefined;
     if (identifier === null) return;
     opened.reset();
-    localStorage.removeItem(storageKeys.chatUser);
+    localStorage.removeItem(chatUserKey);
   };
   const unbind = $seeker.listen((seeker) => {
     if ((seeker?.id ?? null) !== identifier) end();
@@ -92,12 +93,12 @@ const followSeeker = (opened: Chatwoot, identifier: string | null): void => {
 
 /** Removes what Chatwoot keeps in this browser of a seeker who used it before. */
 const forgetOthers = (identifier: string | null): void => {
-  const known = localStorage.getItem(storageKeys.chatUser);
+  const known = localStorage.getItem(chatUserKey);
   if (known !== null && known !== identifier)
     for (const cookie of document.cookie.split("; ")) {
       const [name = ""] = cookie.split("=");
       if (name.startsWith("cw_")) document.cookie = `${name}=; path=/; expires=${new Date(0).toUTCString()}`;
     }
-  if (identifier) localStorage.setItem(storageKeys.chatUser, identifier);
-  else localStorage.removeItem(storageKeys.chatUser);
+  if (identifier) localStorage.setItem(chatUserKey, identifier);
+  else localStorage.removeItem(chatUserKey);
 };

@@ -1,4 +1,3 @@
-import { storageKeys } from "../../domain/storage-keys.ts";
 import { $seeker } from "../session/seeker.ts";
 
 /** What somebody has typed and not sent yet. */
@@ -7,7 +6,8 @@ export interface Draft {
   message: string;
 }
 
-const { supportDraft: key } = storageKeys;
+/** Key of sessionStorage: a message to support that is not sent yet, and whose it is. */
+const key = "portal:support-draft";
 
 /** The draft of whoever uses this tab; another person's is not shown. */
 export const readDraft = (): Draft => {

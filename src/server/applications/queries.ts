@@ -104,13 +104,15 @@ export const timelineOf = async (id: number, { db }: Pick<Context, "db">): Promi
   return rows.map(({ side, from, to, note, at }) => ({ by: side, from, to, note, at: at.toISOString() }));
 };
 
-/** When the employer last wrote to a seeker who has applied, in a query on `jobs`; null when it has not. */
+/**
+ * When the employer last wrote to a seeker about the application that stands, in a query on `jobs`; null when it has not.
+ * What it wrote about one that was withdrawn and then sent again is over.
+ */
 export const employerWroteAt = (seekerId: string): SQL<Date | null> =>
   sql`(select max(${applicationEvents.at}) from ${applicationEvents} join ${applications} on ${applications.id} = ${applicationEvents.applicationId}
     where ${applications.jobId} = ${jobs.id} and ${applications.seekerId} = ${seekerId}
-      and ${applicationEvents.side} = 'employer' and ${applicationEvents.note} <> '')`.mapWith(
-    applicationEvents.at,
-  );
+      and ${applicationEvents.side} = 'employer' and ${applicationEvents.note} <> ''
+      and ${applicationEvents.at} >= ${applications.submittedAt})`.mapWith(applicationEvents.at);
 
 /** Applications as the API returns them, in the order of the rows. */
 export const withJobs = async (

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Hono, Context as HonoContext } from "hono";
+import type { Hono, Context as HonoContext, MiddlewareHandler } from "hono";
+import { accepts } from "hono/accepts";
+import { closedDownloadPath } from "../../domain/received-applications.ts";
 import type { ApplicationRow } from "../applications/queries.ts";
 import { HttpError, notFound } from "../platform/http-error.ts";
 import type { Services } from "../http/context.ts";
@@ -24,8 +26,28 @@ type Needs = Services & RequestSite;
 const link = ":link{[0-9a-f-]{36}}";
 const application = ":application{[1-9][0-9]{0,8}}";
 
+/** Statuses of a download that does not open any more: its address is wrong or too old, or what it is of has ended. */
+const closed = new Set([403, 404, 410]);
+
+/**
+ * Shows people a page that says what to do, where a download that their browser follows does not open: their list may have
+ * been open for longer than its addresses are. Programs get JSON.
+ */
+const explainToPeople: MiddlewareHandler = async (request, next) => {
+  await next();
+  const wanted = accepts(request, {
+    header: "Accept",
+    supports: ["application/json", "text/html"],
+    default: "application/json",
+  });
+  if (wanted !== "text/html" || !(request.error instanceof HttpError) || !closed.has(request.error.status))
+    return;
+  request.res = request.redirect(closedDownloadPath, 303);
+};
+
 /** Serves the downloads of employers' links: files, everything of an application as a ZIP, and lists as CSV. */
 export const mountReceivedDownloads = (app: Hono, services: Services): void => {
+  app.use(`${downloadsPath}*`, explainToPeople);
   app.get(`${downloadsPath}${link}/${application}/files/:file{[0-9a-f-]{36}}`, async (request) => {
     const { row, seekerId, needs } = await opened(request, services);
     const { files } = await receivedWith(row, seekerId, needs);

@@ -92,6 +92,9 @@ it("are asked for with a topic and times, which are sent in UTC; errors show at 
       /Tuesday,? 2 December 2031, 9:30\sam, \w+( \w+)* time$/,
     ),
   );
+  // What is typed is not lost by closing.
+  await press("Close");
+  await press("Keep editing");
   await chooseTime("Third choice", ["03", "12", "2031"], "");
   await press("Send");
   await vi.waitFor(() => expect(choice("Third choice").textContent).toContain("Choose a day and a time."));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
+import { keys } from "../../../src/features/editor/kept-draft.ts";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Draft } from "../../../src/contract/editor-drafts.ts";
-import { storageKeys } from "../../../src/domain/storage-keys.ts";
 import type { OpenDraft } from "../../../src/features/editor/draft-state.ts";
 import { openDraft, type DraftStore } from "../../../src/features/editor/draft-store.ts";
 import { emptyFields } from "../../../src/site/content/entry-text.ts";
@@ -105,14 +105,14 @@ it("two tabs with one draft keep their words apart, and each finds its own again
 });
 
 it("a tab that is loaded again prefers its own words to newer ones of another", async () => {
-  const tab = sessionStorage.getItem(storageKeys.editorTab)!;
+  const tab = sessionStorage.getItem(keys.tab)!;
   const other = openDraft(id);
   await other.load();
   status = 0;
   store.change({ title: "Own" });
   other.change({ title: "Newer, of another" });
   for (const one of [store, other]) one.close();
-  sessionStorage.setItem(storageKeys.editorTab, tab);
+  sessionStorage.setItem(keys.tab, tab);
   status = 200;
   store = openDraft(id);
   await store.load();

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { lastSearch, recentSearchesKey } from "../../../src/features/jobs/last-search.ts";
+import { storageKeys } from "../../../src/domain/storage-keys.ts";
+import { lastSearch } from "../../../src/features/jobs/last-search.ts";
 
 const openedFrom = (path: string, origin = location.origin) =>
   vi.spyOn(document, "referrer", "get").mockReturnValue(path && origin + path);
 const keep = (href: string) =>
-  localStorage.setItem(recentSearchesKey, JSON.stringify([{ label: "Chef jobs", href }]));
+  localStorage.setItem(storageKeys.recentSearches, JSON.stringify([{ label: "Chef jobs", href }]));
 
 afterEach(() => {
   localStorage.clear();

@@ -120,6 +120,7 @@ describe("a form", () => {
     const { page } = open("personal_summary");
     await shows(page, "What you typed before is filled in.");
     expect(control("Summary").value).toBe("I fix engines and brakes.");
+    expect(page.textContent).not.toContain("changed elsewhere");
     await press("Cancel");
     await press("Discard changes");
     await shows(page, "I fix engines.");

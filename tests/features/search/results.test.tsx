@@ -203,6 +203,19 @@ describe("the search page as the server writes it", () => {
     expect(html).toContain('href="/job/searched?q=nurse+night+shift&amp;as_typed=true"');
   });
 
+  it("says that similar work is shown, in words that are right for one word as for several", () => {
+    const kinds_instead = ["Metal Fabrication"];
+    for (const q of ["welder", "pipe welder"]) {
+      const text = render(`q=${q}`, resultOf({ kinds_instead })).replaceAll("<!-- -->", "");
+      expect(text).toContain(
+        `There are too few jobs for “${q}”, so similar work is shown as well: Metal Fabrication.`,
+      );
+      expect(text).toContain(`>Search for “${q}” only</a>`);
+      expect(text).not.toContain("all the words");
+    }
+    expect(render("q=welder&as_typed=true", resultOf({ kinds_instead }))).not.toContain(" only</a>");
+  });
+
   it("shows options with jobs above those that are folded away", () => {
     const benefits = benefitOptions.map(({ id, title }, index) => ({ id, title, count: index < 7 ? 0 : 5 }));
     const html = render("q=chef", resultOf({ facets: { ...noFacets, benefits } }));

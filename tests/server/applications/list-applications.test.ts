@@ -57,6 +57,18 @@ onEachDatabase("applications", (api) => {
       expect(await wroteAt()).toBe(employer_wrote_at);
     });
 
+    it("do not say that their employer wrote about one that was withdrawn, once it is sent again", async () => {
+      const { call, receipt, jobId, cv } = await applicant();
+      const wroteAt = async () => (await call(listAppliedJobs, { query: {} })).data[0]!.employer_wrote_at;
+      await writeNote(receipt.id, "Could you start on Monday?");
+      await call(updateApplication, { params: { id: jobId }, body: { withdraw: true } });
+      const again = await call(applyToJob, { body: { job_id: jobId, cv } });
+      expect(again).toMatchObject({ id: receipt.id, status: "submitted", employer_wrote_at: null });
+      expect(await wroteAt()).toBeNull();
+      await writeNote(receipt.id, "Could you start on Tuesday?");
+      expect(await wroteAt()).not.toBeNull();
+    });
+
     it("are those of this site's jobs only", async () => {
       const { token, receipt, jobId } = await applicant();
       const elsewhere = api.on("hospitality", token);

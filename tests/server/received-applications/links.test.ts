@@ -10,6 +10,7 @@ import {
   openReceivedApplications,
   type ReceivedApplication,
 } from "../../../src/contract/received-applications.ts";
+import { closedDownloadPath } from "../../../src/domain/received-applications.ts";
 import { signToken } from "../../../src/server/auth/token.ts";
 import { listedLocations } from "../../../src/server/catalogue/locations/locations-by-id.ts";
 import { employers } from "../../../src/server/catalogue/employers/tables.ts";
@@ -234,6 +235,24 @@ onEachDatabase("an employer's link to an application", (api) => {
         message: expect.stringContaining("expired"),
       });
       for (const href of [archive_href, files[0]!.href]) expect((await download(href)).status).toBe(410);
+    });
+
+    it("a download that is too old, which says so on a page to people, and in JSON to programs", async () => {
+      const { token } = await received();
+      const { files } = (await open(token)) as ReceivedApplication;
+      const old = files[0]!.href.replace(/expires=\d+/, "expires=1");
+      const answer = (href: string, accept: string) =>
+        api.fetch(href, { headers: { host: "automotive.localhost", accept } }, "203.0.113.9");
+      const browsers = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
+      const page = await answer(old, browsers);
+      expect(page.status).toBe(303);
+      expect(page.headers.get("location")).toBe(closedDownloadPath);
+      for (const accept of ["*/*", "application/json"]) {
+        const json = await answer(old, accept);
+        expect(json.status).toBe(403);
+        expect(await json.json()).toMatchObject({ message: expect.stringContaining("expired") });
+      }
+      expect((await answer(files[0]!.href, browsers)).status).toBe(200);
     });
 
     it("another application, by its id or by another one's download", async () => {

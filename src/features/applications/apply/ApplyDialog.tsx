@@ -6,6 +6,7 @@ import type { ApplyJob, ApplyState } from "./apply-state.ts";
 import { followTabs } from "../../session/other-tabs.ts";
 import { Button } from "../../../ui/Button.tsx";
 import { Dialog } from "../../../ui/Dialog.tsx";
+import { useDiscardQuestion } from "../../../ui/use-discard-question.tsx";
 import { heading } from "../../../ui/recipes.ts";
 import { CvStep } from "./CvStep.tsx";
 import { NoteStep } from "./NoteStep.tsx";
@@ -35,15 +36,19 @@ const titles: Record<ApplyState["step"], string> = {
   successModal: "Your application",
 };
 
-/** The steps of an application, one at a time. Closing the dialog keeps the draft; the browser's Back goes one step back. */
+/** The steps of an application, one at a time. Closing the dialog keeps the draft of a new one; the browser's Back goes one step back. */
 export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialogProps) => {
   const [flow] = useState(() => underway ?? createApplyFlow(job, { sent }));
-  const close = () => onClose(flow);
   const state = useStore(flow.$state);
+  const isTouched = useStore(flow.$isTouched);
   const { step } = state;
   const title = useRef<HTMLHeadingElement>(null);
   const form = useId();
   const place = flow.steps.findIndex((one) => one === step);
+  // A new application is kept as a draft; what is changed of one that was sent is not.
+  const { close, question } = useDiscardQuestion(flow.isChange && isTouched && place >= 0, () =>
+    onClose(flow),
+  );
   // While something is uploaded or sent, the last step that was filled in.
   const [last, setLast] = useState(0);
   if (place >= 0 && place !== last) setLast(place);
@@ -70,36 +75,39 @@ export const ApplyDialog = ({ job, sent, underway, onSent, onClose }: ApplyDialo
   }, [state]);
 
   return (
-    <Dialog
-      open
-      onClose={close}
-      title={flow.isChange ? `Change your application: ${job.title}` : `Apply: ${job.title}`}
-      actions={place >= 0 ? <Actions form={form} first={place === 0} step={step} flow={flow} /> : undefined}
-    >
-      <div className="grid gap-5">
-        <div className="grid gap-1">
-          {place >= 0 && (
-            <p className="text-sm text-ink-soft">
-              Step {place + 1} of {flow.steps.length}
-            </p>
-          )}
-          <h3 key={step} ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
-            {state.step === "creating" && state.isWaiting ? "Waiting for a connection" : titles[step]}
-          </h3>
+    <>
+      <Dialog
+        open
+        onClose={close}
+        title={flow.isChange ? `Change your application: ${job.title}` : `Apply: ${job.title}`}
+        actions={place >= 0 ? <Actions form={form} first={place === 0} step={step} flow={flow} /> : undefined}
+      >
+        <div className="grid gap-5">
+          <div className="grid gap-1">
+            {place >= 0 && (
+              <p className="text-sm text-ink-soft">
+                Step {place + 1} of {flow.steps.length}
+              </p>
+            )}
+            <h3 key={step} ref={title} tabIndex={-1} className={`${heading.section} outline-none`}>
+              {state.step === "creating" && state.isWaiting ? "Waiting for a connection" : titles[step]}
+            </h3>
+          </div>
+          <form
+            id={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (step === "review") void flow.submit();
+              else flow.next();
+            }}
+          >
+            <Step state={state} flow={flow} job={job} onClose={close} />
+          </form>
         </div>
-        <form
-          id={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (step === "review") void flow.submit();
-            else flow.next();
-          }}
-        >
-          <Step state={state} flow={flow} job={job} onClose={close} />
-        </form>
-      </div>
-    </Dialog>
+      </Dialog>
+      {question}
+    </>
   );
 };
 

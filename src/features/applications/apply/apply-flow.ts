@@ -22,6 +22,7 @@ export const createApplyFlow = (job: ApplyJob, { sent, upload = uploadDocument }
     isChange: sent !== undefined,
     $state,
     $draft,
+    $isTouched: stores.$isTouched,
     $cvs,
     $profileIsEmpty,
     $reads,

@@ -28,7 +28,7 @@ const stateAt = (step: FillStep, problem: string | null): ApplyState => {
 export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
   const before = sent ? null : readDraft(job.id);
   const { step: left, ...kept } = before ?? emptyDraft;
-  let isTouched = before !== null;
+  const $isTouched = atom(before !== null);
   const $draft = atom<ApplyDraft>(sent ? draftOf(sent) : kept);
   // A step that was left is gone on with, as long as what comes before it is there.
   let at: FillStep = (kept.cv && (left !== "questions" || job.screening.length) && left) || "uploadCvModal";
@@ -52,9 +52,11 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
     $reads,
     $filledNothing,
     $state,
+    /** Whether the seeker has begun with it. */
+    $isTouched,
     /** Changes what is filled in. A new application is kept as a draft until it has been sent. */
     change: (part: Partial<ApplyDraft>): void => {
-      isTouched = true;
+      $isTouched.set(true);
       $draft.set({ ...$draft.get(), ...part });
       keep();
     },
@@ -62,8 +64,8 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
     fill: (part: Partial<ApplyDraft>): void => $draft.set({ ...$draft.get(), ...part }),
     /** Keeps where a new application is left, so that it goes on there; returns whether the seeker has begun with it. */
     leave: (): boolean => {
-      if (isTouched) keep();
-      return isTouched;
+      if ($isTouched.get()) keep();
+      return $isTouched.get();
     },
     /** The answers to the job's questions. */
     answers: () =>
@@ -71,7 +73,8 @@ export const createStores = (job: ApplyJob, sent: Receipt | undefined) => {
         .filter(([id]) => job.screening.some((question) => question.id === id))
         .map(([question_id, answer]) => ({ question_id, answer })),
     goTo: (step: FillStep, problem: string | null = null): void => {
-      isTouched ||= step !== at;
+      // Who only looks through what was sent has changed nothing of it.
+      if (!sent && step !== at) $isTouched.set(true);
       at = step;
       $state.set(stateAt(step, problem));
     },

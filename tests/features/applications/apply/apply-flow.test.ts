@@ -273,7 +273,10 @@ it("changes what was sent before, and leaves the draft of a new one alone", asyn
   } as unknown as Receipt;
   const { flow, sentBodies } = start({ sent });
   await flow.loadCvs();
+  flow.next();
+  expect(flow.$isTouched.get()).toBe(false);
   flow.setDetails({ note: "Second" });
+  expect(flow.$isTouched.get()).toBe(true);
   flow.goTo("review");
   await flow.submit();
   expect(sentBodies).toEqual([
