@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withCardsApart } from "../../../src/server/cv/find/parts/cards-beside.ts";
+import { withDatedCards } from "../../../src/server/cv/text/card-rows.ts";
 import { withMiddleDates } from "../../../src/server/cv/text/timeline/middle-dates.ts";
 import { jobsInLines, linesIn, linesOn, page, segment, styledLinesIn, valuesIn } from "./pages.ts";
 
@@ -22,6 +23,33 @@ describe("jobs in cards beside each other", () => {
   it("are none where a start and an end stand beside each other above one title", () => {
     const lines = linesIn("2018 ‖ 2021", "Packer", "Hill Fruit");
     expect(withCardsApart(lines)).toEqual(lines);
+  });
+});
+
+describe("jobs in rows of cards that begin with their dates", () => {
+  it("are below each other, row by row", () => {
+    const rows = page(
+      [20, segment(40, "Ines Duarte", { size: 18 })],
+      [20, segment(40, "ines@example.com")],
+      [30, heading(40, "Work")],
+      [20, segment(46, "Sep 2024 – now"), segment(296, "Jan 2022 – Aug 2024")],
+      [18, bold(40, "Florist"), bold(290, "Gardener")],
+      [12, segment(40, "Acacia Flowers"), segment(290, "Hill Gardens")],
+      [12, segment(290, "Hedges and roses")],
+      [30, segment(46, "2019 – 2021"), segment(296, "2016 – 2018")],
+      [18, bold(40, "Packer"), bold(290, "Cook")],
+      [12, segment(40, "Hill Fruit"), segment(290, "Kelp Cafe")],
+      [30, heading(40, "Languages")],
+      [20, segment(40, "Portuguese, English")],
+    );
+    const lines = linesOn([...withDatedCards(rows)]);
+    expect(jobsInLines(lines)).toEqual([
+      "Florist | Acacia Flowers | 2024-09 | now",
+      "Gardener | Hill Gardens | 2022-01 | 2024-08",
+      "Packer | Hill Fruit | 2019 | 2021",
+      "Cook | Kelp Cafe | 2016 | 2018",
+    ]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Portuguese", "English"]);
   });
 });
 

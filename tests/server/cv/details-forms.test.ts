@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { styledLinesIn, valuesIn } from "./pages.ts";
+import { jobsInLines, linesIn, styledLinesIn, valuesIn } from "./pages.ts";
 
 const read = (...texts: readonly string[]) => {
   const lines = styledLinesIn("# Rosa Benedetti", "rosa@example.com", ...texts);
@@ -70,5 +70,40 @@ describe("licences", () => {
       "Working with Children Check | 2029-11-02",
     ]);
     expect(valuesIn(lines, "driver_licence", "class")).toEqual(["C"]);
+  });
+});
+
+describe("a form with questions in place of labels", () => {
+  const lines = linesIn(
+    ...["Corio Staffing ‖ office@corio.example", "# About you", "What is your first name? ‖ Rosa"],
+    ...["What is your surname? ‖ Benedetti", "What is your email address? ‖ rosa@example.com"],
+    ...["# Job 1 (current)", "What is your role? ‖ Pastry Chef", "Who do you work for? ‖ Bellarine Cakes"],
+    ...["When did you start? ‖ 3 May 2023", "When did you finish? ‖ Still there"],
+    ...["# Job 2", "What was your role? ‖ Cook", "Who did you work for? ‖ Hill Hotel"],
+    ...[
+      "When did you start? ‖ June 2019",
+      "When did you finish? ‖ April 2023",
+      "Why did you leave? ‖ It closed",
+    ],
+    ...["# Your study", "Are you studying now? ‖ Yes, Diploma of Baking, Hill TAFE, to finish in June 2029"],
+    ...["# Your skills", "What are you good at? ‖ Sourdough, Sugar work"],
+    "Which languages do you speak? ‖ Italian, English",
+  );
+
+  it("has the jobs, which are counted, and what else it asks", () => {
+    expect(jobsInLines(lines)).toEqual([
+      "Pastry Chef | Bellarine Cakes | 2023-05 | now",
+      "Cook | Hill Hotel | 2019-06 | 2023-04",
+    ]);
+    expect(valuesIn(lines, "qualification", "title", "institution", "end")).toEqual([
+      "Diploma of Baking | Hill TAFE | 2029-06",
+    ]);
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["Sourdough", "Sugar work"]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Italian", "English"]);
+  });
+
+  it("has the name and the address of the person, and not that of an agency", () => {
+    expect(valuesIn(lines, "basic", "given_name", "family_name")).toEqual(["Rosa | Benedetti"]);
+    expect(valuesIn(lines, "account", "email")).toEqual(["rosa@example.com"]);
   });
 });

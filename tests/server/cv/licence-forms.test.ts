@@ -158,6 +158,13 @@ it("reads one licence of two parts above who issued it", () => {
   ).toEqual(["Perform CPR and Provide First Aid | Corio Resus College |  | 2028-05"]);
 });
 
+it("reads a licence that is called as who has it, with the year since when, and no number of doses", () => {
+  const titlesIn = (...texts: readonly string[]) =>
+    valuesIn(linesIn("# Sam Lee", "# Registrations", ...texts), "licence", "title");
+  expect(titlesIn("- White Card: 118842", "- Vaccinator: since 2015")).toContain("Vaccinator");
+  expect(titlesIn("COVID-19 vaccination ‖ Three doses")).toEqual(["COVID-19 vaccination"]);
+});
+
 describe("a table of licences", () => {
   it("may have a head in words that no list has, and a first row without a date", () => {
     expect(

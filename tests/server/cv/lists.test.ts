@@ -97,6 +97,16 @@ describe("a list of skills in a CV", () => {
   });
 });
 
+it("reads skills between dots without the words in front of a dash that say how often", () => {
+  const lines = linesIn(
+    "# Sam Lee",
+    "# Skills",
+    "Often — Figma · User interviews",
+    "Now and then — HTML · CSS",
+  );
+  expect(valuesIn(lines, "skill", "skill")).toEqual(["Figma", "User interviews", "HTML", "CSS"]);
+});
+
 describe("the referees of a CV", () => {
   it("may have ranks and titles, and are no remark about others", () => {
     const lines = linesIn(

@@ -121,6 +121,10 @@ describe("the name in a CV", () => {
     expect([first, last?.toLowerCase()]).toEqual([given, family.toLowerCase()]);
   });
 
+  it("may have the name that others use in brackets and quotation marks", () => {
+    expect(namesIn(['GEORGE ("YORGO") KOSTA'])).toEqual(["George", "Kosta"]);
+  });
+
   it("has a family name below the given one in letters of its own size", () => {
     const name = (below: string) => {
       const lines = [line("Camila", 30), line(below, 23), line("Mascot, Sydney NSW", 9)];

@@ -128,6 +128,28 @@ describe("jobs", () => {
     expect(valuesIn(lines, "work_experience", "title")).toHaveLength(1);
   });
 
+  it("have dots up to their times, and their titles further to the right than the employers", () => {
+    const texts = [
+      [
+        "Corio Coaches ....... 2017 - to date",
+        "Tour Driver (full time)",
+        "Snow in winter, and wine in spring.",
+      ],
+      ["Corio Coaches ....... 2011 - 2017", "School Driver", "Forty pupils a day, and one goat."],
+      ["Hill Ferries, Sorrento .... 1999 - 2010", "Deckhand", "Ropes, tickets and seagulls."],
+    ];
+    const rows = [...person, "# Employment", ...texts.flat()];
+    const lines = linesIn(...rows).map((line, at) => ({
+      ...line,
+      lefts: [texts.some(([first]) => first === rows[at]) ? 60 : 72],
+    }));
+    expect(jobsInLines(lines.map((line, at) => (at < 3 ? { ...line, lefts: [60] } : line)))).toEqual([
+      "Tour Driver | Corio Coaches | 2017 | now",
+      "School Driver | Corio Coaches | 2011 | 2017",
+      "Deckhand | Hill Ferries | 1999 | 2010",
+    ]);
+  });
+
   it("may have an employer that is called as a place", () => {
     const lines = linesIn(
       ...person,

@@ -68,6 +68,27 @@ describe("a table of a Word document", () => {
     ]);
   });
 
+  it("with named columns keeps the lines of a cell below its row, and the place of an empty cell", () => {
+    const bold = (text: string): Paragraph => ({ ...paragraph(text), style: "bold 0" });
+    const head = table([["From"], ["To"], ["Company / Site"], ["Position and duties"]]).rows;
+    const row: Block[][] = [
+      ...[[paragraph("2022")], [paragraph("now")], [paragraph("Ironbark Rail\nMoe Yard")]],
+      [bold("Track Worker"), paragraph("Ballast and sleepers")],
+    ];
+    expect(linesIn({ kind: "table", rows: [...head, row] })).toEqual([
+      "From ‖ To ‖ Company / Site ‖ Position and duties",
+      ...["2022 ‖ now ‖ Ironbark Rail ‖ Track Worker", "Moe Yard", "Ballast and sleepers"],
+    ]);
+    expect(
+      linesIn(
+        table(
+          [["Expires"], ["Number"], ["Ticket"], ["Issued by"]],
+          [["02/2028"], [""], ["Dogging"], ["Moe Safety"]],
+        ),
+      ),
+    ).toEqual(["Expires ‖ Number ‖ Ticket ‖ Issued by", "02/2028 ‖ – ‖ Dogging ‖ Moe Safety"]);
+  });
+
   it("that is a whole form has headings over all columns, tables below them, and two labels on a row", () => {
     expect(
       linesIn(

@@ -8,6 +8,7 @@ import { entryOf, occursInSource, valueIn } from "./parts/cv-values.ts";
 import { cleanLines } from "./parts/clean-lines.ts";
 import { withCardsApart } from "./parts/cards-beside.ts";
 import { joinLabels } from "./parts/join-labels.ts";
+import { withLabelsForQuestions } from "./parts/questions.ts";
 import { jobsIn } from "./jobs/jobs.ts";
 import { driverLicenceIn, isDriverLabel, namesDriverLicence } from "./lists/driver-licences.ts";
 import { languagesIn, languagesTold, listsLanguages } from "./lists/languages.ts";
@@ -32,7 +33,7 @@ import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.t
 
 /** What the lines of a CV say for each section of the profile. Every value occurs in the lines that it names. */
 export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
-  const blocks = blocksOf(withCardsApart(joinLabels(cleanLines(lines))));
+  const blocks = blocksOf(withCardsApart(joinLabels(withLabelsForQuestions(cleanLines(lines)))));
   const about = (...topics: Block["topic"][]) => linesAbout(blocks, ...topics);
   const top = about(null);
   const contact = [...top, ...about("contact")];

@@ -44,8 +44,10 @@ class BlockReader {
 
   /** A table of data: each row is a line, and further paragraphs of its cells follow. */
   #rows(table: Table, flow: number, within: number | null): void {
-    const rows = atLabels(table).flatMap(withHeadingApart);
-    const tasks = tasksIn(rows);
+    const plain = atLabels(table).flatMap(withHeadingApart);
+    const names = namesIn(plain);
+    const rows = names ? plain.map(asRecord) : plain;
+    const tasks = names?.indexOf("tasks") ?? -1;
     for (const cells of rows.flatMap((row) => withTasksApart(row, tasks))) {
       const texts = cells.map(shownIn);
       this.#gap = true;
@@ -94,6 +96,21 @@ const paragraphsIn = (blocks: readonly Block[]): Paragraph[] =>
 const shownIn = (blocks: readonly Block[]): Paragraph[] =>
   paragraphsIn(blocks).filter(({ text }) => text.trim());
 
+/** The names of the columns of a table that its first row has; null for none. */
+const namesIn = ([head = []]: Block[][][]) => {
+  const textOf = (cell: Block[]) => shownIn(cell).map(({ text }) => plainText(text));
+  return columnNamesOf(head.map((cell) => textOf(cell).join(" ")));
+};
+
+/** A row of a table with named columns, in whose cells each line is a paragraph, and a dash stands for an empty cell within it. */
+const asRecord = (cells: Block[][]): Block[][] => {
+  const look = shownIn(cells.flat())[0];
+  return cells.map((cell, at) => {
+    const shown = shownIn(cell).flatMap((one) => one.text.split("\n").map((text) => ({ ...one, text })));
+    return !shown.length && at > 0 && at < cells.length - 1 && look ? [{ ...look, text: "–" }] : shown;
+  });
+};
+
 /** A row whose first cell is a heading, which may have a mark above it, for lines beside it: as two rows. */
 const withHeadingApart = (cells: Block[][]): Block[][][] => {
   const [first = [], ...others] = cells;
@@ -102,12 +119,6 @@ const withHeadingApart = (cells: Block[][]): Block[][][] => {
   const isHeading = heading && !more && headingOf(plainText(heading.text)) !== null;
   const isOver = shown.length > 1 || others.some((cell) => shownIn(cell).length > 1);
   return isHeading && isOver ? [[[heading]], others] : [cells];
-};
-
-/** The column that has tasks, as the head of a table says; -1 for none. */
-const tasksIn = ([head = []]: Block[][][]): number => {
-  const textOf = (cell: Block[]) => shownIn(cell).map(({ text }) => plainText(text));
-  return columnNamesOf(head.map((cell) => textOf(cell).join(" ")))?.indexOf("tasks") ?? -1;
 };
 
 /** A paragraph of so many letters is a text and no name. */
@@ -121,7 +132,11 @@ const withTasksApart = (cells: Block[][], tasks: number): Block[][][] => {
   const [last = [], ...others] = cells.map(shownIn).toReversed();
   if (!others.some(({ length }) => length > 1)) return [cells];
   const areTasks = tasks === cells.length - 1;
-  const isText = ({ bullet, text }: Paragraph) => areTasks || bullet || text.length > longName;
+  const [title] = last;
+  const isBelowTitle = (one: Paragraph) =>
+    title !== one && title?.style.includes("bold") === true && !one.style.includes("bold");
+  const isText = (one: Paragraph) =>
+    areTasks || one.bullet || one.text.length > longName || isBelowTitle(one);
   const first = last.findIndex(isText);
   const [named, told] = [last.slice(0, first), last.slice(first)];
   if (first < 0 || (first === 0 && cells.length < 3) || !told.every(isText)) return [cells];

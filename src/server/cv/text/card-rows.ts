@@ -1,5 +1,6 @@
 import { columnNamesOf } from "../find/parts/table-heads.ts";
 import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import type { Row, Segment } from "./pdf-segments.ts";
 
 /** The headings below which lists may stand in cards beside each other. */
@@ -68,5 +69,24 @@ export const withCardsBelow = (rows: readonly Row[]): readonly Row[] => {
     const result = [row, ...cards].map((one) => moved(one, down));
     down += Math.max(0, cards.at(-1)!.y - own.at(-1)!.y);
     return result;
+  });
+};
+
+const isOfDates = ({ segments }: Row): boolean => segments.every(({ text }) => isSpanAlone(text));
+
+/** How far, in points, a frame around the dates of a card moves them from its edge at most. */
+const aside = 8;
+
+/** The rows of a page, of which those of entries in cards beside each other, under a heading, are no columns: each card begins with its dates. */
+export const withDatedCards = (rows: readonly Row[]): readonly Row[] => {
+  let edges: number[] = [];
+  return rows.map((row, at) => {
+    const [above, dates] = [rows[at - 1]?.segments ?? [], row.segments];
+    if (!above[1] && above[0] && headingOf(above[0].text) !== null && dates[1] && isOfDates(row))
+      edges = dates.map(({ x }) => x);
+    const isWithin = ({ x, end }: Segment) =>
+      edges.some((edge, n) => Math.abs(x - edge) < aside && end < (edges[n + 1] ?? Infinity) - aside);
+    if (!dates.every(isWithin)) edges = [];
+    return edges.length ? { ...row, isTable: true } : row;
   });
 };

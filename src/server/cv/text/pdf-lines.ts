@@ -1,7 +1,7 @@
 import { getDocumentProxy } from "unpdf";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import { regionsWith, type Region } from "./columns.ts";
-import { withCardsBelow } from "./card-rows.ts";
+import { withCardsBelow, withDatedCards } from "./card-rows.ts";
 import type { Line } from "./line.ts";
 import { withMiddleDates } from "./timeline/middle-dates.ts";
 import { maxCharacters, maxLines, maxPages } from "./limits.ts";
@@ -38,7 +38,10 @@ export const pdfLines = async (bytes: Uint8Array): Promise<Line[]> => {
     );
   const flows = new Flows();
   for (const [at, rows] of withoutRunningRows(pages).entries())
-    for (const region of regionsWith([...withCardsBelow(withMiddleDates(rows))], flows.columnsOf(at)))
+    for (const region of regionsWith(
+      [...withDatedCards(withCardsBelow(withMiddleDates(rows)))],
+      flows.columnsOf(at),
+    ))
       flows.add(region, at + 1, widths[at]!);
   return flows.lines().slice(0, maxLines);
 };

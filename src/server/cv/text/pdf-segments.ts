@@ -6,6 +6,7 @@ import { chipGaps } from "./chip-gaps.ts";
 import { areApart, closeEdges } from "./close-columns.ts";
 import { withHyphens, withoutSoftHyphens } from "./soft-hyphens.ts";
 import { isSpaced, unspaced } from "./spaced-letters.ts";
+import { withUprightHeadings } from "./upright-headings.ts";
 import { withStackedYears } from "./timeline/stacked-years.ts";
 
 /** Text on a page without a wide gap in it. Positions are in points, from the left and from the top. */
@@ -40,7 +41,10 @@ const gapOfSize = 1.15;
 /** Smaller text, in points, is there for programs and not for people. */
 const unreadable = 2;
 
-/** The rows of a page, from top to bottom. Rotated text, text beside the page and tiny text are left out. */
+/**
+ * The rows of a page, from top to bottom. Upright headings are rows above their parts; other rotated text, text beside
+ * the page and tiny text are left out.
+ */
 export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string = String): Promise<Row[]> => {
   const { items } = await page.getTextContent();
   const { height, width } = page.getViewport({ scale: 1 });
@@ -60,7 +64,9 @@ export const rowsOf = async (page: PDFPageProxy, mend: (text: string) => string 
     );
   };
   const joined = rows.map(({ y, segments }) => ({ y, segments: joinInOrder(segments, isColumn) }));
-  return withStackedYears(withBrokenDates(withTableRows(withoutSoftHyphens(joined))));
+  const turned = items.flatMap((item) => ("str" in item ? uprightOf(item, height) : []));
+  const upright = withUprightHeadings(withoutSoftHyphens(joined), turned);
+  return withStackedYears(withBrokenDates(withTableRows([...upright])));
 };
 
 /** Whether a piece starts a column and does not go on with the one before. */
@@ -117,6 +123,15 @@ const piecesOf = ({ str, transform, width, fontName }: TextItem, height: number)
     style,
     text,
   }));
+};
+
+/** The text of an item that is turned upright, by its upper end. */
+const uprightOf = ({ str, transform, width, fontName }: TextItem, height: number): Segment[] => {
+  const [a = 0, b = 0, , , x = 0, y = 0] = transform;
+  const size = Math.abs(b);
+  if (!str.trim() || Math.abs(a) > size / 4) return [];
+  const style = `${fontName} ${Math.round(size * 2) / 2}`;
+  return [{ x, end: x + width, y: height - y - (b > 0 ? width : 0), size, style, text: str.trim() }];
 };
 
 /** The pieces on one baseline, or nearly: a name and its date in smaller print stay together, though text of another column is between. */

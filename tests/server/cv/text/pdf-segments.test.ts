@@ -31,3 +31,35 @@ describe("letters with spaces between them", () => {
     expect(await textOf(...words)).toBe(expected);
   });
 });
+
+/** A text of a page whose upper edge is at 842: level, or turned so that it is read from below. */
+const level = (str: string, x: number, y: number) => ({
+  ...{ str, transform: [10, 0, 0, 10, x, y], width: str.length * 5, fontName: "f1" },
+});
+const turned = (str: string, x: number, top: number) => ({
+  ...{ str, transform: [0, 10, -10, 0, x, top - str.length * 5], width: str.length * 5, fontName: "f2" },
+});
+const rowsWith = async (...items: readonly object[]) => {
+  const page = {
+    getTextContent: () => Promise.resolve({ items }),
+    getViewport: () => ({ width: 595, height: 842 }),
+  } as unknown as PDFPageProxy;
+  return (await rowsOf(page)).map(({ segments }) => segments.map(({ text }) => text).join(" ‖ "));
+};
+
+describe("texts that are turned upright", () => {
+  const texts = [level("Florist", 90, 690), level("Roses", 90, 600), level("Italian", 90, 500)];
+
+  it("are headings above their parts, also with gaps between their letters", async () => {
+    const headings = [turned("W o r k", 50, 700), turned("Skills", 50, 610), turned("Languages", 50, 510)];
+    expect(await rowsWith(...headings, ...texts)).toEqual([
+      ...["Work", "Florist", "Skills", "Roses", "Languages", "Italian"],
+    ]);
+  });
+
+  it("are left out where they are no headings", async () => {
+    expect(await rowsWith(turned("DRAFT", 50, 700), turned("Printed in May", 50, 500), ...texts)).toEqual([
+      ...["Florist", "Roses", "Italian"],
+    ]);
+  });
+});

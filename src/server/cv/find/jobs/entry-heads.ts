@@ -1,6 +1,6 @@
 import type { Line } from "../../text/line.ts";
 import { textOf } from "../../text/line.ts";
-import { alignedFirst, countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
+import { alignedFirst, areBelow, countIn, headRowsBefore, isEmployerBelow, isWhole } from "./head-size.ts";
 import { asUsual } from "./rows-below.ts";
 import { withHeadsInLists, withSingleDates } from "./single-dates.ts";
 import { withUndatedJobs } from "./undated-jobs.ts";
@@ -9,7 +9,7 @@ import { groupsIn, ownersIn } from "./groups.ts";
 import { unitsAbove } from "./units.ts";
 import { isCompany } from "../../../../lexicon/cv/employers.ts";
 import { isPlace } from "../../words/places.ts";
-import { titleScore } from "../../../../lexicon/cv/titles.ts";
+import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { Span } from "../../../../lexicon/time/spans.ts";
 import { atLastAt, divide, isUnknownPlace, labelled, piecesAs, type Piece } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
@@ -64,11 +64,12 @@ export const jobHeads = (all: readonly Row[], forms: readonly string[] = []): Jo
     anchors,
   );
   const nexts = starts.map((_, index) => starts[index + 1] ?? rows.length);
+  const isUsual = areBelow(rows, anchors);
   const usualBelow = asUsual(
     rows,
     anchors,
     anchors.map((at, index) =>
-      groups.has(at) ? 0 : headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! }),
+      groups.has(at) ? 0 : headRowsAfter(rows, { start: starts[index]!, at, next: nexts[index]! }, isUsual),
     ),
   );
   const isUnitAbove = unitsAbove(
@@ -126,14 +127,17 @@ const isCertain = (row: Row) => labelled(textOf(row.line)).role !== null;
 const headRowsAfter = (
   rows: readonly Row[],
   { start, at, next }: { start: number; at: number; next: number },
+  isUsual: boolean,
 ): number => {
-  let pieces = countIn(rows.slice(start, at + 1), isEmployerBelow(rows[at]!, rows[at + 1]));
+  let pieces = countIn(rows.slice(start, at + 1), isEmployerBelow(rows[at]!, rows[at + 1], isUsual));
   let count = 0;
   while (count < maxHead && at + 1 + count < next) {
     const row = rows[at + 1 + count]!;
     const text = textOf(row.line);
     const isFirst = count === 0 && row.line.bullet;
-    const isList = !isFirst && rows[at]!.parts.length > 0 && isIndented(rows, row, rows[at]!);
+    // The title may be further to the right than the employer above it.
+    const isTitleBelow = count === 0 && isTitle(text) && titleScore(rows[at]!.parts.join(" ")) <= 0;
+    const isList = !isFirst && !isTitleBelow && rows[at]!.parts[0] && isIndented(rows, row, rows[at]!);
     if (!row.isHead || row.span || isList) break;
     if (
       pieces >= 2 &&

@@ -1,10 +1,11 @@
-import { employerScore } from "../../../../lexicon/cv/employers.ts";
+import { employerScore, isUnit } from "../../../../lexicon/cv/employers.ts";
 import { institutionScore } from "../../../../lexicon/cv/qualifications.ts";
 import { isTitle } from "../../../../lexicon/cv/titles.ts";
 import { textOf } from "../../text/line.ts";
 import { isPlace } from "../../words/places.ts";
 import { divide, isUnknownPlace, splitPlace } from "../parts/pieces.ts";
 import type { Row } from "../parts/rows.ts";
+import { isNameLike } from "../studies/study-status.ts";
 
 /** How many texts rows have that are no places; a title with a name behind a comma counts as two. */
 export const countIn = (rows: readonly Row[], areTitlesWhole: boolean): number =>
@@ -29,16 +30,40 @@ const isWithTown = (text: string): boolean => {
   return place !== undefined && isPlace(place) && !isTitle(name);
 };
 
-/** Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room". */
-export const isEmployerBelow = (dated: Row, below: Row | undefined): boolean => {
-  const [, rest = ""] = /,\s+(.+)$/.exec(dated.parts.join(" ")) ?? [];
-  return (
-    below?.isHead === true &&
-    !below.line.bullet &&
-    (employerScore(textOf(below.line)) >= 1.5 || isWithTown(textOf(below.line))) &&
-    employerScore(rest) < 1 &&
-    institutionScore(rest) === 0
-  );
+/** "Kinder room" in "Teacher, Kinder room" beside the dates. */
+const behindComma = ({ parts }: Row): string => /,\s+(.+)$/.exec(parts.join(" "))?.[1] ?? "";
+
+/** Whether a head has a title and the part of an employer in its first row: "Nurse, Emergency Department". */
+export const isWithUnit = (row: Row): boolean => row.parts.length === 1 && isUnit(behindComma(row));
+
+/** "Crown Melbourne": a name with a town at its end, as firms have it. */
+const isNameWithTown = (text: string): boolean =>
+  /\S \S+$/.test(text) && !isPlace(text) && isPlace(text.split(" ").at(-1)!);
+
+/** Whether a row is of a firm by its words, or by the town at its end. */
+const isOfFirm = (text: string): boolean => employerScore(text) >= 1.5 || isWithTown(text);
+
+/**
+ * Whether a row below the dates is more likely the employer than what is behind the comma: "Teacher, Kinder room".
+ * @param isUsual Whether other entries are in this form, so that any name may be one.
+ */
+export const isEmployerBelow = (dated: Row, below: Row | undefined, isUsual: boolean): boolean => {
+  const rest = behindComma(dated);
+  const isFirm = !isUnit(rest) && (employerScore(rest) >= 1 || institutionScore(rest) > 0);
+  if (!below?.isHead || below.line.bullet || isFirm) return false;
+  const text = textOf(below.line);
+  const isOther = isTitle(text) || isPlace(text) || isUnit(text) || isNameWithTown(rest);
+  return isOfFirm(text) || ((isUsual || isWithUnit(dated)) && isNameLike(text) && !isOther);
+};
+
+/** Whether several entries have a title and a name that is no firm over a name, which is one, or stands over a list or a text. */
+export const areBelow = (rows: readonly Row[], anchors: readonly number[]): boolean => {
+  const isInForm = (at: number) => {
+    const [dated, below, next] = rows.slice(at, at + 3);
+    const isOver = isOfFirm(textOf(below!.line)) || (next !== undefined && !next.isHead);
+    return !below!.span && behindComma(dated!) !== "" && isOver && isEmployerBelow(dated!, below, true);
+  };
+  return anchors.filter((at) => at + 1 < rows.length && isInForm(at)).length > 1;
 };
 
 /** Head rows directly before a row, at most `limit`. */

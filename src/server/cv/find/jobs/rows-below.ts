@@ -1,10 +1,12 @@
 import type { Row } from "../parts/rows.ts";
-import { areWhole } from "./head-size.ts";
+import { areWhole, isWithUnit } from "./head-size.ts";
 
 /** The numbers of rows below the dates; none where most entries are whole in one row, as "Rousie, Acme" beside "Shearer, Acme" is. */
 const withoutRows = (rows: readonly Row[], anchors: readonly number[], counts: readonly number[]) => {
   const areAlone = counts.filter((count) => count === 0).length * 2 > counts.length;
-  return areAlone && areWhole(anchors.map((at) => rows[at]!)) ? counts.map(() => 0) : counts;
+  return areAlone && areWhole(anchors.map((at) => rows[at]!))
+    ? counts.map((count, index) => (isWithUnit(rows[anchors[index]!]!) ? count : 0))
+    : counts;
 };
 
 /**

@@ -72,8 +72,8 @@ const isLabelled = ({ parts: [first = "", second = "", more] }: Line, least: num
   (first.split(" ").length <= 3 || isLabel(first)) &&
   (second.match(/[,;]/g)?.length ?? 0) >= least;
 
-/** "Software – MYOB, Xero": a label with a dash before a list. */
-const dashedLabel = /^\p{L}[^,;:–—]{1,30}\s[–—-]\s(?=[^,]+, )/u;
+/** "Software – MYOB, Xero", "Often — Figma · Sketch": a label with a dash before a list. */
+const dashedLabel = /^\p{L}[^,;:–—·•]{1,30}\s[–—-]\s(?=[^,]+, |[^·•]+ [·•] )/u;
 const isDashed = ({ parts: [first = "", more] }: Line): boolean => !more && dashedLabel.test(first);
 
 /** The rest of a line behind a label in another style: "Platforms" in bold letters before "Databricks, Azure". */

@@ -76,6 +76,7 @@ const isHeading = (text: string): boolean => !text.includes(" ") && headingOf(te
 const isJob = (text: string, pieces: readonly PieceOfLine[]): boolean =>
   !isNamed(text) &&
   isTitle(text) &&
+  pieces.length > 2 &&
   pieces.some(({ span }) => span?.isRange) &&
   !pieces.some(({ name }) => role.test(name)) &&
   pieces.every(({ number }) => number === null);

@@ -29,6 +29,8 @@ const labelled = (labels: string) => new RegExp(String.raw`^${labels}(?:\s*:\s*|
 const from = labelled(entryWords.columns.from);
 const to = labelled(entryWords.columns.to);
 
+const stillThere = new RegExp(String.raw`^${entryWords.stillThere}$`, "i");
+
 /** The date behind a label; null where the text is none. */
 const valueOf = (line: Line, label: RegExp): string | null => {
   const text = textOf(line);
@@ -40,9 +42,10 @@ export const joinStartAndEnd = (lines: readonly Line[]): Line[] =>
   joinLines(lines, (above, line) => {
     const [start, end] = [valueOf(above, from), valueOf(line, to)];
     if (!start || end === null || spanIn(start)?.isRange !== false) return null;
-    const isDate = !end || spanIn(end) !== null || /^\p{L}+$/u.test(end);
+    const last = !end || stillThere.test(end) ? "present" : end;
+    const isDate = spanIn(last) !== null || /^\p{L}+$/u.test(last);
     return isDate
-      ? [{ ...above, parts: [`${start} – ${end || "present"}`], lefts: above.lefts?.slice(0, 1) ?? [] }]
+      ? [{ ...above, parts: [`${start} – ${last}`], lefts: above.lefts?.slice(0, 1) ?? [] }]
       : null;
   });
 

@@ -40,7 +40,9 @@ export const withCardsApart = (lines: readonly Line[]): Line[] => {
     let start = at;
     while (start > end && !lines[start]!.gap && isWhole(lines[start - 1]!, line)) start--;
     end = at + 1;
-    while (lines[end] && !lines[end]!.gap && !isOfDates(lines[end]!) && isWithin(lines[end]!, line)) end++;
+    const isBelow = (one: Line) => !one.gap || (end === at + 1 && isWhole(one, line));
+    while (lines[end] && isBelow(lines[end]!) && !isOfDates(lines[end]!) && isWithin(lines[end]!, line))
+      end++;
     const own = lines.slice(start, end);
     result.length -= at - start;
     // "2019 ‖ 2021" above a title may be the start and the end of its time.

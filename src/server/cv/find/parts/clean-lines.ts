@@ -60,6 +60,15 @@ const withoutLettersAsBars = (lines: readonly Line[]): readonly Line[] => {
   );
 };
 
-/** The lines of a CV without what is drawn with characters: rules, bars, boxes and arrows. */
+const leader = /\s+\.{2,}\s+(?=\S)|\.{4,}\s*(?=\S)/;
+const isLed = (line: Line): boolean => /\.{4,}\s*\S/.test(textOf(line));
+
+/** "Acme ........ 2017 – 2019": the lines with the texts apart that dots lead from and to, where several do. */
+const withoutLeaders = (lines: readonly Line[]): readonly Line[] => {
+  const apart = ({ parts }: Line) => parts.flatMap((part) => part.split(leader).filter(Boolean));
+  return lines.filter(isLed).length < 3 ? lines : lines.map((line) => ({ ...line, parts: apart(line) }));
+};
+
+/** The lines of a CV without what is drawn with characters: rules, bars, boxes, arrows and dots. */
 export const cleanLines = (lines: readonly Line[]): readonly Line[] =>
-  withoutUnticked(withOpenDates(withoutRules(withoutLettersAsBars(lines))));
+  withoutUnticked(withOpenDates(withoutRules(withoutLeaders(withoutLettersAsBars(lines)))));

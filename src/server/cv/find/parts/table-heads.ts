@@ -153,7 +153,9 @@ const withEmptyCells = (line: Line, edges: readonly number[]): Line => {
 
 /** The cells that name something, as a label and its value. */
 export const labelledCells = ({ line, names }: Cells): string[] =>
-  (names ?? []).flatMap((name, at) => (name in roles && line.parts[at] ? `${name}: ${line.parts[at]}` : []));
+  (names ?? []).flatMap((name, at) =>
+    name in roles && /[\p{L}\p{N}]/u.test(line.parts[at] ?? "") ? `${name}: ${line.parts[at]}` : [],
+  );
 
 /** The text that has the dates of a row. */
 export const datesOf = ({ line, names }: Cells): string => {

@@ -6,14 +6,20 @@ import {
 } from "libphonenumber-js";
 import { countries } from "countries-list";
 import type { CvValue } from "../../../../contract/cv.ts";
+import { isLabel } from "../../../../lexicon/cv/labels.ts";
 import { textOf, type Line } from "../../text/line.ts";
 import { valueIn, valueInLines } from "../parts/cv-values.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 
 const email = /[\p{L}\d][\p{L}\d._%+-]*@[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}/u;
 
-/** The first email address in lines. */
-export const emailIn = (lines: readonly Line[]): CvValue | null => {
+/** "Email: ‖ sam@example.com" in a form, above which an agency may have its own address. */
+const isOfLabel = ({ parts: [label = "", value = ""] }: Line): boolean =>
+  isLabel(label) && /mail/i.test(label) && email.exec(value)?.[0] === value;
+
+/** The email address in lines that has a label of its own, or the first. */
+export const emailIn = (all: readonly Line[]): CvValue | null => {
+  const lines = all.some(isOfLabel) ? all.filter(isOfLabel) : all;
   for (const [at, line] of lines.entries()) {
     const broken = emailOverTwo(line, lines[at + 1]);
     if (broken) return broken;

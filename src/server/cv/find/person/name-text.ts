@@ -32,7 +32,7 @@ export const word = new RegExp(
   "u",
 );
 /** The name that others use, between the given and the family name: "Xiaoming (Ben) Li". */
-const nickname = /\s+[("“‘']\p{Lu}\p{L}+[)"”’']\s+/u;
+const nickname = /\s+\(?["“‘'(]\p{Lu}\p{L}+[)"”’']\)?\s+/u;
 
 /** Words that a heading or a line below a name may consist of. */
 export const noName = new RegExp(String.raw`\b(?:${personWords.noName}|st(?= *(?:$|,)))\b`, "i");
