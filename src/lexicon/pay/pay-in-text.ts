@@ -22,12 +22,13 @@ const time = "(?:months?|mths?|weeks?|wks?|years?|yrs?)";
 const otherAmounts = [
   String.raw`\b${others.packaging}:?(?: ${others.beforePackaging})*\s*\$?\s?\d[\d,]*(?:\.\d+)?k?`,
   String.raw`\+\s*(?:a?\$)\s?\d[\d,.]*k?\s*(?:[a-z/]+ ){0,3}${others.allowances}\b(?:\s*(?:per|a|\/)\s*[a-z]+)?`,
+  String.raw`\+\s*an?\s(?:[a-z-]+ ){1,3}(?:per|an?)\s[a-z]+`,
   String.raw`\b(?:for |over )?(?:an? )?\d{1,2}[- ]?${time}[- ](?:fixed[- ]|max\w*[- ])?${others.contracts}\b`,
   String.raw`\bfor (?:an? )?\d{1,2} ${time}\b`,
   String.raw`\b\d(?:st|nd|rd|th)[- ](?:yr|year)s?\b`,
 ].map((source) => new RegExp(source, "g"));
 
-/** A text in small letters without amounts and times that are not those of the pay: "+ $80 LAHA per day", "1st yr". */
+/** A text in small letters without amounts and times that are not those of the pay: "+ $80 LAHA per day", "+ a massage a month", "1st yr". */
 export const withoutOthers = (text: string): string =>
   otherAmounts.reduce((rest, shape) => rest.replace(shape, " "), text);
 

@@ -1,5 +1,5 @@
 import { payInText } from "./pay-in-text.ts";
-import { payWords, periodShape } from "./pay-words.ts";
+import { payWords, periodIn, periodShape } from "./pay-words.ts";
 
 const { awards, onTop } = payWords.others;
 const begins = new RegExp(
@@ -33,6 +33,8 @@ export const payWithin = (sentence: string): string | null => {
   const at = lead ? lead.index + lead[0].length : sentence.search(range);
   if (at < 0 || notPay.test(sentence.slice(0, at))) return null;
   const rest = sentence.slice(at, at + longest);
+  // "Day rate of $780 to $850."
+  if (lead && periodIn(lead[0], false)) return `${lead[0]}${rest}`;
   return goesOn.test(payInText(rest)?.after ?? "") ? rest : null;
 };
 

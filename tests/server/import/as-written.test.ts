@@ -298,6 +298,8 @@ onOneDatabase("files as the world writes them", (api) => {
       ["Queanbeyan, Canberra", ["Queanbeyan NSW"]],
       ["Newcastle - Maitland", ["Newcastle NSW", "Maitland NSW"]],
       ["Newcastle - Charlestown", ["Newcastle NSW"]],
+      ["Illawarra / Wollongong", ["Wollongong NSW"]],
+      ["Sydney Region / Parramatta", ["Parramatta NSW"]],
       ["Palmerston", ["Palmerston City NT"]],
       ["Palmerston ACT", ["Palmerston ACT"]],
       ["Richmond VIC", ["Richmond VIC"]],

@@ -211,12 +211,14 @@ const signs = Map.groupBy(
   ({ sign }) => sign,
 );
 /** A line with the name that a picture before it stands for, "📍 Cairns" as "location: Cairns", where it may be that; one that says its name is left so. */
-const withoutSign = (line: string): string => {
+export const withoutSign = (line: string): string => {
   const [, sign = "", given = ""] =
     /^(\p{Extended_Pictographic})[\uFE0F\u{1F3FB}-\u{1F3FF}]*\s*(\S.*)$/u.exec(line) ?? [];
   if (!sign) return line;
   const words = given.replace(/(?:\s+#\p{L}[\p{L}\p{N}_]*)+$/u, "");
-  if (exactly(label.exec(words)?.[1] ?? "").length || ofMoment(words)) return words;
+  if (exactly(label.exec(words)?.[1] ?? "").length) return words;
+  const moment = ofMoment(words);
+  if (moment) return `${moment.name}: ${moment.value}`;
   const may = ({ name }: { name: string }) => {
     const field = exactly(name)[0]!.field;
     return field === "url" ? webAddress.test(words) : labelled[field]?.(words);
@@ -263,7 +265,9 @@ const ofLabel = (fields: JobFields, piece: string, shapes = labelled): Labelled 
 
 /** "Part-time, four nights a week": a clause that says a work type and nothing else, at the beginning of a sentence. */
 const ofWorkType = (words: string): Labelled | null => {
-  const clause = firstClause(words);
+  // "Fixed term, full time." is two.
+  const whole = words.replace(/[.!]$/, "");
+  const clause = whole.length <= longestClause && saysOnlyWorkTypes(whole) ? whole : firstClause(words);
   // "Casual, friendly team" is none.
   const isSure = /[\s-]/.test(clause) || /\d/.test(words) || words.length < clause.length + 2;
   return clause.length <= longestClause && isSure && saysOnlyWorkTypes(clause)

@@ -160,6 +160,10 @@ const sayPlaces = (
       `${key} ${part}`,
     );
   if (parts.length) return;
+  for (const place of objects) {
+    const remote = Object.keys(place).find((part) => fieldOf(part) === "remote");
+    if (remote) fields.say(remote, joinedText(place[remote]));
+  }
   const words = listOf(given).map((place) => (isObject(place) ? placeWordsOf(place) : joinedText(place)));
   if (isOne) return void fields.set("location", words[0] ?? "", rank, key);
   fields.set(
@@ -168,8 +172,4 @@ const sayPlaces = (
     -1,
     key,
   );
-  for (const place of objects) {
-    const remote = Object.keys(place).find((part) => fieldOf(part) === "remote");
-    if (remote) fields.say(remote, joinedText(place[remote]));
-  }
 };

@@ -6,12 +6,19 @@ import { isMarkedOver, takeBadge } from "./page-marks.ts";
 import { writeMoments } from "./page-lines.ts";
 import { openSheet, type SheetRow } from "./rows/sheet.ts";
 
-/** What a page (`tr`, `td`), Excel (`Row`, `Cell`; `row`, `c`) and OpenDocument (`table-row`) call the parts of a table. */
+/**
+ * What a page (`tr`, `td`), Excel (`Row`, `Cell`; `row`, `c`), OpenDocument (`table-row`), and databases and reports that name their
+ * columns above all rows (`METADATA`, `FIELD`, `COL`; `metadata`, `item`, `value`) call the parts of a table.
+ */
 const parts = {
-  table: /^(?:table|sheetdata)$/,
-  row: /^(?:tr|row|table-row)$/,
-  cell: /^(?:t[dh]|c|cell|table-cell|covered-table-cell)$/,
+  table: /^(?:table|sheetdata|fmpxmlresult|dataset)$/,
+  row: /^(?:tr|row|table-row|metadata)$/,
+  cell: /^(?:t[dh]|c|cell|table-cell|covered-table-cell|col|field|item|value)$/,
 };
+/** Whether XML names the columns of its rows once, above them: `<METADATA><FIELD NAME="Position"/>…`. */
+export const hasNamedColumns = (head: string): boolean =>
+  /<metadata\b[^<>]*>\s*<(?:field|item)\b[^<>]*\bname=/i.test(head) &&
+  /<row\b[^<>]*>\s*<(?:col|value)\b/i.test(head);
 const isPart = (node: AnyNode, part: keyof typeof parts): node is Element =>
   "name" in node && parts[part].test(node.name.toLowerCase().replace(/^.*:/, ""));
 
@@ -92,6 +99,7 @@ const textOf = (cell: Element, sharedTexts: readonly string[]): string => {
     .replaceAll(lineMark, "\n")
     .trim();
   if (attribute(cell, "t") === "s") return sharedTexts[Number(text)] ?? "";
+  if (/^(?:\w+:)?(?:field|item)$/i.test(cell.name)) return attribute(cell, "name") ?? text;
   return attribute(cell, "date-value") ?? text;
 };
 

@@ -38,6 +38,8 @@ const isTitle = (name: string): boolean => ["title", "name"].includes(fieldsCall
 /** An element that is open, and the texts within it by the names of their elements and attributes. */
 interface Open {
   name: string;
+  /** It has its name by an attribute. */
+  isCalled: boolean;
   facts: Map<string, string>;
   text: string;
   hasParts: boolean;
@@ -62,6 +64,7 @@ const recordsIn = (xml: string): Map<string, Map<string, string>[]> => {
         // `<field name="Title">Cook</field>`
         open.push({
           name: fieldOf(own) ? own : withoutPrefix(given),
+          isCalled: fieldOf(own) !== undefined,
           facts: new Map(),
           text: "",
           hasParts: false,
@@ -74,7 +77,9 @@ const recordsIn = (xml: string): Map<string, Map<string, string>[]> => {
       },
       onclosetag: () => {
         const { name, facts, text, hasParts } = open.pop()!;
-        if (text.trim()) add(name, text.trim());
+        const around = open.at(-1);
+        // `<Data name="Role"><value>Cook</value></Data>`
+        if (text.trim()) add(around?.isCalled && !hasParts ? around.name : name, text.trim());
         if (!hasParts && facts.size <= mostOfLink) return;
         if (!found.has(name)) found.set(name, []);
         found.get(name)!.push(facts);

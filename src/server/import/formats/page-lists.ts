@@ -10,6 +10,7 @@ import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken } from "../fields/labelled-lines.ts";
 import { lineCounter } from "./line-counter.ts";
+import { headingIn, linkBeside, linkOf } from "./page-links.ts";
 import { writeMoments } from "./page-lines.ts";
 import { isMarkedOver, takeBadge } from "./page-marks.ts";
 import {
@@ -28,21 +29,6 @@ import { namesPlace } from "../places/place-by-value.ts";
 /** How an element looks like those beside it: its name and its first class. */
 const kindOf = ({ name, attribs }: Element): string =>
   `${name}.${attribs["class"]?.trim().split(/\s+/)[0] ?? ""}`;
-
-/** The heading of a block, or what is always shown of one that is folded up. */
-const headingIn = (block: Element): Element | null =>
-  DomUtils.findOne(
-    ({ name, attribs }) => /^(?:h[1-6]|summary)$/.test(name) || "aria-expanded" in attribs,
-    block.children,
-  );
-/** The link of a block to apply, else its first one. */
-const linkOf = (block: Element): Element | null =>
-  DomUtils.findOne(
-    (link) => link.name === "a" && linkIn(link) !== null && isToApply(textOf(link)),
-    [block],
-  ) ?? linkIn(block);
-const isToApply = (text: string): boolean =>
-  exactly(text).some(({ field, rank }) => field === "url" && rank === 0);
 
 /** Whether a block is below a heading that is no title: the name of a field, or a status. */
 const isPart = (block: Element): boolean => {
@@ -226,7 +212,8 @@ const jobOfBlock = (block: Element, owner: string) => {
   const title = titleOf(block);
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
   fields.set("title", takeEnd(fields, textOf(title)));
-  if (link) fields.set("url", linkOf(block)!.attribs["href"]!);
+  const address = link ? linkOf(block) : linkBeside(title);
+  if (address) fields.set("url", address.attribs["href"]!);
   const said = saidIn(block).filter(
     ({ element, text }) => text !== textOf(title) && !/^(?:a|button)$/.test(element.name),
   );

@@ -1,31 +1,20 @@
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { FeedItem } from "../feed-job.ts";
-import { employerInName } from "../fields/employer-beside.ts";
-import { alike, fieldsCalled } from "../fields/field-called.ts";
-import { isPay, isWorkType } from "../fields/fits.ts";
-import { noteSaysOver } from "../jobs/status-words.ts";
+import { employerInName, isPublicBody } from "../fields/employer-beside.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
+import { withoutSign } from "../fields/labelled-lines.ts";
+import { factsOf, labelOf, rule, type Label } from "./labelled-facts.ts";
+import { mailHead, plain, startOf } from "./labelled-titles.ts";
 
-/** A name and its value: with a colon, a sign or a dash between them, dots or dashes that lead from one to the other, or both. */
-const label =
-  /^([\p{L}][\p{L}\p{N} /_&#()'’-]{1,40}?)(?:\s*(?::|[=→]>?)|\s*(?:(?:[.·_–—-] ?){3,}|…[.…]*)\s*:?|\s+[–—-](?=\s))\s*(.*)$/u;
-/** A name and its value with a tab or several spaces between them, where a line has no others. */
-const lined = (line: string): Label[] => {
-  const [name = "", value, ...others] = line.split(/\t| {2}/).filter((piece) => piece.trim());
-  return value && !others.length && line.startsWith(name) ? [{ name: name.trim(), value: value.trim() }] : [];
-};
-/** What stands before each item of a list: "* Cook", "3. Cook". */
-export const bullet =
-  /^\s*(?:[*•▪◦‣·+–-]\s+(?=\S)|(?:\d{1,3}|[A-Za-z](?=\)))[.)]\s+(?=\S)|\d{1,2}(?:\.\d{1,2})+\s+(?=\p{Lu}))/u;
-/** A line that only divides. */
-export const rule = /^(?:[-=_*~#+─━═–—] ?){3,}$/;
+/** What is counted below a post, before what others say of it: "212 · 48 comments". */
+const counts = new RegExp(
+  String.raw`^(?=.{3,80}$).*(?<![\d,.])\d[\d,.]{0,9}k? (?:${feedWords.reactions.join("|")})$`,
+  "i",
+);
 /** The most characters of a text of one job. */
 const longest = 200_000;
 
-interface Label {
-  name: string;
-  value: string;
-}
 /** What has been read of a job. */
 interface Block {
   line: number;
@@ -34,123 +23,27 @@ interface Block {
   /** The label that a line further in goes on with. */
   last: Label | null;
   isOver: boolean;
+  /** The public body below whose name it stands. */
+  body: string;
 }
 
-const labelOf = (given: string): Label | null => {
-  const line = given.replace(bullet, "");
-  const [, name = "", value = ""] = label.exec(line) ?? [];
-  const isLabel = (one: Label): boolean =>
-    fieldsCalled(one.name).some(({ rank }) => rank < alike) ||
-    (one.name !== "" && /^https?:\/\/\S+$/.test(one.value));
-  return [{ name, value }, ...lined(line)].find(isLabel) ?? null;
+const otherNotices = new Set(feedWords.otherNotices);
+/** "DEPARTMENT OF HARBOURS", "Tenders": the public body whose jobs stand below its name, or none; null for a line that is no such heading. */
+const headingOf = (line: string): { body: string } | null => {
+  const words = line.trim();
+  const isName =
+    words.length <= 80 && /^(?:(?:\p{Lu}[\p{L}'’-]{0,30}|of|and|the|for|&)(?: |$)){2,9}$/u.test(words);
+  if (isName && isPublicBody(words)) return { body: words };
+  return otherNotices.has(words.toLowerCase()) ? { body: "" } : null;
 };
-/** How each job of a digest may begin: "1. Cook", "#2 Cook", "(3) Cook", "Job 4: Cook". */
-const number =
-  /^(?:[[(#]\d{1,3}[\])]?|\d{1,3}(?:[.)]| (?= ))|\(?[A-Za-z]\)|(?<name>\p{L}{2,12}) (?:[Nn]o\.? ?|#)?\d{1,3} ?[:.)–-])\s+(?=\p{L})/u;
-/** A line without the number that it begins with; undefined for one that has none. */
-const withoutNumber = (line: string): string | undefined => {
-  const [whole, name] = number.exec(line) ?? [];
-  return whole && (!name || isTitle(name)) ? line.slice(whole.length) : undefined;
-};
-/** A line of the head of a mail that was saved as text. */
-const mailHead = /^(?:from|to|cc|date|sent|subject|[a-z]+(?:-[a-z]+)+): /i;
-
-/** The facts of a line: one with a label, an address alone, or several with strokes between them, "$35 an hour | Casual | Ref: 12". */
-const factsOf = (line: string): Label[] => {
-  const found = labelOf(line);
-  const pieces = line.trim().split(/\s+[|•·]\s+/);
-  // "Location: Roma | Emerald" is one fact.
-  const isSeveral = found
-    ? pieces.slice(1).some(labelOf)
-    : pieces.length > 1 && pieces.some((piece) => labelOf(piece) ?? (isPay(piece) || isWorkType(piece)));
-  if (isSeveral) return pieces.map((piece) => labelOf(piece) ?? { name: "", value: piece });
-  if (found) return [found];
-  return /^<?https?:\/\/\S+$/.test(line.trim())
-    ? [{ name: "link", value: line.trim().replace(/^<|>$/g, "") }]
-    : [];
-};
-/** Whether a line is sure to have facts of a job, and not only an address. */
-const hasFacts = (line: string): boolean => factsOf(line).some(({ value }) => !/^https?:/.test(value));
-
-const plain = (name: string) => name.toLowerCase().replace(/\W/g, "");
-const isTitle = (name: string): boolean => fieldsCalled(name)[0]?.field === "title";
-
-/** The label with which each job of a text begins: the first of the first block that has a title; null where it has none. */
-const firstLabelIn = (text: string): string | null => {
-  let first: string | null = null;
-  let count = 0;
-  let hasTitle = false;
-  for (const line of text.split("\n")) {
-    const found = labelOf(line.trimEnd());
-    if (!found && (rule.test(line) || (!line.trim() && !hasTitle)))
-      [first, count, hasTitle] = [null, 0, false];
-    if (!found) continue;
-    first ??= found.name;
-    count++;
-    hasTitle ||= isTitle(found.name);
-    if (hasTitle && count > 2) return plain(first);
-  }
-  return null;
-};
-
-/**
- * Calls the line between a rule and labels a title, and a numbered line above labels, in a text whose blocks have no label for
- * one; where it has neither, a line between an empty one and labels. Takes lines, and gives those that are decided, without the spaces before all lines of a job;
- * null stands for the end of the text.
- */
-const openTitles = (belowBlank = false) => {
-  let isBelowRule = true;
-  /** A line that may be a title, with the empty ones behind it. */
-  let held: string[] = [];
-  let indent = "";
-  return (given: string | null): string[] => {
-    if (given === null) return held;
-    const note = given.replace(/[*_]+/g, "").trim();
-    // "*** FILLED - please take this down ***" below a title
-    if (held.length && note.length <= 80 && noteSaysOver(note)) {
-      held.push(`Status: ${note}`);
-      return [];
-    }
-    const startsJob = held.length > 0 && hasFacts(given.trimStart());
-    if (startsJob) indent = /^\s*/.exec(given)![0];
-    const line = given.startsWith(indent) ? given.slice(indent.length) : given;
-    // A title may be underlined.
-    if (held.length && (!line.trim() || rule.test(line))) {
-      held.push(line);
-      isBelowRule ||= belowBlank || rule.test(line);
-      return [];
-    }
-    const [title = "", ...others] = held;
-    const before = startsJob
-      ? [`Title: ${withoutNumber(title.trim()) ?? title.trim()}`, ...others.filter((one) => !rule.test(one))]
-      : held;
-    const isTitle =
-      (isBelowRule || withoutNumber(line) !== undefined) &&
-      line.trim() !== "" &&
-      line.length <= 100 &&
-      ![rule, mailHead].some((shape) => shape.test(line)) &&
-      !factsOf(line).length;
-    held = isTitle ? [line] : [];
-    isBelowRule = rule.test(line) || ((isBelowRule || belowBlank) && !line.trim());
-    return isTitle ? before : [...before, line];
-  };
-};
-const withTitles = (head: string, belowBlank: boolean): string =>
-  head.split("\n").flatMap(openTitles(belowBlank)).join("\n");
+/** The fewest characters of a line that is wrapped. */
+const wrapped = 50;
+/** Whether a line goes on with the value above it: it is further in, or that was wrapped within a sentence. */
+const goesOn = (value: string, line: string): boolean =>
+  /^\s+\S/.test(line) || (value.length > wrapped && /^\p{Ll}/u.test(line) && !/[.!?]$|^https?:/.test(value));
 
 /** Whether a text has jobs as blocks of lines with labels: "Position: Cook" above "Location: Roma QLD" and more. */
 export const isLabelledText = (head: string): boolean => startOf(head) !== null;
-
-/** The label that jobs begin with, and what puts one before their titles where they have none. */
-const startOf = (
-  given: string,
-): { label: string; titles: (() => ReturnType<typeof openTitles>) | null } | null => {
-  const head = given.replaceAll("\r", "");
-  const own = firstLabelIn(head);
-  if (own !== null) return { label: own, titles: null };
-  const belowBlank = [false, true].find((blank) => firstLabelIn(withTitles(head, blank)) === "title");
-  return belowBlank === undefined ? null : { label: "title", titles: () => openTitles(belowBlank) };
-};
 
 /** Jobs of a text in which each is a block of lines with labels, with its description below them. */
 export async function* readLabelled(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
@@ -161,29 +54,41 @@ export async function* readLabelled(text: AsyncIterable<string>, head: string): 
   let job: Block | null = null;
   const done = (): FeedItem[] => {
     if (!job) return [];
-    const { line, said, description } = job;
+    const { line, said, description, body } = job;
     const fields = new JobFields();
     for (const { name, value } of said) fields.say(name, value);
     if (description.trim()) fields.set("description", description.trim());
-    if (owner) fields.set("author", owner);
+    if (body || owner) fields.set("author", body || owner);
     return [{ at: `line ${line}`, job: jobOfFields(fields) }];
   };
   let lineNumber = 0;
+  /** The public body whose jobs stand below its name. */
+  let body = "";
+  let before = "";
   for await (const line of linesIn(text, marked)) {
     lineNumber++;
     const found = labelOf(line);
     const facts = factsOf(line);
+    const heading = before.trim() || facts.length ? null : headingOf(line);
+    before = line;
+    if (heading) {
+      ({ body } = heading);
+      if (job) job.isOver = true;
+      continue;
+    }
     if (found && plain(found.name) === start?.label) {
       yield* done();
-      job = { line: lineNumber, said: [], description: "", last: null, isOver: false };
+      job = { line: lineNumber, said: [], description: "", last: null, isOver: false, body };
     }
     if (!job || job.isOver) continue;
     if (facts.length) {
       job.last = facts.at(-1)!;
       job.said.push(...facts);
-    } else if (rule.test(line)) job.isOver = true;
-    else if (job.last && job.last.value.length < longest && /^\s+\S/.test(line))
-      job.last.value = `${job.last.value} ${line.trim()}`.trim();
+    } else if (rule.test(line) || counts.test(line)) job.isOver = true;
+    else if (job.last && job.last.value.length < longest && goesOn(job.last.value, line))
+      job.last.value = /\p{Ll}-$/u.test(job.last.value)
+        ? `${job.last.value.slice(0, -1)}${line.trim()}`
+        : `${job.last.value} ${line.trim()}`.trim();
     else if (job.description.length < longest) {
       job.last = null;
       job.description += `${line}\n`;
@@ -200,7 +105,7 @@ async function* linesIn(
   for await (const chunk of text) {
     const lines = (rest + chunk).split(/\r\n|\r(?!$)|\n/);
     rest = lines.pop()!.slice(0, longest);
-    yield* lines.flatMap((line) => marked(line.trimEnd()));
+    yield* lines.flatMap((line) => marked(withoutSign(line.trimEnd())));
   }
-  yield* [rest.trimEnd(), null].flatMap(marked);
+  yield* [withoutSign(rest.trimEnd()), null].flatMap(marked);
 }

@@ -11,7 +11,7 @@ import { isTaken, takeLabelled, takeMissing } from "../fields/labelled-lines.ts"
 import { noteSaysOver, statusOfHeading } from "../jobs/status-words.ts";
 import { headingName, namesPlace } from "../places/place-by-value.ts";
 import { stateOf } from "../places/read-place.ts";
-import { bullet, rule } from "./read-labelled.ts";
+import { bullet, rule } from "./labelled-facts.ts";
 import { wholeText } from "./whole-text.ts";
 
 /** Lines that belong together: those between empty ones, or from one bullet to the next. */

@@ -1,4 +1,5 @@
-import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
+import { counted } from "../../../domain/text/counted.ts";
+import { FeedUnreadable, wholeFile, type FeedItem } from "../feed-job.ts";
 import type { JsonObject } from "../fields/json-values.ts";
 import { readDocument } from "./read-json.ts";
 import { areOfJob } from "./records/job-like.ts";
@@ -8,6 +9,8 @@ import { wholeText } from "./whole-text.ts";
 interface Table {
   columns: readonly string[];
   rows: JsonObject[];
+  /** How many rows have more or fewer cells than there are columns. */
+  odd: number;
 }
 type Tables = Map<string, Table>;
 
@@ -72,6 +75,7 @@ const beforeName = /^(?:insert|replace|into|ignore|create|table|temporary|if|not
 const addRow = (table: Table, columns: readonly string[], cells: readonly (string | null)[]): void => {
   if (columns.length === cells.length)
     table.rows.push(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
+  else table.odd++;
 };
 
 /** Takes the columns of `CREATE TABLE` and the rows of `INSERT INTO … VALUES`. */
@@ -82,7 +86,7 @@ const takeStatement = (tables: Tables, tokens: readonly string[], hasStrokes: bo
   let at = tokens.findIndex((token) => !beforeName.test(token));
   while (tokens[at + 1] === ".") at += 2;
   const name = unquoted(tokens[at] ?? "");
-  const table = tables.get(name) ?? { columns: [], rows: [] };
+  const table = tables.get(name) ?? { columns: [], rows: [], odd: 0 };
   tables.set(name, table);
   const list = tokens[at + 1] === "(" ? partsAt(tokens, at + 1) : null;
   const own = list?.parts.flatMap(([first = ""]) => (notColumns.test(first) ? [] : [unquoted(first)]));
@@ -113,7 +117,7 @@ const takeCopied = (tables: Tables, text: string): string => {
     const head: RegExpExecArray | null = open ? null : copies.exec(line);
     if (head) {
       const [, path, names] = head as string[] as [string, string, string];
-      open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [] };
+      open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [], odd: 0 };
       tables.set(unquoted(path.split(".").at(-1)!), open);
     } else if (!open) rest.push(line);
     else if (/^\\\.\s*$/.test(line)) open = null;
@@ -130,10 +134,12 @@ const listIn = (cell: string): string | null => {
   return items === undefined ? null : items.replace(/"([^"]*)"/g, "$1").replaceAll(",", "; ");
 };
 
+/** In MySQL, a stroke goes before a sign that is no end of a text. It alone puts names between backticks, and says the engine of a table; elsewhere no letter is right behind an end. */
+const ofMySql = /^[^'"\n]*?\b(?:table|into)[^'"\n]{0,200}`|^\s*\)\s*engine\s*=|\\'\p{L}/imu;
+
 const tablesIn = (text: string): Tables => {
   const tables: Tables = new Map();
-  // In MySQL, which alone puts names between backticks, a stroke goes before a sign that is no end of a text.
-  const hasStrokes = /^[^'"\n]*?\b(?:table|into)[^'"\n]{0,200}`/im.test(text);
+  const hasStrokes = ofMySql.test(text);
   let open: string[] = [];
   // SQL Server has "GO" on a line of its own, or nothing, for the ";" between statements.
   const statements = takeCopied(tables, text).replace(/^go[ \t\r]*$/gim, ";");
@@ -159,5 +165,11 @@ export async function* readSql(text: AsyncIterable<string>): AsyncGenerator<Feed
       `It is a dump of a database, and no table in it has rows with the columns of jobs${names.length ? ` (it has ${names.join(", ")})` : ""}. Export the table of jobs as CSV.`,
     );
   }
+  for (const [name, { odd }] of tables)
+    if (odd)
+      yield {
+        at: wholeFile,
+        note: `${counted(odd, "row")} of the table "${name.slice(0, 80)}" left out: their cells are more or fewer than its columns.`,
+      };
   yield* readDocument(Object.fromEntries(filled.map(([name, { rows }]) => [name, rows])));
 }

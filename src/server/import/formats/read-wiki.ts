@@ -1,12 +1,14 @@
 import type { FeedItem } from "../feed-job.ts";
+import { asWiki, isDocument } from "./as-wiki.ts";
 import { readPage } from "./read-page.ts";
 import { wholeText } from "./whole-text.ts";
 
 const hasTable = (head: string): boolean =>
   /^[ :]*\{\|.*$/m.test(head) && /^[ \t]*\|-/m.test(head) && /^[ \t]*[|!](?![-}+])/m.test(head);
 const heading = /^(={2,6})([^=\n]{1,200})\1[ \t]*$/;
-/** Whether a text is a page of a wiki as MediaWiki has it, with a table, or with headings and links. */
+/** Whether a text is a page of a wiki as MediaWiki has it, with a table, or with headings and links, or a document that is read as one. */
 export const isWiki = (head: string): boolean =>
+  isDocument(head) ||
   hasTable(head) ||
   (new RegExp(heading, "m").test(head) && /(?<!\[)\[https?:\/\/[^\s\]]{1,500} [^\]\n]{1,200}\]/.test(head));
 
@@ -63,7 +65,7 @@ const htmlOf = (given: string, isInTable: boolean): string => {
 
 /** Jobs of a page of a wiki, as those of the page that is made from it. */
 export async function* readWiki(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
-  const whole = await wholeText(text, "This page of a wiki is too long. Divide it into several.");
+  const whole = asWiki(await wholeText(text, "This page of a wiki is too long. Divide it into several."));
   let isInTable = false;
   const lines = withTags(whole)
     .split(/\r\n|\r|\n/)

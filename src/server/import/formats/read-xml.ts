@@ -23,7 +23,7 @@ import { codesInXml, withWordsOf, type Codes } from "./records/codes.ts";
 import { isOfJobs } from "./records/job-like.ts";
 import { othersNote } from "./records/kinds.ts";
 import { namesInSchema, withNamesOf } from "./records/names-in-schema.ts";
-import { jobsInTables } from "./html-tables.ts";
+import { hasNamedColumns, jobsInTables } from "./html-tables.ts";
 import { takeAround } from "../fields/take-around.ts";
 import { statusIn } from "../jobs/status-words.ts";
 import { overIn } from "./json/json-nodes.ts";
@@ -37,7 +37,7 @@ import { wholeText } from "./whole-text.ts";
  * @throws FeedBroken where the file ends before its first element does.
  */
 export async function* readXml(text: AsyncIterable<string>, head: string): AsyncGenerator<FeedItem> {
-  if (isWorkbook(head))
+  if (isWorkbook(head) || hasNamedColumns(head))
     return yield* jobsInTables(
       await wholeText(text, "This is too long for a workbook. Save the sheet as CSV."),
       false,

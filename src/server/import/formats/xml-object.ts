@@ -86,6 +86,11 @@ const saysInAttributes = (element: Element): boolean => {
 
 const valueOf = (element: Element): unknown => {
   const { children } = element;
+  const [value, ...besideValue] = children.filter(isElement);
+  // `<Data name="Role"><value>Cook</value></Data>`
+  const isNamed = nameOf(element) !== withoutPrefix(element.name);
+  if (isNamed && value && !besideValue.length && feedWords.pairs.values.includes(value.name))
+    return valueOf(value);
   if (!hasParts(nameOf(element), children)) {
     const text = textOf(children);
     if (!text.trim()) {

@@ -58,7 +58,7 @@ const withoutFrame = (title: string): string =>
     : title;
 
 const noJob = new RegExp(
-  String.raw`^(?:${feedWords.noJobs})(?![^\W_])|[?(:–—-]\s*(?:${feedWords.noJobs})[).!]?$`,
+  String.raw`^(?:${feedWords.noJobs})(?![^\W_])|^(?:${feedWords.noJobsAlone})[.!]?$|[?(:–—-]\s*(?:${feedWords.noJobs})[).!]?$`,
   "i",
 );
 /** Whether a title is one of what stands among jobs and is none: "Join our talent pool", "Sponsored: 20 % off boots". */

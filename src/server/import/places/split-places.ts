@@ -34,7 +34,8 @@ const eachOf = (place: FeedPlace, lists: ListedPlaces): FeedPlace[] => {
     isKnown({ ...place, text: rest }, lists),
   );
   if (text !== raw && text) return eachOf({ ...place, text }, lists);
-  const one = townInRegion(place, text, lists) ?? regionJoined(place, text, lists);
+  const one =
+    townInRegion(place, text, lists) ?? townOfRegion(place, text, lists) ?? regionJoined(place, text, lists);
   if (one) return [one];
   return partsIn(place, text, lists) ?? endsOf(place, text, lists) ?? namedIn(place, text, lists);
 };
@@ -215,4 +216,18 @@ const townInRegion = (place: FeedPlace, text: string, { suburbs }: ListedPlaces)
   if (!repeats || stateId === abroad || !suburbs.has(keyOf(plain(town), stateId))) return null;
   const state = stateId ? wholeStates.get(stateId)!.state : place.state;
   return { ...place, text: town, suburb: "", state };
+};
+
+/** "Illawarra / Wollongong", "Sydney Region / Parramatta": a region, and the town in it; null for anything else. */
+const townOfRegion = (
+  place: FeedPlace,
+  text: string,
+  { suburbs, regionByName }: ListedPlaces,
+): FeedPlace | null => {
+  const [, region = "", town = ""] = /^([^,/]{2,60}?) \/ ([^,/]{2,60})$/.exec(text) ?? [];
+  const { stateId } = readPlace(place);
+  const named = regionByName.get(keyOf(sortedWords(region), stateId));
+  const isRegion = named ? !suburbs.has(keyOf(plain(region), stateId)) : / region$/i.test(region);
+  const found = isRegion ? suburbs.get(keyOf(plain(town), named ? stateIdOf(named) : stateId)) : undefined;
+  return found ? { ...place, text: town, suburb: "", state: found.state } : null;
 };

@@ -73,3 +73,60 @@ it.each([
   );
   expect(jobs.map(({ title }) => readTitle(title, []).title)).toEqual(["Cook", "Nurse"]);
 });
+
+it("jobs of a post are titles and lines behind pictures, up to what others say of it", async () => {
+  const text = `Fig Pickers
+🌐
+
+🍇 FIG PACKERS
+📍 Mildura VIC
+💰 $31 per hour
+🕐 Casual
+📅 Apply before 15/12/2026
+
+🚜 TRACTOR DRIVER
+📍 Renmark SA
+💰 $42 per hour
+📅 no rush
+👉 https://fig.example/driver
+
+👍 12 · 4 comments · 3 shares
+
+Kaz
+is it far from Perth?`;
+  expect(detectFormat(text)).toBe("labelled");
+  const jobs = await jobsOf(readLabelled(whole(text), text));
+  expect(jobs).toMatchObject([
+    { title: "FIG PACKERS", workType: "Casual", pay: { text: "$31 per hour" }, expires: "15/12/2026" },
+    { title: "TRACTOR DRIVER", places: [{ text: "Renmark SA" }], url: "https://fig.example/driver" },
+  ]);
+  expect(jobs[1]!.description).not.toContain("Kaz");
+});
+
+it("a label is one for titles where all its values are called like work, below the name of a department", async () => {
+  const text = `DEPARTMENT OF FIGS
+
+Vacancy No: 7
+Office: Harbour Master
+Location: Roma QLD
+Duties: Watch the ships that come and go, and write down when they be-
+gin to leave.
+Salary: $61 per hour
+
+Vacancy No: 8
+Office: Clerk
+Location: Dalby QLD
+Salary: $35 per hour
+
+TENDERS
+
+Tender No: 9
+Title: Gravel
+Closing date: 9 December 2026`;
+  const jobs = await jobsOf(readLabelled(whole(text), text));
+  expect(jobs).toMatchObject([
+    { reference: "7", title: "Harbour Master", author: "DEPARTMENT OF FIGS" },
+    { reference: "8", title: "Clerk", expires: "" },
+  ]);
+  expect(jobs[0]!.description).toContain("when they begin to leave");
+});

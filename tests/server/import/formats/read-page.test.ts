@@ -126,3 +126,14 @@ it("a newsletter has jobs in rows of its layout, with the employer in bold and f
     { title: "Nurse", employer: "Elm Clinic", pay: { text: "$90,000 a year" } },
   ]);
 });
+
+it("a button beside the text of a job leads to where to apply", async () => {
+  const block = (title: string, path: string) =>
+    `<section><div><h3>${title}</h3><p><b>Where:</b> Roma, QLD<br><b>Pay:</b> $31 an hour</p></div><div><a href="${path}">Apply</a></div></section>`;
+  const quote = "<section><p>“Best figs in town.”</p></section>";
+  const text = `<html><head><base href="https://fig.example/jobs"></head><main>${block("Cook", "/apply/cook")}${quote}${block("Nurse", "/apply/nurse")}</main></html>`;
+  expect((await jobsOf(readPage(whole(text)))).map(({ url }) => url)).toEqual([
+    "https://fig.example/apply/cook",
+    "https://fig.example/apply/nurse",
+  ]);
+});

@@ -46,3 +46,19 @@ it("a dump without jobs is told with its tables", async () => {
     "-- dump\nCREATE TABLE users (id int, email text);\nINSERT INTO users VALUES (1, 'a@b.example');\n";
   await expect(all(readSql(whole(text)))).rejects.toThrow("it has users");
 });
+
+it("a dump of MySQL whose names have no marks has strokes before signs, and odd rows are told", async () => {
+  const text = String.raw`CREATE TABLE jobs (
+  id int, title text, company text, location text, description text
+) ENGINE=InnoDB;
+INSERT INTO jobs (id, title, company, location, description) VALUES
+(7, 'Cook\'s Hand', 'O\'Fig', 'Roma QLD', 'Stoves.\r\nPots, \'n\' pans.'),
+(8, 'Baker', 'Fig', 'Roma QLD', 'Bread.'),
+(9, 'Nurse', 'Fig');
+`;
+  expect(await all(readSql(whole(text)))).toMatchObject([
+    { note: expect.stringContaining('1 row of the table "jobs"') as string },
+    { job: { reference: "7", title: "Cook's Hand", employer: "O'Fig" } },
+    { job: { reference: "8", title: "Baker" } },
+  ]);
+});

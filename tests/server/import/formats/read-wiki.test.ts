@@ -50,3 +50,61 @@ You answer. [https://fig.example/nurse Apply]
     { title: "Nurse", places: [{ text: "Dalby QLD" }], workType: "Casual" },
   ]);
 });
+
+it.each([
+  [
+    "AsciiDoc",
+    `= Jobs at Fig Observatory
+:town: Roma QLD
+
+[#a]
+== Cook
+
+Location:: {town}
+Applications close:: 11 December 2026
+Apply:: https://fig.example/cook[Form]
+
+Stoves.
+
+////
+== Draft
+Location:: {town}
+////
+
+== Nurse
+
+Location:: Dalby QLD
+Tenure:: Casual
+Apply:: https://fig.example/nurse[Form]
+`,
+  ],
+  [
+    "LaTeX",
+    String.raw`\documentclass{article}
+\begin{document}
+\section{Jobs}
+% in this order
+\subsection*{Cook}
+\begin{description}
+  \item[Location:] Roma QLD
+  \item[Closing date:] 11~December 2026
+  \item[Apply:] \url{https://fig.example/cook}
+\end{description}
+Stoves \& pots.
+
+\subsection*{Nurse}
+\begin{description}
+  \item[Location:] Dalby QLD
+  \item[Tenure:] Casual
+  \item[Apply:] \href{https://fig.example/nurse}{Form}
+\end{description}
+\end{document}
+`,
+  ],
+])("sections of a document in %s are jobs", async (_, text) => {
+  expect(detectFormat(text)).toBe("wiki");
+  expect(await jobsOf(readWiki(whole(text)))).toMatchObject([
+    { title: "Cook", expires: "11 December 2026", url: "https://fig.example/cook" },
+    { title: "Nurse", workType: "Casual", places: [{ text: "Dalby QLD" }], url: "https://fig.example/nurse" },
+  ]);
+});

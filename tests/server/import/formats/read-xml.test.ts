@@ -182,3 +182,39 @@ it("fields of a page that a content system writes into a text are those of the j
     places: [{ text: "Roma QLD" }, { text: "Dalby QLD" }],
   });
 });
+
+it.each([
+  ["DATABASE", "METADATA", "FIELD", "ROW", "COL"],
+  ["DATABASE", "metadata", "item", "row", "value"],
+])("names of columns stand once above rows whose cells have their places alone: %s", async (...names) => {
+  const [database, metadata, field, row, cell] = names;
+  const root = field === "FIELD" ? "FMPXMLRESULT" : "dataset";
+  const columns = ["Job_No", "Position", "Employer", "Town", "Closing"];
+  const rows = [
+    ["7", "Cook", "Fig", "Roma QLD", "11/12/2026"],
+    ["8", "Nurse", "Fig", "", "12/12/2026"],
+  ];
+  const text = `<?xml version="1.0"?><${root}><${database} NAME="a"/><${metadata}>${columns
+    .map((name) => `<${field} NAME="${name}" TYPE="TEXT"/>`)
+    .join("")}</${metadata}><data>${rows
+    .map((cells) => `<${row}>${cells.map((one) => `<${cell}>${one}</${cell}>`).join("")}</${row}>`)
+    .join("")}</data></${root}>`.replaceAll("NAME=", field === "item" ? "name=" : "NAME=");
+  expect(await jobsOfXml(text)).toMatchObject([
+    { reference: "7", title: "Cook", employer: "Fig", expires: "11/12/2026" },
+    { reference: "8", title: "Nurse", places: [], expires: "12/12/2026" },
+  ]);
+});
+
+it("points of a map are jobs where named values within them say so", async () => {
+  const point = (role: string, closes: string) =>
+    `<Placemark><name>${role}</name><ExtendedData>${Object.entries({
+      ...{ Role: role, Employer: "Fig", Location: "Roma QLD", "Apply by": closes },
+    })
+      .map(([name, value]) => `<Data name="${name}"><value>${value}</value></Data>`)
+      .join("")}</ExtendedData><Point><coordinates>148.7,-26.5,0</coordinates></Point></Placemark>`;
+  const text = `<kml><Document><name>Map</name>${point("Cook", "11/12/2026")}${point("Nurse", "")}</Document></kml>`;
+  expect(await jobsOfXml(text)).toMatchObject([
+    { title: "Cook", employer: "Fig", places: [{ text: "Roma QLD" }], expires: "11/12/2026" },
+    { title: "Nurse", expires: "" },
+  ]);
+});

@@ -40,6 +40,8 @@ it.each([
   ["Can't see the right role? Join our Talent Community", true],
   ["Nothing that fits? Join our talent pool", true],
   ["Expression of Interest (no current vacancy)", true],
+  ["Expressions of interest", true],
+  ["General EOI", true],
   ["Sponsored: 20 % off boots", true],
   ["Sponsorship Manager", false],
   ["Talent Acquisition Partner", false],

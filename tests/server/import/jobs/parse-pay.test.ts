@@ -14,3 +14,10 @@ it.each([
   const { payMin, payMax } = parsePay(feedPay(pay)).pay;
   expect([payMin, payMax]).toEqual([from, to]);
 });
+
+it("what is paid in kind says nothing of how long the pay is for", () => {
+  expect(parsePay(feedPay({ text: "$72,000 – $79,000 + super + a hamper a month" })).pay).toMatchObject({
+    payMin: 72_000,
+    yearlyMax: 79_000,
+  });
+});

@@ -1,5 +1,7 @@
 import type { Attachment, Email } from "postal-mime";
 import { FeedUnreadable, wholeFile, type FeedItem, type FeedJob } from "../../feed-job.ts";
+import { plainTextOf } from "../../../../site/sanitise.ts";
+import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { oneLine } from "../../../../domain/text/one-line.ts";
 import { wholeText } from "../whole-text.ts";
 
@@ -81,6 +83,29 @@ const readBody = async ({ html = "", text = "" }: Email, read: PartReader): Prom
   return best ?? [];
 };
 
+/** Words in capitals one after the other: "Fig Hotels of Roma". */
+const named = /\p{Lu}[\p{L}\d'’]{0,30}(?: (?:(?:of|and|the|for|&) ){0,2}\p{Lu}[\p{L}\d'’]{0,30}){0,7}/gu;
+const squashed = (words: string): string => words.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+/** Whether the first words of a name are what a domain is called, or their first letters: "Fig Health Service" of fighealth.example and of fhs.example. */
+const isCalled = (name: string, domain: string): boolean => {
+  const words = name.split(" ");
+  const begins = words.some((_, at) => squashed(words.slice(0, at + 1).join("")) === domain);
+  return begins || squashed(name.replace(/[^\p{Lu}]/gu, "")) === domain;
+};
+/** Whose address a mail comes from, by the name in it that its domain is called like; "" where it has none, or anybody may have such an address. */
+const senderOf = ({ from, text = "", html = "" }: Email): string => {
+  const host = (from?.address ?? "").toLowerCase().split("@").at(-1)!;
+  const domains = host.replace(/(?:\.(?:com|net|org|gov|edu|asn|id|co))?\.[a-z]{2,20}$/, "").split(".");
+  if (domains.some((domain) => feedWords.mailHosts.includes(domain))) return "";
+  const own = domains.map(squashed).filter((domain) => domain.length > 2);
+  const said = `${text}\n${plainTextOf(html)}\n${from?.name ?? ""}`.slice(0, mostSearched);
+  for (const [run] of said.matchAll(named))
+    for (let name = run; name; name = name.replace(/^\S+ ?/, ""))
+      if (/^\p{Lu}/u.test(name) && own.some((domain) => isCalled(name, domain))) return name;
+  return "";
+};
+const mostSearched = 100_000;
+
 /** Jobs of a mail: of the files that came with it, else of its text, in the form that says most of them. @throws FeedUnreadable where it has none. */
 export async function* readMail(text: AsyncIterable<string>, read: PartReader): AsyncGenerator<FeedItem> {
   const whole = await wholeText(text, "This mail is too long. Save what came with it as a file.");
@@ -94,5 +119,9 @@ export async function* readMail(text: AsyncIterable<string>, read: PartReader): 
   const items = jobsIn(ofFiles).length ? ofFiles : [...ofFiles, ...(await readBody(mail, read))];
   if (!items.some((item) => "job" in item || "problem" in item))
     throw new FeedUnreadable("This mail holds no jobs, neither in its text nor in a file that came with it.");
-  yield* items;
+  const author = items.some((item) => "owner" in item) ? "" : senderOf(mail);
+  for (const item of items)
+    yield author && "job" in item && !item.job.employer && !item.job.author
+      ? { ...item, job: { ...item.job, author } }
+      : item;
 }

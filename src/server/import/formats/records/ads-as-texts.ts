@@ -63,10 +63,10 @@ const mostLines = 6;
 /** A label at the beginning of a text or a line, before another or a line with a picture. */
 const labelsBegin =
   /(?:"|>|\\n|[!.] )[*_]{0,2}([a-z][\w' ]{1,30}):[^"]{0,400}?(?:\\n|>)(?:[*_]{0,2}\w[\w ]{1,30}:|\\ud83|\p{Extended_Pictographic})/giu;
-/** Whether a document begins with texts that have lines with labels, one of them for the title of a job. */
+/** Whether a document begins with texts that have lines with labels, one of them for the title or the employer of a job. */
 export const textsBegin = (head: string): boolean =>
-  Array.from(head.slice(0, 20_000).matchAll(labelsBegin), ([, name]) => name!).some(
-    (name) => exactly(name)[0]?.field === "title",
+  Array.from(head.slice(0, 20_000).matchAll(labelsBegin), ([, name]) => name!).some((name) =>
+    ["title", "employer"].includes(exactly(name)[0]?.field ?? ""),
   );
 
 /** The title of an ad in its heading, in a line with a label, or in its first line, and what of the text says it. */
@@ -178,6 +178,9 @@ const hasText = (record: unknown): boolean =>
     const text = textOfRuns(value);
     return text.length >= shortestText && text.includes(" ");
   });
+/** Whether an ad has an employer and a place: messages of other things have not both. */
+const saysWhoAndWhere = (ad: JsonObject | null): boolean =>
+  ad !== null && ["employer", "location"].every((field) => field in ad);
 /** Whether a record says itself that it is an ad: a line of its text has a label for the title. */
 const saysTitle = (record: unknown): boolean =>
   isObject(record) && Object.values(record).some((value) => labelledTitle(textOfRuns(value)) !== null);
@@ -192,7 +195,9 @@ export const recordsOfTexts = (list: readonly unknown[], others: string[]): Json
   const ads = withEmployers(list.map((record) => adOf(record)));
   const found = ads.filter(Boolean).length;
   const isMostly = found > list.filter(hasText).length / 2;
-  if (!found || !(isMostly || list.some((record, at) => ads[at] && saysTitle(record)))) return null;
+  const areSure = ads.filter(saysWhoAndWhere).length > 1;
+  if (!found || !(isMostly || areSure || list.some((record, at) => ads[at] && saysTitle(record))))
+    return null;
   return list.flatMap((record, at): JsonObject[] => {
     if (ads[at]) return [ads[at]];
     if (!isObject(record)) return [];

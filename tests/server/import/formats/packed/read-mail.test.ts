@@ -80,3 +80,12 @@ it("reads what a mail quotes", async () => {
   const quoted = mailOf("Content-Type: text/plain\n\nHello\n\n> title,town,type\n> Cook,Roma QLD,Casual\n");
   expect(await read(quoted)).toMatchObject([{ job: { title: "Cook", workType: "Casual" } }]);
 });
+
+it.each([
+  ["people@figfarmhealth.example", "Fig Farm Health"],
+  ["people@mail.ffh.org.au", "Fig Farm Health"],
+  ["people@gmail.com", ""],
+])("jobs without an employer are of whom the address %s is called like", async (address, author) => {
+  const mail = `From: "Workforce" <${address}>\nSubject: Jobs\nMIME-Version: 1.0\nContent-Type: text/html\n\n<html><table><tr><th>Position</th><th>Town</th><th>Closes</th></tr><tr><td>Cook</td><td>Roma QLD</td><td>11/12/2026</td></tr></table><p>Jo | Fig Farm Health<br>Sent from Gmail App</p></html>`;
+  expect(await read(mail)).toMatchObject([{ job: { title: "Cook", author } }]);
+});

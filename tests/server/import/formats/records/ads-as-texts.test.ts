@@ -127,3 +127,53 @@ describe("records that are a text each", () => {
     ]);
   });
 });
+
+it("ads of a channel with an employer and a place are jobs among other messages", async () => {
+  const ad = (title: string, ts: string) => ({
+    ...{ type: "message", user: "U1", ts },
+    text: `*${title}*\n*Employer:* Fig &amp; Oak\n*Location:* Roma QLD\n*Apply:* <https://fig.example/a|fig.example>\nStoves and pots.`,
+  });
+  const chat = (text: string) => ({ type: "message", user: "U2", text, ts: "1795572000.0005" });
+  const talk = [
+    "has anybody worked there in the summer?",
+    "I did, and they are kind to everybody",
+    "what is it like in the winter months?",
+  ];
+  expect(
+    await jobsOfJson([ad("Cook", "1795050000.0043"), ...talk.map(chat), ad("Nurse", "1795395600.0019")]),
+  ).toMatchObject([
+    { title: "Cook", employer: "Fig & Oak", url: "https://fig.example/a" },
+    {
+      title: "Nurse",
+      places: [{ text: "Roma QLD" }],
+      posted: expect.stringContaining("1795395600") as string,
+    },
+  ]);
+});
+
+it("a place of a country alone says whether the work is from home", async () => {
+  const location = { country: { name: "Australia", id: "AU" }, state: null, city: "", is_remote: true };
+  const [job] = await jobsOfJson([
+    {
+      id: "7",
+      title: "Nurse",
+      company: "Fig",
+      location: { ...location, name: "Australia" },
+      description: "Ask.",
+    },
+  ]);
+  expect(job!.remote).toBe("true");
+});
+
+it("sentences of a text say two work types, or what a day's rate is", async () => {
+  const [job] = await jobsOfJson([
+    {
+      ...{ id: "7", title: "Analyst", company: "Fig", location: "Roma QLD" },
+      description: "<p>Two years, four sites. Fixed term, full time. Day rate of $780&#8211;$850.</p>",
+    },
+  ]);
+  expect(job).toMatchObject({
+    workType: "Fixed term, full time",
+    pay: { text: expect.stringContaining("$780–$850") as string },
+  });
+});
