@@ -1,7 +1,7 @@
 /** Uses the storage of this tab; null where it is blocked or full, or holds something else. */
-const using = <Result>(use: (storage: Storage) => Result): Result | null => {
+const using = <Result>(access: (storage: Storage) => Result): Result | null => {
   try {
-    return use(sessionStorage);
+    return access(sessionStorage);
   } catch {
     return null;
   }

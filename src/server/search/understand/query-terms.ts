@@ -63,7 +63,11 @@ export const parseWords = (typed: string): Words => {
     else at++;
   // "Resort work" is no job with the word "work", and an "IT guy" no guy.
   const some = terms.filter(([text]) => !/^(?:work|jobs?)$/.test(text) && !isAnybody(text));
-  return withRefused(withApprentices(eitherOfMany(workOfQualification(some.length ? some : terms))), refused, anywhere);
+  return withRefused(
+    withApprentices(eitherOfMany(workOfQualification(some.length ? some : terms))),
+    refused,
+    anywhere,
+  );
 };
 
 /** A qualification alone is searched for as the work that it is for, whose ads need not state it: "cert III individual support". */

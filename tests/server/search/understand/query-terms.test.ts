@@ -41,7 +41,9 @@ describe("what was typed", () => {
   it("is the work that a qualification is for, where it stands alone", () => {
     const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
     expect(typed("cert iii individual support")).toEqual(["aged care worker"]);
-    expect(typed(withoutNoise("I've just finished my cert 4 disability"))).toEqual(["disability support worker"]);
+    expect(typed(withoutNoise("I've just finished my cert 4 disability"))).toEqual([
+      "disability support worker",
+    ]);
     expect(typed("cert iv disability nurse")).toContain("cert iv disability");
   });
 
