@@ -166,6 +166,11 @@ test("saving a job asks a visitor to sign in, and saves it then", async ({ page 
   const dialog = page.getByRole("dialog", { name: "Sign in" });
   await expect(dialog.getByLabel("Email")).toBeFocused();
   expect(await axeFindings(page)).toEqual([]);
+  // Back closes the dialog, and leaves the page where it is.
+  await page.goBack();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page).toHaveURL(at("hospitality", "/job/searched"));
+  await save.click();
   // As phones do by themselves while the mail is read: the code and the job are still awaited.
   await register(page, newEmail(), () => page.reload());
   await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { useBackSteps } from "../../ui/use-back-steps.ts";
 import { awaitedStep, keepAwaited } from "./awaited-code.ts";
 import { SignInSteps } from "./SignInSteps.tsx";
 import { titles, type SignInActions, type Step } from "./steps.ts";
@@ -15,6 +16,8 @@ interface SignInDialogProps {
 /** Signing in without leaving the page, in the middle of another action. */
 export const SignInDialog = ({ reason, actions, onDone }: SignInDialogProps) => {
   const [step, setStep] = useState<Step>(() => awaitedStep(actions) ?? { name: "signIn", email: "" });
+  // On a phone, Back closes what lies over the page.
+  useBackSteps(1, () => onDone(false));
   const go = (next: Step) => {
     keepAwaited(next);
     // What waited for it goes on at once.

@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { Suspense, useEffect } from "react";
-import { dropIntent, readIntent } from "../session/intent.ts";
+import { dropIntent, keepIntent, readIntent } from "../session/intent.ts";
 import {
   $signInRequest,
   askToSignIn,
@@ -11,6 +11,7 @@ import { isSignedIn } from "../session/seeker.ts";
 import { isCodeAwaited } from "./awaited-code.ts";
 import { signInActions } from "./sign-in-actions.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
+import { leaveOldSteps } from "../../ui/use-back-steps.ts";
 
 // The forms are loaded when a visitor starts something that needs an account.
 const Content = lazyComponent(async () => (await import("./SignInDialog.tsx")).SignInDialog);
@@ -29,8 +30,11 @@ const reasons: Record<SignInRequest["reason"], string> = {
 const goOnWithCode = async (): Promise<void> => {
   const intent = readIntent();
   if (intent?.path !== location.pathname + location.search || isSignedIn() || !isCodeAwaited()) return;
-  if (await askToSignIn(intent.kind)) location.reload();
-  else dropIntent();
+  leaveOldSteps();
+  if (!(await askToSignIn(intent.kind))) return dropIntent();
+  // What is there already may have taken it, and goes with this page.
+  keepIntent(intent);
+  location.reload();
 };
 
 /** The sign-in dialog of a page, hidden until `requireSeeker` opens it. */

@@ -50,9 +50,7 @@ export const uploadDocument = async (
   } = await call(signUpload, {
     body: { file_name: file.name, content_type: contentType, size: file.size, category },
   }).catch((cause: unknown) => {
-    throw (
-      refusedFor(cause, [409, 429]) ?? new UploadError("Failed to get upload URL", { retry: true, cause })
-    );
+    throw refusedFor(cause, [409, 429]) ?? new UploadError(failedToBegin(), { retry: true, cause });
   });
   signal?.throwIfAborted();
   await put(url, file, headers, { onProgress, signal }).catch((cause: unknown) => {
@@ -65,6 +63,10 @@ export const uploadDocument = async (
     },
   );
 };
+
+/** Why an upload did not begin (spec §8), or what a seeker without a connection can do. */
+const failedToBegin = (): string =>
+  navigator.onLine ? "Failed to get upload URL" : "You are offline. Try again once you are back online.";
 
 /** Errors that the seeker can fix, with the server's message: too many files (409), a wrong type of file (422). */
 const refusedFor = (cause: unknown, statuses: readonly number[]): UploadError | null =>

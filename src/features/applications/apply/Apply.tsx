@@ -10,7 +10,7 @@ import { Button } from "../../../ui/Button.tsx";
 import { Applied } from "./Applied.tsx";
 import type { ApplyFlow } from "./apply-flow.ts";
 import { NotHere } from "./NotHere.tsx";
-import { leaveOldSteps } from "./use-back-steps.ts";
+import { leaveOldSteps } from "../../../ui/use-back-steps.ts";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 
 const loadDialog = async () => (await import("./ApplyDialog.tsx")).ApplyDialog;

@@ -13,7 +13,7 @@ import { NoteStep } from "./NoteStep.tsx";
 import { QuestionsStep } from "./QuestionsStep.tsx";
 import { ReviewStep } from "./ReviewStep.tsx";
 import { SentStep } from "./SentStep.tsx";
-import { useBackSteps } from "./use-back-steps.ts";
+import { useBackSteps } from "../../../ui/use-back-steps.ts";
 import { Waiting, WaitingToBeSent } from "./Waiting.tsx";
 
 interface ApplyDialogProps {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useBackSteps } from "../../../../src/features/applications/apply/use-back-steps.ts";
+import { useBackSteps } from "../../src/ui/use-back-steps.ts";
 
 const Dialog = ({ step, onStep }: { step: number; onStep: (step: number) => void }) => {
   useBackSteps(step, onStep);

@@ -8,10 +8,13 @@ const goQuietly = (steps: number): void => {
   history.go(steps);
 };
 
+/** How many dialogs with steps are open. */
+let open = 0;
+
 /** Leaves the entries of a dialog's steps that were there when the page was loaded again. */
 export const leaveOldSteps = (): void => {
   const depth = depthOf(history.state);
-  if (depth) goQuietly(-depth);
+  if (depth && !open) goQuietly(-depth);
 };
 
 /**
@@ -34,7 +37,9 @@ export const useBackSteps = (depth: number, onStep: (depth: number) => void): vo
       follow(to);
     };
     addEventListener("popstate", onPop, { capture: true });
+    open++;
     return () => {
+      open--;
       removeEventListener("popstate", onPop, { capture: true });
       if (at.current) goQuietly(-at.current);
       at.current = 0;
