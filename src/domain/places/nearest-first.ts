@@ -18,10 +18,10 @@ const awayFrom = (searched: Location, place: Location): number => {
 const nearestOf = (searched: readonly Location[], place: Location): Location =>
   searched.reduce((nearest, one) => (awayFrom(one, place) < awayFrom(nearest, place) ? one : nearest));
 
-/** Places in the order of their distance from those that were searched for, those without a distance last. */
+/** Places in the order of their distance from the nearest of those that were searched for, those without a distance last. */
 export const nearestFirst = (places: readonly Location[], searched: readonly Location[]): Location[] =>
   places
-    .map((place) => ({ place, km: awayFrom(nearestOf(searched, place), place) }))
+    .map((place) => ({ place, km: Math.min(...searched.map((one) => awayFrom(one, place))) }))
     .sort((a, b) => (a.km === b.km ? 0 : a.km - b.km))
     .map(({ place }) => place);
 

@@ -19,10 +19,10 @@ interface ResendProps {
 export const Resend = ({ resend, onOther }: ResendProps) => {
   const [left, wait] = useCountdown(resendSeconds);
   const [sent, setSent] = useState<Sent>({ state: "idle" });
-  const sendAgain = async () => {
+  const sendAgain = async (mail: () => Promise<string>) => {
     wait();
     try {
-      setSent({ state: "sent", message: await resend!() });
+      setSent({ state: "sent", message: await mail() });
     } catch (error) {
       setSent({ state: "failed", message: error instanceof Error ? error.message : "Please try again." });
     }
@@ -31,19 +31,19 @@ export const Resend = ({ resend, onOther }: ResendProps) => {
     <div className="grid justify-items-center gap-3">
       {sent.state === "sent" && <Alert tone="success">{sent.message}</Alert>}
       {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
-      {!resend ? (
-        <p>
-          Didn&apos;t get it? Look in your spam folder, or{" "}
-          <OtherWay onClick={onOther}>fill in the form again</OtherWay>.
-        </p>
-      ) : left > 0 ? (
+      {resend && left > 0 ? (
         <p className="text-ink-soft tabular-nums">
           Didn&apos;t get it? You can ask for a new code in {left} seconds.
         </p>
       ) : (
         <p>
           Didn&apos;t get it? Look in your spam folder, or{" "}
-          <OtherWay onClick={() => void sendAgain()}>send a new code</OtherWay>.
+          {resend ? (
+            <OtherWay onClick={() => void sendAgain(resend)}>send a new code</OtherWay>
+          ) : (
+            <OtherWay onClick={onOther}>fill in the form again</OtherWay>
+          )}
+          .
         </p>
       )}
       <OtherWay onClick={onOther}>Use another email address</OtherWay>

@@ -53,8 +53,7 @@ const afterAll = 100;
 
 /**
  * The most similar of some candidates: of those as near, those whose titles are most alike. An employer's jobs with the same
- * title, as in several places, are one, the nearest;
- * of the places of each, the nearest is first.
+ * title, as in several places, are one, the nearest; of the places of each, the nearest is first.
  */
 export const mostSimilar = (
   { slug, locations }: Pick<JobCard, "slug" | "locations">,
@@ -76,8 +75,5 @@ export const mostSimilar = (
     .map((card) => ({ card, rank: rankOf(card), alike: likeness(words, card.slug.split("-")) }))
     .sort((a, b) => a.rank - b.rank || b.alike - a.alike)
     .slice(0, similarJobs)
-    .map(({ card }) => ({
-      ...card,
-      locations: locations.length ? nearestFirst(card.locations, locations) : card.locations,
-    }));
+    .map(({ card }) => ({ ...card, locations: nearestFirst(card.locations, locations) }));
 };

@@ -19,20 +19,20 @@ export const OtpStep = ({ step, actions, go }: StepProps<"otp">) => {
     else go({ name: "successModal", text: message });
   });
   const { resend } = step;
-  const sendAgain = async () => {
-    const message = await resend!();
-    check.sentAgain();
-    return message;
-  };
+  const sendAgain =
+    resend &&
+    (async () => {
+      const message = await resend();
+      check.sentAgain();
+      return message;
+    });
   return (
     <StepForm
       {...frame}
       title={titles.otp}
       submitLabel={purpose === "reset" ? "Continue" : "Confirm and sign in"}
       busyLabel="Checking"
-      others={
-        <Resend resend={resend && sendAgain} onOther={() => go(step.before ?? { name: "signIn", email })} />
-      }
+      others={<Resend resend={sendAgain} onOther={() => go(step.before ?? { name: "signIn", email })} />}
     >
       <p>
         {purpose === "reset" ? "If there is an account, we have sent a code to " : "We have sent a code to "}

@@ -14,6 +14,7 @@ export const isHeading = (row: Row) => headingOf(rowText(row)) !== null;
 export const isOverColumns = ({ y, segments }: Row, others: readonly Row[]): boolean => {
   if (segments.length < 2) return false;
   const topics = segments.flatMap(({ text }) => headingOf(text) ?? []);
+  if (!topics.length) return false;
   const isAlike = (row: Row) => segments.every(({ style }) => style === row.segments[0]!.style);
   const elsewhere = others.filter((row) => isHeading(row) && isAlike(row) && Math.abs(row.y - y) > 2);
   return elsewhere.some((row) => topics.some((one) => one !== headingOf(rowText(row))));
@@ -24,13 +25,14 @@ const isBesideHeading = (
   others: readonly Row[],
   own: readonly Row[],
 ): boolean => {
+  if (more) return false;
   const headings = others.filter(isHeading);
   const isAlike = ({ segments: [one] }: Row) => one!.style === first!.style;
   const alike = headings.filter(isAlike);
   const ownAlike = own.filter(isAlike).length;
   const areSeveral = alike.length > 1 || (ownAlike > 1 && ownAlike * 2 < own.length);
   const areOverText = areSeveral && headings.length * 2 < others.length;
-  return !more && areOverText && alike.some((row) => Math.abs(row.y - y) < 2);
+  return areOverText && alike.some((row) => Math.abs(row.y - y) < 2);
 };
 const isContact = (row: Row) => /@\w|\+?\d[\d ()-]{7,}|linkedin\.com/i.test(rowText(row));
 

@@ -108,13 +108,16 @@ interface TextItem {
   fontName: string;
 }
 
+/** The look of a text: its font, and its size to half a point. */
+const styleOf = (fontName: string, size: number): string => `${fontName} ${Math.round(size * 2) / 2}`;
+
 /** The parts of an item: spaces in a row stand for a gap. */
 const piecesOf = ({ str, transform, width, fontName }: TextItem, height: number): Segment[] => {
   const [a = 0, b = 0, , d = 0, x = 0, y = 0] = transform;
   if (!str.trim() || Math.abs(b) > Math.abs(a) / 4) return [];
   const size = Math.abs(d) || Math.abs(a);
   const advance = width / str.length;
-  const style = `${fontName} ${Math.round(size * 2) / 2}`;
+  const style = styleOf(fontName, size);
   return [...str.matchAll(/\S+(?:\s{1,2}\S+)*/g)].map(({ 0: text, index }) => ({
     x: x + index * advance,
     end: x + (index + text.length) * advance,
@@ -130,7 +133,7 @@ const uprightOf = ({ str, transform, width, fontName }: TextItem, height: number
   const [a = 0, b = 0, , , x = 0, y = 0] = transform;
   const size = Math.abs(b);
   if (!str.trim() || Math.abs(a) > size / 4) return [];
-  const style = `${fontName} ${Math.round(size * 2) / 2}`;
+  const style = styleOf(fontName, size);
   return [{ x, end: x + width, y: height - y - (b > 0 ? width : 0), size, style, text: str.trim() }];
 };
 

@@ -1,3 +1,4 @@
+import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { parseWorkType, saysNoWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isEnglish } from "../../../lexicon/text/english-words.ts";
@@ -71,6 +72,9 @@ export const isWorkType = (text: string): boolean =>
   text.length <= 60 &&
   isShort(text) &&
   (parseWorkType(text) !== null || (/\p{L}/u.test(text) && saysNoWorkType(text)));
+
+/** Whether a text is a place for certain, or says that the work is done from home. */
+export const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
 
 /** A number of Australia or with a dial code: "Ines Calloway 0491 575 254", "(02) 5550 4321", "1800 975 711". */
 const phone =

@@ -5,8 +5,8 @@ const isAsciiDoc = (text: string): boolean =>
   /^\S[^\n]{0,60}:: +\S|https?:\/\/[^\s[\]]{1,500}\[[^\]\n]{1,200}\]/m.test(text);
 const isLatex = (text: string): boolean => /^\\(?:documentclass|begin\{document\}|section)/m.test(text);
 
-/** Whether a text is written for programs that set documents. */
-export const isDocument = (head: string): boolean => isLatex(head) || isAsciiDoc(head);
+/** Whether a text is in LaTeX or AsciiDoc. */
+export const isLatexOrAsciiDoc = (head: string): boolean => isLatex(head) || isAsciiDoc(head);
 
 type Change = readonly [shape: RegExp, shown: string | ((...found: string[]) => string)];
 const changed = (text: string, changes: readonly Change[]): string =>

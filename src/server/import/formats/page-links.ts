@@ -1,4 +1,4 @@
-import type { Element } from "domhandler";
+import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { exactly } from "../fields/field-called.ts";
 import { isElement, linkIn, textOf } from "./page-said.ts";
@@ -8,11 +8,9 @@ export const headingIn = (block: Element): Element | null => DomUtils.findOne(is
 const isHeading = ({ name, attribs }: Element): boolean =>
   /^(?:h[1-6]|summary)$/.test(name) || "aria-expanded" in attribs;
 /** The link of a block to apply, else its first one. */
-export const linkOf = (block: Element): Element | null =>
-  DomUtils.findOne(
-    (link) => link.name === "a" && linkIn(link) !== null && isToApply(textOf(link)),
-    [block],
-  ) ?? linkIn(block);
+export const linkOf = (block: Element): Element | null => linkToApply([block]) ?? linkIn(block);
+const linkToApply = (nodes: AnyNode[]): Element | null =>
+  DomUtils.findOne((link) => link.name === "a" && linkIn(link) !== null && isToApply(textOf(link)), nodes);
 const isToApply = (text: string): boolean =>
   exactly(text).some(({ field, rank }) => field === "url" && rank === 0);
 
@@ -21,8 +19,8 @@ export const linkBeside = (title: Element): Element | null => {
   for (let around = title.parent; around && isElement(around); around = around.parent) {
     const headings = DomUtils.find((node) => isElement(node) && isHeading(node), around.children, true, 2);
     if (headings.length > 1) return null;
-    const link = DomUtils.findOne((each) => each.name === "a" && isToApply(textOf(each)), around.children);
-    if (link && linkIn(link)) return link;
+    const link = linkToApply(around.children);
+    if (link) return link;
   }
   return null;
 };

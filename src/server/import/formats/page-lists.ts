@@ -4,7 +4,7 @@ import { titleScore } from "../../../lexicon/cv/titles.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
-import { fits, isWorkType } from "../fields/fits.ts";
+import { fits, isPlace, isWorkType } from "../fields/fits.ts";
 import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
@@ -13,17 +13,7 @@ import { lineCounter } from "./line-counter.ts";
 import { headingIn, linkBeside, linkOf } from "./page-links.ts";
 import { writeMoments } from "./page-lines.ts";
 import { isMarkedOver, takeBadge } from "./page-marks.ts";
-import {
-  factsIn,
-  isElement,
-  isFact,
-  isPlace,
-  linkIn,
-  saidIn,
-  saysItself,
-  textOf,
-  type Said,
-} from "./page-said.ts";
+import { factsIn, isElement, isFact, linkIn, saidIn, saysItself, textOf, type Said } from "./page-said.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 
 /** How an element looks like those beside it: its name and its first class. */

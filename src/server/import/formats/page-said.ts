@@ -1,10 +1,8 @@
 import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
-import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { isPay, isWorkType } from "../fields/fits.ts";
+import { isPay, isPlace, isWorkType } from "../fields/fits.ts";
 import { linesOf } from "./page-lines.ts";
-import { namesPlace } from "../places/place-by-value.ts";
 
 export const isElement = (node: AnyNode): node is Element => node.type === "tag";
 export const textOf = (node: AnyNode): string => oneLine(DomUtils.innerText(node));
@@ -55,7 +53,6 @@ const isWithinText = (element: Element, block: Element): boolean => {
   return parent !== null && parent !== block && saysItself(parent) && !linkIn(parent);
 };
 
-export const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
 export const isFact = (said: string): boolean => {
   const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
   return (

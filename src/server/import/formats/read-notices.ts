@@ -1,10 +1,9 @@
-import { isRemoteField } from "../../../lexicon/conditions/read-remote.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { counted } from "../../../domain/text/counted.ts";
 import type { FeedItem } from "../feed-job.ts";
 import { alike } from "../fields/field-called.ts";
-import { isPay, isWorkType } from "../fields/fits.ts";
+import { isPay, isPlace, isWorkType } from "../fields/fits.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken, takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
@@ -30,7 +29,6 @@ interface Notice {
 /** The end of a first sentence: "Cook - Fig Hotel. Casual, $35 an hour." has a title as its line alone would be. */
 const firstSentence = /(?<=^[^.!?]*(?:\p{Ll}{2}|\p{Lu}{2}))[.!]\s+(?=[\p{Lu}$])/u;
 
-const isPlace = (piece: string): boolean => namesPlace("", piece) || isRemoteField(piece);
 const isFact = (piece: string): boolean => isPay(piece) || isWorkType(piece) || isPlace(piece);
 
 /** Pieces with dashes, strokes or dots between them: "Full time - $50 an hour"; "$35 - $40" is one. */

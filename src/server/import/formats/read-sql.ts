@@ -9,8 +9,8 @@ import { wholeText } from "./whole-text.ts";
 interface Table {
   columns: readonly string[];
   rows: JsonObject[];
-  /** How many rows have more or fewer cells than there are columns. */
-  odd: number;
+  /** How many rows were left out, as they have more or fewer cells than there are columns. */
+  leftOut: number;
 }
 type Tables = Map<string, Table>;
 
@@ -22,14 +22,14 @@ const statement =
 /** Whether a text is a dump of a database: statements of SQL that make tables and fill them. */
 export const isSql = (head: string): boolean => begins.test(head.trimStart()) && statement.test(head);
 
-const textShape = (sign: string, hasStrokes: boolean): string =>
-  hasStrokes
+const textShape = (sign: string, hasBackslashes: boolean): string =>
+  hasBackslashes
     ? String.raw`${sign}[^${sign}\\]*(?:(?:${sign}${sign}|\\[^])[^${sign}\\]*)*${sign}`
     : `${sign}[^${sign}]*(?:${sign}${sign}[^${sign}]*)*${sign}`;
 
 /** What a statement is made of: texts, names, signs and words; comments are left out. */
-const tokensOf = (text: string, hasStrokes: boolean): string[] => {
-  const texts = `${textShape("'", hasStrokes)}|${textShape('"', hasStrokes)}`;
+const tokensOf = (text: string, hasBackslashes: boolean): string[] => {
+  const texts = `${textShape("'", hasBackslashes)}|${textShape('"', hasBackslashes)}`;
   const others = String.raw`[^\s(),;'"${"`"}[\].]+(?:\.\d+)?`;
   const shape = String.raw`--[^\n]*|/\*[^]*?(?:\*/|$)|${texts}|${"`[^`]*`"}|\[[^\]\n]{0,200}\]|[(),;.]|${others}`;
   return (text.match(new RegExp(shape, "g")) ?? []).filter((token) => !/^(?:--|\/\*)/.test(token));
@@ -40,11 +40,11 @@ const withSigns = (text: string): string =>
   text.replace(/\\([^])/g, (_, sign: string) => signs[sign] ?? sign);
 
 /** A text or a name without its marks. */
-const unquoted = (token: string, hasStrokes = false): string => {
+const unquoted = (token: string, hasBackslashes = false): string => {
   const mark = /^['"`[]/.exec(token)?.[0];
   if (!mark) return token;
   const text = token.slice(1, -1).replaceAll(mark + mark, mark);
-  return hasStrokes ? withSigns(text) : text;
+  return hasBackslashes ? withSigns(text) : text;
 };
 
 /** The parts between commas of the brackets that open at `at`, and where they end. */
@@ -62,9 +62,9 @@ const partsAt = (tokens: readonly string[], at: number): { parts: string[][]; en
 };
 
 /** A cell: nothing, a number, or the text in what makes a value of it, `CAST(N'2026-11-17' AS Date)`. */
-const cellOf = (part: readonly string[], hasStrokes: boolean): string | null => {
+const cellOf = (part: readonly string[], hasBackslashes: boolean): string | null => {
   const at = part.findIndex((token) => /^['"]/.test(token));
-  if (at >= 0) return unquoted(part[at]!, hasStrokes || /^e$/i.test(part[at - 1] ?? ""));
+  if (at >= 0) return unquoted(part[at]!, hasBackslashes || /^e$/i.test(part[at - 1] ?? ""));
   const word = part.join("");
   return /^null$/i.test(word) ? null : word;
 };
@@ -75,18 +75,18 @@ const beforeName = /^(?:insert|replace|into|ignore|create|table|temporary|if|not
 const addRow = (table: Table, columns: readonly string[], cells: readonly (string | null)[]): void => {
   if (columns.length === cells.length)
     table.rows.push(Object.fromEntries(columns.map((name, at) => [name, cells[at]])));
-  else table.odd++;
+  else table.leftOut++;
 };
 
 /** Takes the columns of `CREATE TABLE` and the rows of `INSERT INTO … VALUES`. */
-const takeStatement = (tables: Tables, tokens: readonly string[], hasStrokes: boolean): void => {
+const takeStatement = (tables: Tables, tokens: readonly string[], hasBackslashes: boolean): void => {
   const kind = tokens[0]?.toLowerCase() ?? "";
   const isTable = kind === "create" && tokens.slice(1, 4).some((token) => /^table$/i.test(token));
   if (!isTable && kind !== "insert" && kind !== "replace") return;
   let at = tokens.findIndex((token) => !beforeName.test(token));
   while (tokens[at + 1] === ".") at += 2;
   const name = unquoted(tokens[at] ?? "");
-  const table = tables.get(name) ?? { columns: [], rows: [], odd: 0 };
+  const table = tables.get(name) ?? { columns: [], rows: [], leftOut: 0 };
   tables.set(name, table);
   const list = tokens[at + 1] === "(" ? partsAt(tokens, at + 1) : null;
   const own = list?.parts.flatMap(([first = ""]) => (notColumns.test(first) ? [] : [unquoted(first)]));
@@ -102,7 +102,7 @@ const takeStatement = (tables: Tables, tokens: readonly string[], hasStrokes: bo
       addRow(
         table,
         columns,
-        parts.map((part) => cellOf(part, hasStrokes)),
+        parts.map((part) => cellOf(part, hasBackslashes)),
       );
       at = end;
     }
@@ -117,7 +117,7 @@ const takeCopied = (tables: Tables, text: string): string => {
     const head: RegExpExecArray | null = open ? null : copies.exec(line);
     if (head) {
       const [, path, names] = head as string[] as [string, string, string];
-      open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [], odd: 0 };
+      open = { columns: names.split(",").map((name) => unquoted(name.trim())), rows: [], leftOut: 0 };
       tables.set(unquoted(path.split(".").at(-1)!), open);
     } else if (!open) rest.push(line);
     else if (/^\\\.\s*$/.test(line)) open = null;
@@ -134,24 +134,27 @@ const listIn = (cell: string): string | null => {
   return items === undefined ? null : items.replace(/"([^"]*)"/g, "$1").replaceAll(",", "; ");
 };
 
-/** In MySQL, a stroke goes before a sign that is no end of a text. It alone puts names between backticks, and says the engine of a table; elsewhere no letter is right behind an end. */
+/**
+ * MySQL escapes quotes in a text with a backslash. It alone puts names between backticks, and says the engine of a table; in
+ * other dumps no letter stands right behind the end of a text.
+ */
 const ofMySql = /^[^'"\n]*?\b(?:table|into)[^'"\n]{0,200}`|^\s*\)\s*engine\s*=|\\'\p{L}/imu;
 
 const tablesIn = (text: string): Tables => {
   const tables: Tables = new Map();
-  const hasStrokes = ofMySql.test(text);
+  const hasBackslashes = ofMySql.test(text);
   let open: string[] = [];
   // SQL Server has "GO" on a line of its own, or nothing, for the ";" between statements.
   const statements = takeCopied(tables, text).replace(/^go[ \t\r]*$/gim, ";");
-  for (const token of tokensOf(statements, hasStrokes)) {
+  for (const token of tokensOf(statements, hasBackslashes)) {
     const isNext = /^insert$/i.test(token) && open.at(-1) === ")";
     if (token !== ";" && !isNext) open.push(token);
     else {
-      takeStatement(tables, open, hasStrokes);
+      takeStatement(tables, open, hasBackslashes);
       open = isNext ? [token] : [];
     }
   }
-  takeStatement(tables, open, hasStrokes);
+  takeStatement(tables, open, hasBackslashes);
   return tables;
 };
 
@@ -165,11 +168,11 @@ export async function* readSql(text: AsyncIterable<string>): AsyncGenerator<Feed
       `It is a dump of a database, and no table in it has rows with the columns of jobs${names.length ? ` (it has ${names.join(", ")})` : ""}. Export the table of jobs as CSV.`,
     );
   }
-  for (const [name, { odd }] of tables)
-    if (odd)
+  for (const [name, { leftOut }] of tables)
+    if (leftOut)
       yield {
         at: wholeFile,
-        note: `${counted(odd, "row")} of the table "${name.slice(0, 80)}" left out: their cells are more or fewer than its columns.`,
+        note: `${counted(leftOut, "row")} of the table "${name.slice(0, 80)}" left out: their cells are more or fewer than its columns.`,
       };
   yield* readDocument(Object.fromEntries(filled.map(([name, { rows }]) => [name, rows])));
 }

@@ -19,7 +19,8 @@ const isOfLabel = ({ parts: [label = "", value = ""] }: Line): boolean =>
 
 /** The email address in lines that has a label of its own, or the first. */
 export const emailIn = (all: readonly Line[]): CvValue | null => {
-  const lines = all.some(isOfLabel) ? all.filter(isOfLabel) : all;
+  const labelled = all.filter(isOfLabel);
+  const lines = labelled.length ? labelled : all;
   for (const [at, line] of lines.entries()) {
     const broken = emailOverTwo(line, lines[at + 1]);
     if (broken) return broken;

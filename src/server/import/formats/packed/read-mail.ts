@@ -119,9 +119,8 @@ export async function* readMail(text: AsyncIterable<string>, read: PartReader): 
   const items = jobsIn(ofFiles).length ? ofFiles : [...ofFiles, ...(await readBody(mail, read))];
   if (!items.some((item) => "job" in item || "problem" in item))
     throw new FeedUnreadable("This mail holds no jobs, neither in its text nor in a file that came with it.");
-  const author = items.some((item) => "owner" in item) ? "" : senderOf(mail);
+  const isNobodys = (item: FeedItem) => "job" in item && !item.job.employer && !item.job.author;
+  const author = items.some(isNobodys) && !items.some((item) => "owner" in item) ? senderOf(mail) : "";
   for (const item of items)
-    yield author && "job" in item && !item.job.employer && !item.job.author
-      ? { ...item, job: { ...item.job, author } }
-      : item;
+    yield author && "job" in item && isNobodys(item) ? { ...item, job: { ...item.job, author } } : item;
 }
