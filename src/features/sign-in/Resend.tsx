@@ -32,11 +32,11 @@ export const Resend = ({ resend, onOther }: ResendProps) => {
       {sent.state === "sent" && <Alert tone="success">{sent.message}</Alert>}
       {sent.state === "failed" && <Alert tone="danger">{sent.message}</Alert>}
       {resend && left > 0 ? (
-        <p className="text-ink-soft tabular-nums">
+        <p className="text-center text-ink-soft tabular-nums">
           Didn&apos;t get it? You can ask for a new code in {left} seconds.
         </p>
       ) : (
-        <p>
+        <p className="text-center">
           Didn&apos;t get it? Look in your spam folder, or{" "}
           {resend ? (
             <OtherWay onClick={() => void sendAgain(resend)}>send a new code</OtherWay>
