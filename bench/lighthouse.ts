@@ -39,7 +39,8 @@ const targets: Readonly<Record<string, Partial<Scores>>> = {
   job: { ...perfect, performance: 99 },
   employer: { ...perfect, performance: 99 },
   aggregation: { ...perfect, performance: 99 },
-  search: { ...perfect, performance: 98 },
+  search: perfect,
+  "search again": { ...perfect, performance: 97 },
   dashboard: own,
   profile: own,
   "profile section": own,
@@ -105,8 +106,12 @@ const pathsOf = async (brand: Brand, call: Caller): Promise<Record<string, strin
     job: jobPath(jobs[0]!),
     ...(await employersOn(call)),
     search: "/job/searched",
+    "search again": "/job/searched",
   };
 };
+
+/** Pages measured as for somebody who was there before: they do more then, such as marking jobs as new. */
+const revisited = new Set(["search again"]);
 
 const employersOn = async (call: Caller): Promise<Record<string, string>> => {
   // Those with a logo have banners and sections of their own, and are the heaviest.
@@ -132,7 +137,7 @@ interface Run extends Scores {
 
 const measure = async (page: string, { id }: Brand, address: string, port: number): Promise<Row> => {
   const found: Run[] = [];
-  for (let turn = 0; turn < runs; turn += 1) found.push(await audit(address, port));
+  for (let turn = 0; turn < runs; turn += 1) found.push(await audit(address, port, revisited.has(page)));
   const middle = (of: (run: Run) => number) => found.map(of).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
   const target = targets[page]!;
   return {
@@ -155,11 +160,19 @@ const measure = async (page: string, { id }: Brand, address: string, port: numbe
 /** How often a page is tried: sometimes the browser loses the trace of a load. */
 const tries = 3;
 
-const audit = async (address: string, port: number, turn = 1): Promise<Run> => {
-  const result = await lighthouse(address, { port, onlyCategories: [...categories], logLevel: "error" });
+/** What is cleared before a run, for a first visit: Lighthouse alone leaves local storage. Cookies stay, for signed-in pages. */
+const cleared = ["file_systems", "shader_cache", "service_workers", "cache_storage"] as const;
+
+const audit = async (address: string, port: number, isAgain: boolean, turn = 1): Promise<Run> => {
+  const result = await lighthouse(address, {
+    port,
+    onlyCategories: [...categories],
+    clearStorageTypes: isAgain ? [...cleared] : [...cleared, "local_storage"],
+    logLevel: "error",
+  });
   const report = result?.lhr;
   if (!report || report.runtimeError) {
-    if (turn < tries) return audit(address, port, turn + 1);
+    if (turn < tries) return audit(address, port, isAgain, turn + 1);
     throw new Error(
       `Lighthouse could not measure ${address}: ${report?.runtimeError?.message ?? "no result"}`,
     );

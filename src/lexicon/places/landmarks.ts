@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { listed } from "../text/listed.ts";
 import { readData } from "../text/read-data.ts";
+import { placeWords } from "./place-words.ts";
 import { spaced } from "../text/word-forms.ts";
 
 /** The lists of `landmarks.yaml`, where each is explained. */
@@ -18,6 +19,9 @@ const suburbs: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+/** What stands for the streets around a landmark: "Fiona Stanley Hospital area". */
+const itsArea = new RegExp(` ${placeWords.afterArea}$`);
+
 /** The longest first: a train station is one as a whole. */
 const kinds = lists.kinds.toSorted((a, b) => b.length - a.length).map(plain);
 
@@ -26,7 +30,7 @@ const kinds = lists.kinds.toSorted((a, b) => b.length - a.length).map(plain);
  * null for others, and for short names such as "UTS", which may be something else.
  */
 export const suburbOfNamedLandmark = (name: string): string | null => {
-  const text = plain(name);
+  const text = plain(name).replace(itsArea, "");
   return /\s|.{7}/.test(text) ? (suburbs.get(text) ?? null) : null;
 };
 
@@ -35,7 +39,7 @@ export const suburbOfNamedLandmark = (name: string): string | null => {
  * what names no landmark. Whether there is such a suburb is for the caller to find out.
  */
 export const suburbOfLandmark = (name: string): string | null => {
-  const text = plain(name).replace(/^the /, "");
+  const text = plain(name).replace(/^the /, "").replace(itsArea, "");
   const known = suburbs.get(text) ?? suburbs.get(`the ${text}`);
   if (known) return known;
   for (const kind of kinds) {

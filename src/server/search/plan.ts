@@ -1,10 +1,13 @@
+import type { ShiftId } from "../../contract/job-options.ts";
 import type { ParsedJobSearch } from "../../contract/job-search.ts";
 import type { Place } from "./places.ts";
 import type { Term, Words } from "./understand/query-terms.ts";
 
-/** Filters that decide the order alone where too few jobs have them. */
-export const orderingFilters = ["shift", "benefits", "work_type"] as const;
-export type Having = Pick<ParsedJobSearch, (typeof orderingFilters)[number]>;
+/** What decides the order alone: filters that too few jobs have, and shifts that a job says not to have. */
+export const orderingFields = ["shift", "benefits", "work_type", "refused_shift"] as const;
+export interface Having extends Pick<ParsedJobSearch, "shift" | "benefits" | "work_type"> {
+  refused_shift?: readonly ShiftId[];
+}
 
 /** What the words of a search look for: jobs with all of its terms, without the excluded ones. */
 export interface WordQuery extends Words {

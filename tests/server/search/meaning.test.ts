@@ -109,6 +109,19 @@ onEachEngine("what is meant by the words of a search", (api) => {
     expect(data.map(({ work_type }) => work_type)[0]).toBe("Casual");
   });
 
+  it("is work whose ad refuses the same shift before work that says nothing of it", async () => {
+    await add("Cook", {
+      workType: "Casual",
+      refusedShift: ["split"],
+      postedAt: new Date(Date.now() - 9 * day),
+    });
+    await add("Cook");
+    for (const q of ["cook no split shifts", "cook without split shifts"]) {
+      const { data } = await search({ q });
+      expect([q, ...data.map(({ work_type }) => work_type)]).toEqual([q, "Casual", "Full time"]);
+    }
+  });
+
   it("is the work that a word alone stands for before other work that is called so", async () => {
     await add("Security Officer, Shopping Centre, Nights");
     await add("Cyber Security", { category: "technology", subCategory: "support-networks" });

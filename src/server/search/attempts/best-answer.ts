@@ -8,7 +8,7 @@ import type { Having, WordQuery } from "../plan.ts";
 import { parseWords } from "../understand/query-terms.ts";
 import { wishFilters } from "../understand/read-filters.ts";
 import { readQuery } from "../understand/read-query.ts";
-import { nothingExcluded } from "../understand/refused-words.ts";
+import { nothingExcluded, shiftRefused } from "../understand/refused-words.ts";
 import { withoutRelated } from "../understand/alternatives.ts";
 import { isName, wordsOfWork } from "../understand/term-meaning.ts";
 import { contractMonths } from "../../../lexicon/time/contract-months.ts";
@@ -126,14 +126,19 @@ const sayingFirst = async (
 
 /**
  * The same plan, where jobs come first that have what was read from the words and is no filter, as too few jobs have it: the
- * work type, and a shift or a benefit behind the jobs that are called so and state it.
+ * work type, a shift or a benefit behind the jobs that are called so and state it, and a shift that is not wanted and that a
+ * job says not to have.
  */
 const havingFirst = (search: ParsedJobSearch, plan: TypedPlan): TypedPlan => {
   if (!plan.words || search.as_typed) return plan;
-  const isOther = (name: keyof Having) => search[name] && search[name].join() !== plan.search[name]?.join();
-  const having: Having = Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]]));
-  const { terms } = parseWords(search.q ?? "");
+  const isOther = (name: Exclude<keyof Having, "refused_shift">) =>
+    search[name] && search[name].join() !== plan.search[name]?.join();
+  const terms = parseWords(search.q ?? "").terms.filter(([text]) => shiftRefused(text) === null);
   const { excluded, boosted = [], before = null } = plan.words;
+  const having: Having = {
+    ...Object.fromEntries(wishFilters.filter(isOther).map((name) => [name, search[name]])),
+    ...(excluded.shifts.length && { refused_shift: excluded.shifts }),
+  };
   // Who has it and says so comes first: a depot that sorts parcels "at night" need not work "nights".
   const saying = before && preceded(before, only(before, having));
   const words =

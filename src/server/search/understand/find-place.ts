@@ -173,7 +173,7 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
         continue;
       }
       // "act" and "nt" may be words; their capitals say that a state is meant.
-      const isWord = words[at]!.length < 4 && words[at] !== first.state;
+      const isWord = size === 1 && words[at]!.length < 4 && words[at] !== first.state;
       if (first.kind === "state" && isWord) continue;
       return found(rows, [...words.slice(0, at), ...words.slice(at + size)], "first");
     }

@@ -40,6 +40,8 @@ onOneDatabase("what is read from the words of a search", (api) => {
     expect(await placeOf("nurse eastern suburbs of melbourne")).toBe("Eastern Melbourne VIC");
     expect(await placeOf("nurse melbourne cbd")).toBe("Melbourne CBD VIC");
     expect(await placeOf("nurse brisbane north lakes")).toBe("North Lakes QLD 4509");
+    expect(await placeOf("nursing fiona stanley hospital area")).toBe("Murdoch WA 6150");
+    expect(await readOf("VIT registered teacher")).toEqual({ q: "teacher", location: 6 });
     expect(await placeOf("victoria park chef")).toBe("Victoria Park WA 6100");
     expect(await placeOf("mt gambier electrician")).toBe("Mount Gambier SA 5290");
     expect(await placeOf("chef kings cross")).toBe("Potts Point NSW 2011");
@@ -261,6 +263,8 @@ onOneDatabase("what is read from the words of a search", (api) => {
     ["part time barista 3 days a week", { q: "barista", work_type: ["Part time"] }],
     ["pick my own days barista", { q: "barista", benefits: ["flexible-hours"] }],
     ["barista rdo every month", { q: "barista", benefits: ["days-off"] }],
+    ["kitchen hand ft", { q: "kitchen hand", work_type: ["Full time"] }],
+    ["cleaner pt", { q: "cleaner", work_type: ["Part time"] }],
     ["part time weekends", { work_type: ["Part time"], shift: ["weekend"] }],
     ["casual or full-time barista", { q: "or barista", work_type: ["Full time", "Casual"] }],
     ["nights", { shift: ["night"] }],
@@ -341,6 +345,7 @@ onOneDatabase("what is read from the words of a search", (api) => {
     "chef no nights",
     "0412 485 123",
     "PR manager",
+    "PT gym",
     "c++",
   ])("is nothing for %s", async (q) => {
     expect(await readOf(q)).toBeNull();

@@ -1,4 +1,4 @@
-import { orderingFilters, type Having } from "../../plan.ts";
+import { orderingFields, type Having } from "../../plan.ts";
 import type { Columns } from "../columns/columns.ts";
 import { levelsOf } from "../rows/row-levels.ts";
 import { eachRow, keepOnly, removeFrom } from "../rows/row-set.ts";
@@ -15,8 +15,8 @@ export const inTitleOnly = (matches: Matches): Matches => {
 };
 
 /** Those of some matches that are found and have an option of each of some filters. */
-export const havingOnly = ({ filters }: Columns, matches: Matches, having: Having): Matches => {
+export const havingOnly = ({ fields }: Columns, matches: Matches, having: Having): Matches => {
   const found = matches.found.slice();
-  for (const name of orderingFilters) if (having[name]) keepOnly(found, filters[name].rowsWith(having[name]));
+  for (const name of orderingFields) if (having[name]) keepOnly(found, fields[name].rowsWith(having[name]));
   return { ...matches, bits: found, found, levels: levelsOf(found, (row) => matches.levels.of(row)) };
 };

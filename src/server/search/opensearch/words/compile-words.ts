@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/open.ts";
-import { orderingFilters, type Having, type WordQuery } from "../../plan.ts";
+import { orderingFields, type Having, type WordQuery } from "../../plan.ts";
 import type { Term } from "../../understand/query-terms.ts";
 import { all, any, everything, oneOf, points, scored, without, type Clause } from "../clauses.ts";
 import type { Facts } from "./facts.ts";
@@ -50,7 +50,7 @@ const boostedBy = async (db: Db, matching: Matching, terms: readonly Term[]): Pr
 
 /** Those of some matches that are found and have an option of each of some filters. */
 const havingOnly = (matching: Matching, having: Having): Matching => {
-  const options = orderingFilters.flatMap((name) => (having[name] ? [oneOf(name, [...having[name]])] : []));
+  const options = orderingFields.flatMap((name) => (having[name] ? [oneOf(name, [...having[name]])] : []));
   const those = (clause: Clause) => all(clause, ...options);
   const { found, nearly, inTitle } = matching;
   return {
