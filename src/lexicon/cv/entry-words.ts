@@ -57,6 +57,8 @@ export const entryWords = readData(
     toldAs: wordings,
     toldAt: wordings,
     toldTitleEnds: wordings,
+    toldUntil: wordings,
+    toldLanguages: wordings,
     toldLicences: wordings,
     closings: wordings,
     voluntary: wordings,

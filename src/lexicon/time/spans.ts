@@ -58,7 +58,7 @@ const shortNumbers = new RegExp(
 const sameYear = new RegExp(`${edge}(${month})${until}((?:${month})[ ,]*(?:${year}))`, "i");
 const furtherYears = new RegExp(`^(?:\\s*(?:,|&|\\band\\b)\\s*(${year}))+`, "i");
 const open = new RegExp(
-  `${edge}(?:${inTwo(dateWords.since)}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
+  `${edge}(?:${inTwo(dateWords.since)}(?: in)?:? (${date})|(${date})(?:\\s*(?:[-\u2010-\u2015\u2192]|\\bto\\b)\\s*(?=\\)?$)|\\s*\u2192(?!\\s*\\d)| (?:onwards?|\\+)|\u2013(?= [A-Z])))`,
   "i",
 );
 const twoYears = `(${year})\\s*(?:,|&|\\band\\b)\\s*(${year})`;

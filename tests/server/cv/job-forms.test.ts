@@ -351,3 +351,31 @@ describe("the title and the employer of a job", () => {
     ]);
   });
 });
+
+describe("jobs in forms", () => {
+  it("have hours, grades and supervisors behind labels, which are neither titles nor employers", () => {
+    const form = (title: string, employer: string, from: string, to: string) => [
+      ...[`Position title: ${title}`, "Hours per week: 38", "Grade: WS2", "Manager: Ann Lee"],
+      ...[`Employer: ${employer}`, `Start date: ${from}`, `End date: ${to}`, "- Pick and pack"],
+    ];
+    const found = jobs(
+      ...form("Storeperson", "Acme Pty Ltd", "04/03/2019", "05/05/2021"),
+      ...form("Driver", "Torrens Civil", "01/06/2021", "Present"),
+      ...["# Affiliations", "Torrens Rowing Club, secretary, 2019–2022"],
+    );
+    expect(found.slice(0, 2)).toEqual([
+      "Storeperson | Acme Pty Ltd | 2019-03 | 2021-05",
+      "Driver | Torrens Civil | 2021-06 | now",
+    ]);
+  });
+
+  it("have two things in the name of a column", () => {
+    expect(
+      jobs(
+        "Period ‖ Position & grade ‖ Company and mine ‖ Main duties",
+        "2019 – 2021 ‖ Rigger ‖ Witkop Gold ‖ Loads",
+        "2021 – to date ‖ Dogger ‖ Blyde Platinum ‖ Signals",
+      ),
+    ).toEqual(["Rigger | Witkop Gold | 2019 | 2021", "Dogger | Blyde Platinum | 2021 | now"]);
+  });
+});

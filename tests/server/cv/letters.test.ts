@@ -42,4 +42,34 @@ describe("a letter in place of a CV", () => {
     ]);
     expect(valuesIn(lines, "driver_licence", "class")).toEqual(["HC"]);
   });
+
+  it("tells when a job began and ended in two places, and what was held since", () => {
+    expect(
+      jobsInLines(
+        letter(
+          "In 2012 I joined Acme Freight as a Forklift Driver and stayed until 2016.",
+          "My current position is Team Leader at Blue Gum Bakery, which I have held since March 2019.",
+          "Between 2008 and 2012 I was employed as a Cleaner by Hill Hospital.",
+        ),
+      ),
+    ).toEqual([
+      "Forklift Driver | Acme Freight | 2012 | 2016",
+      "Team Leader | Blue Gum Bakery | 2019-03 | now",
+      "Cleaner | Hill Hospital | 2008 | 2012",
+    ]);
+  });
+
+  it("tells of skills and languages, and of licences with their numbers and ends behind commas", () => {
+    const lines = letter(
+      "I worked for Acme Freight as a forklift driver from 2012 to 2016.",
+      "My key skills are knots and splices, rigging and engine care. I also speak Tamil and a little Malay.",
+      "I hold a White Card, number 448812, which is valid until 3 June 2027, and a van with a hoist. I have a driver licence, class HR.",
+    );
+    expect(valuesIn(lines, "skill", "skill")).toEqual(["knots and splices", "rigging", "engine care"]);
+    expect(valuesIn(lines, "language", "language")).toEqual(["Tamil", "Malay"]);
+    expect(valuesIn(lines, "licence", "title", "number", "expires")).toEqual([
+      "White Card | 448812 | 2027-06-03",
+    ]);
+    expect(valuesIn(lines, "driver_licence", "class")).toEqual(["HR"]);
+  });
 });

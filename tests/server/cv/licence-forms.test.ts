@@ -183,3 +183,9 @@ describe("a table of licences", () => {
     ).toEqual(["Nursing Council of Corio |  | KL-8841207 | 2027-05-31", "Midwives Board |  | 18-22170 | "]);
   });
 });
+
+it("reads a number with full stops behind its label", () => {
+  expect(read("# Licences", "Part 66 licence, no. PT.66.10452, valid until 14/07/2028").join()).toContain(
+    "PT.66.10452",
+  );
+});

@@ -127,3 +127,43 @@ describe("three narrow columns", () => {
     expect(valuesIn(lines, "basic", "given_name", "family_name")).toEqual(["Rosa | Benedetti"]);
   });
 });
+
+it("reads each heading of a margin as one, also where a part has a single word", () => {
+  const row = (label: string, text: string) => [20, segment(40, label), segment(160, text)] as const;
+  const lines = linesOn(
+    page(
+      ...top,
+      row("Employment", "Head Chef, Otway Hotel, 2021 – now"),
+      row("Computer skills", "AirN@v; Microsoft Excel; Xero"),
+      row("Job-related skills", "Menu costing; Knives"),
+      row("Driving licence", "B"),
+      row("Languages", "Italian"),
+      row("Hobbies", "Chess"),
+    ),
+  );
+  expect(valuesIn(lines, "skill", "skill")).toEqual([
+    "AirN@v",
+    "Microsoft Excel",
+    "Xero",
+    "Menu costing",
+    "Knives",
+  ]);
+});
+
+it("reads labels beside their values as rows, though some are headings too", () => {
+  const row = (label: string, text: string) => [16, bold(40, label), segment(160, text)] as const;
+  const lines = linesOn(
+    page(
+      [0, segment(40, "Statement for the position", { size: 18 })],
+      row("Candidate", "Ms Rosa Benedetti"),
+      row("Position", "Head of Kitchen, Corio School"),
+      row("Contact", "0491 570 156, rosa@example.com"),
+      row("Address", "4 Crater Road, Mount Gambier SA 5290"),
+      row("AHPRA", "No. POD0003071862, current to 30 September 2027"),
+    ),
+  );
+  expect(valuesIn(lines, "basic", "given_name", "family_name")).toEqual(["Rosa | Benedetti"]);
+  expect(valuesIn(lines, "licence", "title", "number", "expires")).toEqual([
+    "AHPRA | POD0003071862 | 2027-09-30",
+  ]);
+});

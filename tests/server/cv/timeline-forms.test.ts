@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { withMiddleDates } from "../../../src/server/cv/text/timeline/middle-dates.ts";
 import type { Segment } from "../../../src/server/cv/text/pdf-segments.ts";
-import { jobsInLines, linesOn, page, segment, styledLinesIn, valuesIn } from "./pages.ts";
+import { jobsInLines, linesIn, linesOn, page, segment, styledLinesIn, valuesIn } from "./pages.ts";
 
 const top = [
   [0, segment(40, "Rosa Benedetti", { size: 16 })],
@@ -142,4 +142,88 @@ it("reads what is below a title with a comma in another look as the employer, wh
     ...below("Faculty of Arts, University of Corio, Geelong, Australia."),
   ];
   expect(valuesIn(lines, "work_experience", "title")).toEqual(["Research Fellow", "Teaching Assistant"]);
+});
+
+describe("one list of jobs and studies in turns", () => {
+  const read = (...entries: readonly string[]) => {
+    const lines = styledLinesIn(
+      ...["# Rosa Benedetti", "rosa@example.com", "# The way here", ...entries],
+      ...[
+        "# Skills",
+        "Menu costing, Stocktakes, Knives",
+        "# Languages",
+        "Italian, English",
+        "# References",
+        "Ask",
+      ],
+    );
+    return [jobsInLines(lines), valuesIn(lines, "qualification", "title", "institution", "end")];
+  };
+  const found = [
+    ["Head Chef | Otway Hotel | 2021 | now", "Kitchen Hand | Barwon Bistro | 2014 | 2017"],
+    ["Certificate III in Cookery | Corio TAFE | 2017"],
+  ];
+
+  it("has its dates in front, and an arrow or a dash for what goes on", () => {
+    for (const open of ["2021 →", "2021 –", "2021 >"])
+      expect(
+        read(
+          ...[`${open} ‖ Head Chef ‖ Otway Hotel`, "2017 ‖ Certificate III in Cookery ‖ Corio TAFE"],
+          "2014 – 2017 ‖ Kitchen Hand ‖ Barwon Bistro",
+        ),
+      ).toEqual(found);
+  });
+
+  it("has its dates alone above each, or behind", () => {
+    expect(
+      read(
+        ...["2021 – now", "Head Chef", "Otway Hotel", "2017", "Certificate III in Cookery", "Corio TAFE"],
+        ...["2014 – 2017", "Kitchen Hand", "Barwon Bistro"],
+      ),
+    ).toEqual(found);
+    expect(
+      read(
+        ...["Head Chef ‖ 2021 onwards", "Otway Hotel", "Certificate III in Cookery ‖ 2017", "Corio TAFE"],
+        ...["Kitchen Hand ‖ 2014 – 2017", "Barwon Bistro"],
+      ),
+    ).toEqual(found);
+  });
+
+  it("may have the end of a time below its beginning", () => {
+    const lines = linesIn(
+      ...["# Rosa Benedetti", "rosa@example.com", "# Employment", "May 2016 – ‖ Head Chef"],
+      ...["June 2021 ‖ Otway Hotel", "April 2012 – ‖ Cook", "April 2016 ‖ Barwon Bistro"],
+    );
+    expect(jobsInLines(lines)).toEqual([
+      "Head Chef | Otway Hotel | 2016-05 | 2021-06",
+      "Cook | Barwon Bistro | 2012-04 | 2016-04",
+    ]);
+  });
+});
+
+it("reads dates in the margin that stand beside the middle of their entries", () => {
+  const lines = linesOn([
+    ...withMiddleDates(
+      page(
+        ...top,
+        [30, heading("Employment")],
+        [25, bold(130, "Head Chef")],
+        [7, segment(40, "2021 – now")],
+        [7, segment(130, "Otway Hotel")],
+        [30, bold(130, "Sous Chef")],
+        [14, segment(40, "2017 – 2021"), segment(130, "Barwon Bistro")],
+        [14, segment(130, "Runs a kitchen of nine.")],
+        [30, bold(130, "Line Cook")],
+        [7, segment(40, "2014 – 2017")],
+        [7, segment(130, "Torquay Surf Club")],
+        [30, heading("Skills")],
+        [15, segment(40, "Menu costing")],
+      ),
+    ),
+  ]);
+  expect(jobsInLines(lines)).toEqual([
+    "Head Chef | Otway Hotel | 2021 | now",
+    "Sous Chef | Barwon Bistro | 2017 | 2021",
+    "Line Cook | Torquay Surf Club | 2014 | 2017",
+  ]);
 });

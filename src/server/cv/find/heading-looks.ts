@@ -1,4 +1,4 @@
-import { headingOf } from "../../../lexicon/cv/headings.ts";
+import { headingOf, topicOfEnding } from "../../../lexicon/cv/headings.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle } from "../../../lexicon/cv/titles.ts";
 import { textOf, type Line } from "../text/line.ts";
@@ -88,7 +88,7 @@ const standsOverText =
     return (
       next !== undefined &&
       next.style !== line.style &&
-      (headingOf(text) !== null || (mayBeHeading(line) && !isHead))
+      (headingOf(text) !== null || (mayBeHeading(line) && (!isHead || topicOfEnding(text) !== null)))
     );
   };
 

@@ -59,19 +59,17 @@ export const withMarginHeadings = (all: readonly Line[]): readonly Line[] => {
   const groups = Map.groupBy(beside, ({ flow, lefts, style }) =>
     [flow, Math.round(lefts![0]!), style].join(),
   );
-  const headings = new Map(
+  const headings = new Set(
     [...groups.values()].flatMap((own) => {
       const known = own.filter(({ parts }) => headingOf(parts[0]!) !== null).length;
       const isKnown = known > 2 && known < own.length && known * 2 > own.length;
-      return isKnown || (known > 1 && areApart(lines, own))
-        ? own.map((line) => [line, isKnown] as const)
-        : [];
+      return isKnown || (known > 1 && areApart(lines, own)) ? own : [];
     }),
   );
   return lines.flatMap((line, at) => {
     if (!headings.has(line)) return [line];
     const [first = "", ...others] = line.parts;
-    const style = headings.get(line) ? line.style : `${line.style}${alone}`;
+    const style = `${line.style}${alone}`;
     const lefts = line.lefts!.slice(1);
     const beside = {
       ...line,

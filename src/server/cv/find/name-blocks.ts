@@ -11,6 +11,7 @@ import { driverLicenceIn } from "./lists/driver-licences.ts";
 import { namesLanguage } from "./lists/languages.ts";
 import { licenceRows } from "./lists/licence-rows.ts";
 import { licencesIn, saysLicence } from "./lists/licences.ts";
+import { joinStartAndEnd } from "./parts/broken-ranges.ts";
 import { columnNamesOf } from "./parts/table-heads.ts";
 import { isShort } from "./parts/short-texts.ts";
 import type { Block } from "./topics.ts";
@@ -22,9 +23,9 @@ export const isDated = (line: Line): boolean => {
   return text.length < 110 && (rangeIn(text) !== null || isTime());
 };
 
-/** Whether some of the lines have dates of entries, also in the columns of a table. */
+/** Whether some of the lines have dates of entries, also in the columns of a table, or the start and the end in two lines. */
 export const areDated = (lines: readonly Line[]): boolean =>
-  lines.some((line) => isDated(line) || columnNamesOf(line.parts)?.includes("from"));
+  joinStartAndEnd(lines).some((line) => isDated(line) || columnNamesOf(line.parts)?.includes("from"));
 
 /** "Career summary" above a list of jobs is no summary: they are the jobs, where nothing else lists them. */
 export const renameLists = (blocks: readonly Block[]): void => {

@@ -1,5 +1,5 @@
 import { textOf, type Line } from "../text/line.ts";
-import { experienceAt, headingAt, type HeadingMatch } from "./heading-at.ts";
+import { experienceAt, headingAt } from "./heading-at.ts";
 import { columnNamesOf } from "./parts/table-heads.ts";
 import { isItemOf } from "./items-like-headings.ts";
 import { driverLabel } from "./lists/driver-licences.ts";
@@ -79,18 +79,6 @@ const isAboveTable = (lines: readonly Line[], at: number): boolean =>
   mayBeHeading(lines[at]!) &&
   columnNamesOf(lines[at + 1]!.parts)?.includes("expires") === true;
 
-/** The looks of headings in two languages, such as "Idiomas / Languages", where there are several. */
-const bilingualLooks = (lines: readonly Line[]): ReadonlySet<string> => {
-  const known = lines.filter((line) => textOf(line).includes(" / ") && headingOf(textOf(line)) !== null);
-  return new Set(known.length > 2 ? known.map(lookOf) : []);
-};
-/** "Carteira de motorista / Driver licence" in such a look: what one of two sides says. */
-const bilingualAt = (line: Line, looks: ReadonlySet<string>): HeadingMatch | null => {
-  const sides = looks.has(lookOf(line)) && mayBeHeading(line) ? textOf(line).split(" / ") : [];
-  const side = sides.find((one) => headingOf(one) !== null || driverLabel.test(one));
-  return side && sides.length === 2 ? { topic: headingOf(side) ?? "other", rest: null } : null;
-};
-
 /** The first lines of a CV may have the look of its headings: what it is called, and the name. */
 const firstLines = 2;
 /** Whether a line stands over one in smaller letters, where a file says nothing of gaps. */
@@ -116,7 +104,6 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
 export const blocksOf = (all: readonly Line[]): Block[] => {
   const lines = withAloneLooks(withMarginHeadings(withoutOrnaments(joinHeadings(withStepsJoined(all)))));
   const looks = headingLooks(lines);
-  const bilingual = bilingualLooks(lines);
   const repeated = repeatedHeadings(lines);
   const headings = lines.flatMap((line, at) => (headingOf(textOf(line)) === null ? [] : at));
   const blocks: Block[] = [];
@@ -138,9 +125,7 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     const goesOn =
       (before?.wraps && before.lead !== undefined && !line.gap) ||
       (before?.style === line.style && (before.wraps || (before.mayWrap && endsOpen(textOf(before)))));
-    const match = goesOn
-      ? null
-      : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at) ?? bilingualAt(line, bilingual));
+    const match = goesOn ? null : (headingAt(line, looks, block.topic) ?? experienceAt(lines, at));
     if (!match && !goesOn && block.topic !== "licences" && isAboveTable(lines, at)) {
       open("licences", flow, line);
       continue;

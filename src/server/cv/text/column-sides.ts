@@ -71,6 +71,13 @@ const areRowsBelowHeadings = (left: readonly Row[], right: readonly Row[]): bool
   );
 };
 
+/** "Position held", "Employer", "Contact" and so on, each beside its value. */
+const areMostlyLabels = (rows: readonly Row[]): boolean => {
+  const labels = rows.filter((row) => isLabel(rowText(row))).length;
+  const dates = labels > 1 ? rows.filter(isDate).length : 0;
+  return labels > 0 && labels + dates >= rows.length * 0.5;
+};
+
 /** Whether two sides are columns: a column of dates or of headings beside the text belongs to the rows. */
 export const isColumns = (left: Row[], right: Row[]): boolean => {
   const from = Math.max(left[0]!.y, right[0]!.y) - 2;
@@ -85,10 +92,7 @@ export const isColumns = (left: Row[], right: Row[]): boolean => {
   const below = text.map((rows) => rows.filter(({ y }) => y > first));
   if ([...text, ...below].some((rows) => rows.length > 0 && rows.filter(isDate).length >= rows.length * 0.6))
     return false;
-  // "Position held", "Employer" and so on, each beside its value.
-  const labels = text[0]!.filter((row) => isLabel(rowText(row))).length;
-  const dates = labels > 1 ? text[0]!.filter(isDate).length : 0;
-  if (labels && labels + dates >= text[0]!.length * 0.5) return false;
+  if (areMostlyLabels(text[0]!) || areMostlyLabels(ofLeft)) return false;
   if (areLabels(text[0]!)) return false;
   const isOver = (own: readonly Row[], others: readonly Row[]) => (row: Row) =>
     isHeading(row) || isOverColumns(row, others) || isBesideHeading(row, others, own);

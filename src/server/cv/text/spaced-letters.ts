@@ -68,21 +68,26 @@ const withSpaces = (word: string): string => {
   return headingOf(word) ? word : (wordsOf(word) ?? word);
 };
 
-/** "AWA R D S": so few letters are those of a heading. */
-const fewLetters = /^(?:\p{Lu}{1,3} ){2,}\p{Lu}{1,3}$/u;
+/** The words of letters with spaces between them; two spaces separate words. */
+const joined = (text: string): string =>
+  text
+    .split(/\s{2,}/)
+    .map((word) => withSpaces(word.replaceAll(" ", "")))
+    .join(" ");
+
+/** "AWA R D S", "Wo r k", "EDUCAT I ON": few letters in short pieces, or one capital apart. */
+const fewLetters =
+  /^(?:\p{Lu}{1,3} ){2,}\p{Lu}{1,3}$|^\p{Lu}\p{Ll}?(?: \p{Ll}{1,2}){2,}$|^[\p{Lu} &/]*(?<!\S)\p{Lu}(?!\S)[\p{Lu} &/]*$/u;
+/** Whether such letters are those of a heading, which they are not as they stand. */
 const isSpacedHeading = (text: string): boolean =>
-  fewLetters.test(text) && headingOf(withSpaces(text.replaceAll(" ", ""))) !== null;
+  fewLetters.test(text) && headingOf(text) === null && headingOf(joined(text)) !== null;
 
 /** Letters with spaces between them behind or before a word that is set close: "AWAY F R O M". */
 const run = /(?<!\S|(?<!\S)\p{Lu} )(?:\p{Lu} ){3,}\p{Lu}(?!\S)/gu;
 
-/** "E X P E R I E N C E" as a word; two spaces separate its words. */
+/** "E X P E R I E N C E" as a word. */
 export const unspaced = ({ text, size }: { text: string; size: number }): string => {
   const isOfLetters = (spacedWords.test(text) || manyLetters.test(text)) && isMostlySingle(text, size);
-  if (isOfLetters || isSpacedHeading(text))
-    return text
-      .split(/\s{2,}/)
-      .map((word) => withSpaces(word.replaceAll(" ", "")))
-      .join(" ");
+  if (isOfLetters || isSpacedHeading(text)) return joined(text);
   return text === text.toUpperCase() ? text.replace(run, (word) => word.replaceAll(" ", "")) : text;
 };

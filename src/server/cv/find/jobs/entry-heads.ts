@@ -116,7 +116,8 @@ const inOneLook = (rows: readonly Row[], starts: readonly number[], anchors: rea
     const [above, isDates] = [rows[start - 1], anchors[index] === start];
     if (first && !isDates && styleOf(start) !== first && above?.isHead && !above.span)
       if (above.line.style === first && above.line.style !== "") return start - 1;
-    const isText = style !== null && styleOf(start) !== style && anchors[index]! - start > 1;
+    const isText =
+      style !== null && styleOf(start) !== style && anchors[index]! - start > 1 && !isCertain(rows[start]!);
     return isText && styleOf(start) === styleOf(start + 1) ? start + 1 : start;
   });
 };

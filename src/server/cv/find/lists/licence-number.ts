@@ -22,7 +22,7 @@ const withoutLabel = (written: string): string => /^\s\p{L}{6,}(?=\s)/u.exec(wri
 const letters = /(?<=[\s(])[A-Z]{1,4} $/;
 /** What is behind a label at the end of a text is a number, however it is written: "ID LF-8ab22c". */
 const labelledNumber = new RegExp(
-  String.raw`(?:^|[\s,(:–-]+)(${licenceWords.numberLabels})\W+(\d{2,4}(?: \d{2,4})+|[A-Za-z\d][A-Za-z\d/-]{3,24})\)?$`,
+  String.raw`(?:^|[\s,(:–-]+)(${licenceWords.numberLabels})\W+(\d{2,4}(?: \d{2,4})+|[A-Za-z\d](?:[A-Za-z\d/-]|\.(?=[A-Za-z\d])){3,24})\)?$`,
   "i",
 );
 /** Letters and at least three digits in turn, which no word and no name of a product has. */

@@ -114,6 +114,9 @@ const sentencesIn = (line: Line, isOther: (line: Line) => boolean = () => false)
       says.test(textOf(one)) ? licencesOf(one, textOf(one)) : isLicenceAlone(one) || isOther(one) ? one : [],
     );
 
+/** "C (Victoria)", "NSW, class C; Brasil, categoria AB". */
+const saysClass = (text: string): boolean => isClassAndMore(text) || / class /.test(text);
+
 /** What stands below "Driving licence", with that label where it says a class: "Cars: C (Victoria)", but not "Cars: B". */
 const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
   const label =
@@ -123,9 +126,7 @@ const belowDriverHeading = ({ heading, lines }: Block): Line[] => {
       .find((side) => driverLabel.test(side));
   if (!label) return [];
   return lines
-    .filter(
-      (line) => driverLicenceIn([line]) ?? (isClassAndMore(textOf(line)) || / class /.test(textOf(line))),
-    )
+    .filter((line) => driverLicenceIn([line]) ?? saysClass(textOf(line)))
     .map((line) => (driverLicenceIn([line]) ? line : { ...line, parts: [label, ...line.parts] }));
 };
 
@@ -134,7 +135,7 @@ const belowLabels = ({ lines }: Block): Line[] =>
   lines.flatMap((line, at) => {
     const column = line.parts.findIndex((part) => driverLabel.test(part));
     const { parts = [] } = lines[at + 1] ?? {};
-    const isValue = parts.length === line.parts.length && isClassAndMore(parts[column] ?? "");
+    const isValue = parts.length === line.parts.length && saysClass(parts[column] ?? "");
     return isValue ? { ...line, parts: [line.parts[column]!, parts[column]!] } : [];
   });
 

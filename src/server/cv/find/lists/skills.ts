@@ -75,7 +75,7 @@ const isSentence = (text: string): boolean => {
   const words = text.split(" ").length;
   return (
     (verb.test(text) && words > 4 && !listsNames(text)) ||
-    /^I(?:['’]|\s)|[$€£]\s?\d|\S@\S|(?:\d ?){8}/.test(text) ||
+    /^I(?:['’]|\s)|[$€£]\s?\d|\S@\S+\.\w|(?:\d ?){8}/.test(text) ||
     (words > 3 && rangeIn(text)?.isRange === true) ||
     newClause.test(text) ||
     (text.endsWith(".") && words > 8 && !/, .*, /.test(text))
@@ -97,13 +97,19 @@ const shortSentences = (text: string): string[] => {
     : [];
 };
 
+/** The "and" before the last item: in "knots and splices, sails and rigging" it is within one. */
+const lastAnd = (text: string): RegExp => (text.includes(", ") ? /,? and (?=[^,]*$)/ : / and /g);
+
+/** Whether a sentence lists skills behind its first words: "My skills are budgeting, rosters and quoting." */
+export const listsSkills = (text: string): boolean => leads.test(text) && /,.*(?:,|\band\b)/.test(text);
+
 /** What a paragraph lists; of a sentence such as "I am good at sewing, cooking and sums" what is behind its first words. */
 const listOf = (paragraph: readonly Line[]): readonly Line[] => {
   const text = paragraph.map(textOf).join(" ");
   const [lead = ""] = leads.exec(text) ?? [];
   const listed = lead && text.slice(lead.length).replace(/[.!]\s.*$/, "");
   if (listed && (/^I\b/.test(text) || listed.includes(",") || twoNames.test(listed)))
-    return [{ ...paragraph[0]!, parts: [listed.replace(/ and /g, ", ")], wraps: false }];
+    return [{ ...paragraph[0]!, parts: [listed.replace(lastAnd(listed), ", ")], wraps: false }];
   const short = shortSentences(text);
   if (short.length)
     return short.map((one) => ({ ...paragraph[0]!, parts: [one], bullet: true, wraps: false }));

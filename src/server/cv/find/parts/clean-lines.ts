@@ -1,6 +1,8 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
 import { isPlace } from "../../words/places.ts";
+import { isNow, rangeIn, spanIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
+import { inOneLanguage } from "./two-languages.ts";
 
 /** "=====" below a heading, "- - - -" between parts. */
 const rule = /^(?:[=_~*#–—-] ?){3,}$/;
@@ -33,10 +35,21 @@ const stillThere = new RegExp(String.raw`(?<=\d{4} (?:[–—-]|to)) ${entryWord
 /** The arrow of "2020-06 > 2022-01" and of "2022-02 >". */
 const arrow = /(?<=(?:19|20)\d\d(?:[/.-]\d\d)?) >{1,2}(?= \d|$)/;
 
+const dash = /(?<=(?:19|20)\d\d) ?[–—-]$/;
+/** Whether a time in a column of its own, "2021 –", goes on: beside it is a text without a number, and no end is below it. */
+const goesOn = (parts: readonly string[], at: number, below: Line | undefined): boolean => {
+  const [end = ""] = below?.parts ?? [];
+  const isDate = spanIn(end)?.isRange === false && rangeIn(`${parts[at]!} ${end}`) !== null;
+  return /^\D{3}/.test(parts[at + 1] ?? "") && ![end, parts[at + 1]!].some(isNow) && !isDate;
+};
+
 /** Lines in which times that go on, and those with an arrow, are as others are: "May 2022 –", "2022-02 →". */
 const withOpenDates = (lines: readonly Line[]): Line[] =>
-  lines.map((line) => {
-    const parts = line.parts.map((part) => part.replace(stillThere, "").replace(arrow, " →"));
+  lines.map((line, index) => {
+    const parts = line.parts.map((part, at, all) => {
+      const open = dash.test(part) && goesOn(all, at, lines[index + 1]) ? part.replace(dash, " →") : part;
+      return open.replace(stillThere, "").replace(arrow, " →");
+    });
     return parts.some((part, at) => part !== line.parts[at]) ? { ...line, parts } : line;
   });
 
@@ -69,6 +82,6 @@ const withoutLeaders = (lines: readonly Line[]): readonly Line[] => {
   return lines.filter(isLed).length < 3 ? lines : lines.map((line) => ({ ...line, parts: apart(line) }));
 };
 
-/** The lines of a CV without what is drawn with characters: rules, bars, boxes, arrows and dots. */
+/** The lines of a CV in one language, without what is drawn with characters: rules, bars, boxes, arrows and dots. */
 export const cleanLines = (lines: readonly Line[]): readonly Line[] =>
-  withoutUnticked(withOpenDates(withoutRules(withoutLeaders(withoutLettersAsBars(lines)))));
+  inOneLanguage(withoutUnticked(withOpenDates(withoutRules(withoutLeaders(withoutLettersAsBars(lines))))));

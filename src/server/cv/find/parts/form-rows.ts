@@ -9,10 +9,10 @@ import { wordsIn } from "./sentences.ts";
 export const isWebAddress = (text: string): boolean =>
   /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z\d-]+\.)+[a-z]{2,}(?:\/\S*)?$/.test(text);
 
-const hasRole = ({ line }: Row): boolean => labelled(textOf(line)).role !== null;
+const roleOf = ({ line }: Row): string | null => labelled(textOf(line)).role;
 
 const label = /^(\p{Lu}[\p{L} /&]{2,30}):\s+(?=\S)/u;
-const labelOf = ({ line }: Row): string => label.exec(textOf(line))?.[1] ?? "";
+const labelOf = (row: Row): string => (roleOf(row) ? "" : (label.exec(textOf(row.line))?.[1] ?? ""));
 
 /**
  * A row of a form with a label that names nothing: "Delivered: the first release since 2009" is a text, whatever dates it has,
@@ -27,11 +27,25 @@ const withoutLabel = (row: Row, isRepeated: boolean): Row => {
   return isRepeated && !row.span && !isText ? { ...row, parts: [text], isHead: true } : row;
 };
 
+/** "Hours per week: 38" where other labels name the titles and the employers: a text, below what these say of the same job. */
+const withOthersBelow = (rows: readonly Row[]): Row[] => {
+  const keyOf = (row: Row) => (row.span ? "dates" : roleOf(row));
+  const first = rows.map(keyOf).find(Boolean);
+  const isOther = (row: Row) => !row.span && labelOf(row) !== "";
+  return rows.reduce<Row[]>((all, row) => {
+    const key = keyOf(row);
+    const at = key && key !== first ? all.findLastIndex((one) => !isOther(one)) + 1 : all.length;
+    return all.toSpliced(at, 0, isOther(row) ? { ...row, isHead: false } : row);
+  }, []);
+};
+
 /** The rows of a form whose lines have labels, without those that name nothing; other rows as they are. */
 export const withoutUnknownLabels = (rows: readonly Row[]): Row[] => {
-  if (rows.filter(hasRole).length < 2) return [...rows];
+  const roles = rows.map(roleOf);
+  if (roles.filter(Boolean).length < 2) return [...rows];
+  const areNamed = roles.includes("title") && roles.includes("employer");
   const counts = Map.groupBy(rows, labelOf);
-  return rows.map((row) =>
-    labelOf(row) && !hasRole(row) ? withoutLabel(row, counts.get(labelOf(row))!.length > 1) : row,
-  );
+  const isRepeated = (row: Row) => !areNamed && counts.get(labelOf(row))!.length > 1;
+  const plain = rows.map((row) => (labelOf(row) ? withoutLabel(row, isRepeated(row)) : row));
+  return areNamed ? withOthersBelow(plain) : plain;
 };

@@ -84,8 +84,8 @@ const withEmployer = (
 export const columnNamesOf = (parts: readonly string[]): ColumnName[] | null => {
   const named = parts.map((part) => {
     const plain = part.replace(/[\s:.*]+$/, "");
-    const sides = plain.split(/\s*[/,]\s*/).flatMap((side) => nameOf(side) ?? []);
-    // "Card / cert no." has the number.
+    const sides = plain.split(/\s*[/,&]\s*|\s+and\s+/).flatMap((side) => nameOf(side) ?? []);
+    // "Card / cert no." has the number, and "Company & mine" the company.
     return nameOf(plain) ?? sides.find((name) => name === "number") ?? sides[0];
   });
   const found = withoutUnits(asLicences(withEmployer(named, parts), parts), parts);

@@ -41,16 +41,26 @@ const within = 1.7;
 /** Headings are so many times as large as the dates at least. */
 const ofHeading = 1.35;
 
-const middleOf = ({ x, end }: Segment): number => (x + end) / 2;
-
 const isDate = ({ text }: Segment): boolean => isSpanAlone(text) || isStacked(text);
 
-/** The middle that most dates of a page share; null where these are too few. */
-const middleOfDates = (rows: readonly Row[]): number | null => {
-  const middles = rows.flatMap(({ segments }) => segments.filter(isDate).map(middleOf));
-  const near = (middle: number) => middles.filter((one) => Math.abs(one - middle) < 2).length;
-  const [best] = middles.toSorted((one, other) => near(other) - near(one));
-  return best !== undefined && near(best) >= least ? best : null;
+/** Where dates below each other are at one place: in their middle, or at one of their edges. */
+const places: readonly ((one: Segment) => number)[] = [
+  ({ x, end }) => (x + end) / 2,
+  ({ x }) => x,
+  ({ end }) => end,
+];
+/** The place that most dates of a page share, and where it is; null where these are too few. */
+const placeOfDates = (rows: readonly Row[]) => {
+  const dates = rows.flatMap(({ segments }) => segments.filter(isDate));
+  const found = places.flatMap((of) =>
+    dates.map((date) => {
+      const middle = of(date);
+      const isAround = (one: Segment) => Math.abs(of(one) - middle) < 2;
+      return { middle, isAround, count: dates.filter(isAround).length };
+    }),
+  );
+  const [best] = found.toSorted((one, other) => other.count - one.count);
+  return best && best.count >= least ? best : null;
 };
 
 /** Dates above each other, such as "Feb 2022" and "to now", as one. */
@@ -75,13 +85,14 @@ const firstTexts = (dates: readonly Segment[], texts: readonly Segment[]): Segme
 };
 
 /**
- * The rows of a page with a timeline, where each of the dates in the middle has its entry at its left or at its right. They
- * become one list of entries below each other, each with its dates at the right of its first line.
+ * The rows of a page with a timeline, where each of the dates in the middle has its entry at its left or at its right, or those
+ * in the margin stand beside the middle of theirs. They become one list of entries below each other, each with its dates at the
+ * right of its first line.
  */
 export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
-  const middle = middleOfDates(rows);
-  if (middle === null) return rows;
-  const isAround = (one: Segment) => Math.abs(middleOf(one) - middle) < 2;
+  const place = placeOfDates(rows);
+  if (!place) return rows;
+  const { middle, isAround } = place;
   const dated = rows.findIndex(({ segments }) => segments.some((one) => isAround(one) && isDate(one)));
   const { style, size } = rows[dated]!.segments.find((one) => isAround(one) && isDate(one))!;
   // A heading looks other than the dates.
@@ -96,10 +107,17 @@ export const withMiddleDates = (rows: readonly Row[]): readonly Row[] => {
   const all = rows.slice(from, to).flatMap(({ y, segments }) => segments.map((one) => ({ ...one, y })));
   const dates = joined(all.filter(isMiddle));
   const texts = all.filter((one) => !isMiddle(one));
-  const firsts = blockFirsts(dates, texts, middle) ?? firstTexts(dates, texts);
+  const areBeside = texts.every(({ x }) => x > middle);
+  const firsts = blockFirsts(dates, texts, middle) ?? (areBeside ? null : firstTexts(dates, texts));
   const isLeft = ({ x }: Segment) => x < middle;
   const left = Math.min(...texts.map(({ x }) => x));
-  if (!firsts || dates.length < least || new Set(firsts.map(isLeft)).size < 2) return rows;
+  if (!firsts || dates.length < least) return rows;
+  const isOnLine = ({ y }: Segment, at: number) => Math.abs(y - dates[at]!.y) < 2;
+  const isBelow = ({ y }: Segment, at: number) => at === 0 || y > firsts[at - 1]!.y;
+  const isLine = areBeside
+    ? dates.every(isDate) && firsts.every(isBelow) && !firsts.every(isOnLine)
+    : new Set(firsts.map(isLeft)).size > 1;
+  if (!isLine) return rows;
   let y = all[0]!.y;
   const entries = firsts.flatMap((first, at) => {
     const next = firsts.slice(at + 1).find((one) => isLeft(one) === isLeft(first))?.y ?? Infinity;
