@@ -86,7 +86,6 @@ export const intranetList = {
       live: true,
       url: "https://jobs.shirewp.example/apply/WP-0118",
     },
-    { title: "Executive Manager Corporate", reference: "WP-0121", live: false },
   ],
 };
 

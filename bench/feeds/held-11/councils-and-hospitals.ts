@@ -341,12 +341,6 @@ export const networkRows = {
       live: true,
       url: "https://careers.pindanhealth.example/vacancy/VAC-00421",
     },
-    {
-      title: "Environmental Health Officer",
-      reference: "VAC-00425",
-      places: ["Fitzroy Crossing WA"],
-      live: false,
-    },
     { title: "Dental Therapist", reference: "VAC-00398", places: ["Broome WA"], live: false },
   ],
 };

@@ -116,6 +116,5 @@ export const cafeRecords = {
       places: ["Katoomba NSW"],
       live: false,
     },
-    { title: "Bookkeeper", employer: "Crumb & Kettle", places: ["Newtown NSW"], live: false },
   ],
 };

@@ -266,12 +266,5 @@ ILH-2063;Crane Operator (C6);Port Hedland;WA;6721;Full-time;$72/hr;4:2 FIFO;;;Wa
       live: true,
       url: null,
     },
-    {
-      title: "Crane Operator (C6)",
-      employer: "Ironbark Labour Hire",
-      reference: "ILH-2063",
-      places: ["Port Hedland WA"],
-      live: false,
-    },
   ],
 };

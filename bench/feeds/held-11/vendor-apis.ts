@@ -169,7 +169,6 @@ export const includedPlaces = {
       url: "https://careers.glasshouserobotics.example/jobs/5210411-vision-software-engineer/applications/new",
     },
     { title: "Office Manager", reference: "5209120", live: false },
-    { title: "Growth Lead", reference: "5210500", live: false },
   ],
 };
 

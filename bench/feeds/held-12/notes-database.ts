@@ -81,7 +81,6 @@ export const studioPages = {
       live: true,
       url: "https://pocketknife.example/jobs/pk-24",
     },
-    { title: "Model Maker", reference: "PK-25", places: ["Fitzroy VIC"], live: false },
     { title: "Studio Assistant", reference: "PK-19", places: ["Hobart TAS"], live: false },
   ],
 };

@@ -88,7 +88,6 @@ export const universityRowset = {
       places: ["Moree NSW"],
       live: false,
     },
-    { title: "Glasshouse Technician", reference: "UNR-26-321", places: ["Armidale NSW"], live: false },
   ],
 };
 

@@ -146,6 +146,5 @@ export const mapFeatures = {
       url: "https://www.wimmeraplains.example/jobs/wp-0616",
     },
     { title: "Rates Officer", reference: "WP-0601", places: ["Horsham VIC"], live: false },
-    { title: "Youth Worker", reference: "WP-0619", places: ["Horsham VIC"], live: false },
   ],
 };

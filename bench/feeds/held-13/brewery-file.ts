@@ -106,6 +106,5 @@ jobs:
       closes: "2026-11-06",
       live: false,
     },
-    { title: "Yeast Keeper", reference: "TS-24", places: ["Burnie TAS"], live: false },
   ],
 };

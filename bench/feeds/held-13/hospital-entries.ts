@@ -114,7 +114,6 @@ export const hospitalEntries = {
       live: true,
       url: "https://careers.murrumbahealth.example/position/80126",
     },
-    { title: "Director of Pharmacy", reference: "MH-26-0430", places: ["Mildura VIC"], live: false },
     { title: "Medical Typist", reference: "MH-26-0377", places: ["Kerang VIC"], live: false },
   ],
 };

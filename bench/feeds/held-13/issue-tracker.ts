@@ -49,6 +49,5 @@ export const trackerIssues = {
       url: null,
     },
     { title: "Stores Officer", reference: "HIRE-188", places: ["Emerald QLD"], live: false },
-    { title: "Fence Inspector", reference: "HIRE-216", places: ["Dalby QLD"], live: false },
   ],
 };

@@ -95,7 +95,6 @@ export const keyedVacancies = {
       url: "https://jobs.harmonyhouse.example/HH-318",
     },
     { title: "Receptionist", reference: "HH-290", places: ["Liverpool NSW"], live: false },
-    { title: "Cook", reference: "HH-320", places: ["Hornsby NSW"], live: false },
   ],
 };
 

@@ -56,7 +56,6 @@ export const handKeptSheet = {
       live: true,
       url: null,
     },
-    { title: "Upholsterer", places: ["Woodend VIC"], live: false },
     { title: "Tyre Fitter", places: ["Gisborne VIC"], live: false },
   ],
 };

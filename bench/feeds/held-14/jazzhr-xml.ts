@@ -141,11 +141,5 @@ export const jazzHrXml = {
       places: ["Ipswich QLD"],
       live: false,
     },
-    {
-      title: "Yard Storeperson",
-      reference: "job_20261125060606_EF2GHIJK6LMN",
-      places: ["Gatton QLD"],
-      live: false,
-    },
   ],
 };

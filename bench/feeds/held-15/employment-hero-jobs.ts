@@ -49,13 +49,5 @@ export const employmentHeroJobs = {
       live: true,
       url: "https://jobs.employmenthub.example/tallyho/customer-onboarding-specialist-a8w1m",
     },
-    {
-      title: "Fleet Coordinator",
-      employer: "Quoll & Daughters Removals",
-      reference: "0f7c2a91-5d0e-4d5c-9a33-6f1f0b9d1c04",
-      places: ["Geelong VIC"],
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

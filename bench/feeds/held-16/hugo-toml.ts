@@ -108,6 +108,5 @@ description = "Budget first."
       live: true,
       url: "https://lanternpossum.example/jobs/composer",
     },
-    { title: "Studio Producer", reference: "pg-212", places: ["Brisbane QLD"], live: false },
   ],
 };

@@ -53,6 +53,5 @@ export const twoLineHeadings = {
       live: true,
       url: null,
     },
-    { title: "Demo Coordinator", reference: "FA-125", places: ["Cowra NSW"], live: false },
   ],
 };

@@ -59,13 +59,5 @@ export const freshteamPostings = {
       workTypes: ["Full time"],
       live: false,
     },
-    {
-      title: "Buyer, Table & Kitchen",
-      employer: "Linen & Larder Imports",
-      reference: "3000118441",
-      places: ["Alexandria NSW"],
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

@@ -43,13 +43,5 @@ export const greenhouseHarvest = {
       workTypes: ["Casual"],
       live: false,
     },
-    {
-      title: "Head of Science",
-      employer: "Bandicoot Trust",
-      reference: "BT-094",
-      places: ["Perth WA"],
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

@@ -44,13 +44,5 @@ export const pageStateScript = {
       live: true,
       url: "https://kettlepoint.example/join-us/patient-accounts-officer/apply",
     },
-    {
-      title: "Practice Principal",
-      employer: "Kettle Point Dental Group",
-      reference: "ck-2053",
-      places: ["Mudgee NSW"],
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

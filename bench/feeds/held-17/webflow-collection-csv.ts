@@ -46,6 +46,5 @@ Graduate of Architecture,graduate-of-architecture,66f0aa10c0,66f0aa10d1,6740b1e2
       url: "https://hollowlog.example/apply/interior-designer",
     },
     { title: "Practice Manager", employer: "Hollow Log Architecture", live: false },
-    { title: "Graduate of Architecture", employer: "Hollow Log Architecture", live: false },
   ],
 };

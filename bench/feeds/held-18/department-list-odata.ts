@@ -115,12 +115,5 @@ export const departmentListOdata = {
       live: true,
       url: "https://vacancies.drr.example/215",
     },
-    {
-      title: "Records Officer",
-      employer: "Department of Rivers and Reserves",
-      reference: "DRR-2026-219",
-      places: ["Perth WA"],
-      live: false,
-    },
   ],
 };

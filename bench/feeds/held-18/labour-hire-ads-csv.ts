@@ -55,12 +55,5 @@ export const labourHireAdsCsv = {
       workTypes: ["Casual"],
       live: false,
     },
-    {
-      title: "Site Administrator",
-      employer: "Stronghaul Labour Hire",
-      reference: "SH/4486",
-      workTypes: ["Part time"],
-      live: false,
-    },
   ],
 };

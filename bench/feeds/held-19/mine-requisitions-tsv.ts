@@ -153,12 +153,5 @@ export const mineRequisitionsTsv = {
       live: true,
       url: "https://careers.redgumiron.example/job?req=104431",
     },
-    {
-      title: "Mine Surveyor",
-      reference: "104438",
-      places: ["Newman WA"],
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

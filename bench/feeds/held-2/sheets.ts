@@ -120,6 +120,5 @@ export const exported = {
       live: true,
       url: "https://curlew.example/apply/0430",
     },
-    { title: "Catchment Planner", live: false },
   ],
 };

@@ -107,11 +107,5 @@ jobs:
       live: true,
       url: "https://saltbushcoop.example/work/newsletter-editor",
     },
-    {
-      title: "Delivery Driver",
-      reference: "SFC-32",
-      places: ["Rockingham WA"],
-      live: false,
-    },
   ],
 };

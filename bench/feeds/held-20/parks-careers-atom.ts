@@ -104,11 +104,5 @@ export const parksCareersAtom = {
       live: true,
       url: "https://huontrails.example/careers/visitor-services-officer",
     },
-    {
-      title: "GIS Analyst",
-      reference: "707241",
-      places: ["Hobart TAS"],
-      live: false,
-    },
   ],
 };

@@ -64,12 +64,5 @@ Job No.;Position;Company;City;State;Country;Employment;Annual salary from;Annual
       live: true,
       url: "https://jobs.noordzeelines.example/30-7702",
     },
-    {
-      title: "Reefer Technician",
-      employer: "Noordzee Lines Australia",
-      reference: "30-7731",
-      places: ["Burnie TAS"],
-      live: false,
-    },
   ],
 };

@@ -97,11 +97,5 @@ vacancies:
       live: true,
       url: "https://chalkandcrux.example/crew/front-desk",
     },
-    {
-      title: "Youth Squad Coach",
-      reference: "CC-16",
-      places: ["Collingwood VIC"],
-      live: false,
-    },
   ],
 };

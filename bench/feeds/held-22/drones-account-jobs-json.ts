@@ -165,12 +165,6 @@ export const dronesAccountJobsJson = {
       url: "https://kitehawk.hireboard.example/jobs/2204498/candidates/new",
     },
     {
-      title: "Warranty Clerk",
-      reference: "KHA/CS/016",
-      places: ["Narrabri NSW"],
-      live: false,
-    },
-    {
       title: "Battery Buyer",
       reference: "KHA/PR/009",
       places: ["Brisbane QLD"],

@@ -161,12 +161,6 @@ export const dairyVacancyContractsXml = {
       url: "https://jobs.threecreeks.example/apply/2026-75",
     },
     {
-      title: "Dryer Supervisor",
-      reference: "2026-78",
-      places: ["Korumburra VIC"],
-      live: false,
-    },
-    {
       title: "Tanker Driver",
       reference: "2026-60",
       places: ["Foster VIC"],

@@ -207,12 +207,6 @@ ALTER TABLE ONLY public.vacancies
       url: "https://stfinbars.example/join-us",
     },
     {
-      title: "Feed Mill Hand",
-      reference: "3296",
-      places: ["Dalby QLD"],
-      live: false,
-    },
-    {
       title: "Storeman",
       reference: "3254",
       places: ["Miles QLD"],

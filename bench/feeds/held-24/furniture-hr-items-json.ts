@@ -193,11 +193,5 @@ export const furnitureHrItemsJson = {
       places: ["Dandenong VIC"],
       live: false,
     },
-    {
-      title: "French Polisher",
-      reference: "KO-224",
-      places: ["Moorabbin VIC"],
-      live: false,
-    },
   ],
 };

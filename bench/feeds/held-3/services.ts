@@ -67,7 +67,6 @@ export const jsonApi = {
       live: true,
       url: "https://heron.example/jobs/501",
     },
-    { title: "Cook", live: false },
   ],
 };
 

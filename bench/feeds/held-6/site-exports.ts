@@ -327,7 +327,6 @@ export const records = {
       live: true,
       url: "https://saltmarsh.example/careers/coordinator",
     },
-    { title: "Rights Assistant", live: false },
   ],
 };
 

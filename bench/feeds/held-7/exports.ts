@@ -246,7 +246,6 @@ export const siteExport = {
       live: true,
       url: "https://sandpiperhousing.example/vacancies/asset-manager/",
     },
-    { title: "Housing Support Team Leader", reference: "SCH-26-034", live: false },
   ],
 };
 

@@ -649,7 +649,6 @@ export const labels = {
       url: "https://tawnyridge.bamboozle.example/careers/415",
     },
     { title: "Maintenance Officer", reference: "398", live: false },
-    { title: "Hotel Services Manager", reference: "419", live: false },
   ],
 };
 

@@ -329,7 +329,6 @@ export const stream = {
       live: true,
       url: "https://rpfa.example/jobs/RFS-2026-0880",
     },
-    { title: "Grants Officer", reference: "RFS-2026-0884", live: false },
     { title: "Mechanic, Heavy Tankers", reference: "RFS-2026-0812", live: false },
   ],
 };

@@ -202,14 +202,5 @@ export const teamtailorJobs = {
       live: true,
       url: "https://careers.bilbylearning.example/jobs/5501377-cook/applications/new",
     },
-    {
-      title: "Area Manager",
-      employer: "Bilby Early Learning",
-      reference: "5501390",
-      places: ["Queanbeyan NSW", "Belconnen ACT"],
-      pay: null,
-      workTypes: ["Full time"],
-      live: false,
-    },
   ],
 };

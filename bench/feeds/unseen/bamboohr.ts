@@ -98,6 +98,5 @@ export const bamboohr = {
       live: true,
       url: "https://greenleaf.bamboohr.example/careers/121",
     },
-    { title: "Estimator", live: false },
   ],
 };

@@ -42,6 +42,8 @@ export const employerInName = (name: string): string => {
     const start = words.findIndex(isSaid);
     if (start < 0) continue;
     const own = words.slice(/^the$/i.test(words[start - 1] ?? "") ? start - 1 : start, end + 1);
+    // "Paid work with trees and soil" is no name.
+    if (own.length > 3 && own.filter((word) => /^[\p{Lu}\p{N}\p{Lo}]/u.test(word)).length < 2) return "";
     // "Jobs at our clubs" names nobody.
     return own.every((word) => !/[\p{Lu}\p{N}\p{Lo}]/u.test(word) || isOfAnyone(word)) ? "" : own.join(" ");
   }

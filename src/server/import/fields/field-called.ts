@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { JobExtra } from "../../../contract/job-extras.ts";
+import { isElsewhere } from "../../../lexicon/feeds/elsewhere.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { fieldNames, type FeedField } from "../../../lexicon/feeds/field-names.ts";
 import { fieldsAsked } from "../../../lexicon/feeds/questions.ts";
@@ -197,6 +198,19 @@ const likeAbbreviated = (name: string): readonly Called[] => {
   return (found.length ? found : likeOf(full.join(" "))).map(({ field }) => ({ field, rank: alike }));
 };
 
+const { lastWords } = feedWords;
+/** "DEPOT TOWN", "publication-state": a part of a place, or a status, by its last word. */
+const likeLast = (name: string): readonly Called[] => {
+  const words = wordsOf(name).slice(0, 8);
+  const [last = "", others] = [words.at(-1), words.slice(0, -1)];
+  if (!others.length) return [];
+  if (lastWords.places.includes(last) && !isElsewhere(name))
+    return exactly(last).map(({ field }) => ({ field, rank: alike }));
+  const isStatus =
+    lastWords.statuses.includes(last) && others.every((word) => lastWords.haveStatus.includes(word));
+  return isStatus ? [{ field: "status", rank: alike }] : [];
+};
+
 const known = new LRUCache<string, readonly Called[]>({ max: most });
 
 /** The fields that a name may stand for: those of the lists, else those that it is like. */
@@ -212,6 +226,7 @@ export const fieldsCalled = (name: string): readonly Called[] => {
     likeBare,
     likeParts,
     likeAbbreviated,
+    likeLast,
   ].reduce<readonly Called[]>((first, read) => (first.length ? first : read(readableName(name))), []);
   known.set(name, called);
   return called;

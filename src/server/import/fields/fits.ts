@@ -9,7 +9,7 @@ import { parseDate } from "../jobs/parse-date.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 import { plain, stateShape } from "../places/read-place.ts";
 import type { FieldName } from "./field-called.ts";
-import { isFlag, isLiveStatus, saysYes } from "../jobs/status-words.ts";
+import { isFlag, saysYes, statusIn } from "../jobs/status-words.ts";
 
 const isShort = (text: string, most = 160): boolean =>
   text.length <= most && !/\n|<(?:p|br|div|ul)\b/i.test(text.trim());
@@ -22,7 +22,7 @@ const isDate = (text: string): boolean => {
   );
 };
 const isWord = (text: string): boolean => saysYes(text) === null || /^\d+$/.test(text.trim());
-const isStatus = (text: string) => isLiveStatus(text) !== null;
+const isStatus = (text: string) => text.length <= 80 && statusIn(text) !== null;
 
 const guessed = new Set(feedWords.guessed);
 /** Whether words say that a program has worked something out. */
@@ -73,8 +73,9 @@ export const isWorkType = (text: string): boolean =>
   isShort(text) &&
   (parseWorkType(text) !== null || (/\p{L}/u.test(text) && saysNoWorkType(text)));
 
-/** Whether a text is a place for certain, or says that the work is done from home. */
-export const isPlace = (text: string): boolean => namesPlace("", text) || isRemoteField(text);
+/** Whether a text is a place for certain, or says that the work is done from home: "Work from home, Australia-wide". */
+export const isPlace = (text: string): boolean =>
+  namesPlace("", text) || isRemoteField(text) || isRemoteField(text.replace(/,\s[^,]{1,24}$/, ""));
 
 /** A number of Australia or with a dial code: "Ines Calloway 0491 575 254", "(02) 5550 4321", "1800 975 711". */
 const phone =

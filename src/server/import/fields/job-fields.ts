@@ -10,6 +10,7 @@ import {
   isShortNote,
   noteSaysOver,
   saysClosed,
+  saysDraft,
   saysOver,
   saysOverAlone,
   statusIn,
@@ -69,6 +70,8 @@ export class JobFields {
     const text = valueIn(called[0]?.field, given);
     // "Ad": the address of its page.
     if (isLong(called[0]?.field) && isWebAddress(text)) return this.#sayAs("url", name, text);
+    // "Opening": the first words of a text.
+    if (isMoment(called[0]?.field) && isProse(text)) return this.#sayAs("summary", name, text);
     if (saysOverInstead(called[0]?.field, text)) return this.#sayAs("status", name, text, over);
     // "Status": "Full-time, ongoing".
     if (called[0]?.field === "status" && statusIn(text) === null && isWorkType(text))
@@ -91,6 +94,8 @@ export class JobFields {
     const own = likeliest?.field === "url" && isOfPrograms(text) ? undefined : likeliest;
     if (own) {
       this.set(own.field, text, rankOf(own, text), name);
+      if (this.rankOf(own.field) === over && this.values[own.field] === text)
+        this.#sayDraft(own.field === "ended" && !saysDraft(text) ? name : text);
       if (own.field === "title") this.#sayLink(name, given);
       if (isRate && own.field.startsWith("salary")) this.set("pay_type", nameInWords(name), alike);
     } else
@@ -109,7 +114,10 @@ export class JobFields {
 
   /** A note of those who keep the feed may say that a job is over, and is nothing for seekers. */
   #sayNote(name: string, text: string): FieldName | undefined {
-    if (noteSaysOver(text)) return this.#sayAs("ended", name, "yes", over);
+    if (noteSaysOver(text)) {
+      this.end(text, name);
+      return "ended";
+    }
     this.leave(name, text, true);
     return undefined;
   }
@@ -119,6 +127,16 @@ export class JobFields {
     const link = hrefIn(title);
     if (link && fits("url", link, true)) this.set("url", link, alike, name);
     else if (link) this.leave(`${name} link`, link);
+  }
+
+  /** The job is over, or is not to be seen yet. @param why The words that say so. */
+  end(why: string, name = why): void {
+    this.set("ended", "yes", over, name);
+    this.#sayDraft(why);
+  }
+
+  #sayDraft(said: string): void {
+    if (saysDraft(said)) this.set("status", "draft", over - 1, said);
   }
 
   /** Keeps what no field is for. */
@@ -190,6 +208,11 @@ const rankOf = ({ field, rank }: Called, text: string): number => {
 const giveWay = new Set<FieldName | undefined>(["expires", "posted", "start", "salary", "hours"]);
 const saysOverInstead = (field: FieldName | undefined, text: string): boolean =>
   field === "url" ? saysClosed(text) : giveWay.has(field) && saysOverAlone(text);
+
+const isMoment = (field: FieldName | undefined): boolean => field === "posted" || field === "created";
+/** Whether a text is a sentence, and no day in whatever words. */
+const isProse = (text: string): boolean =>
+  /^(?:\S+\s+){3,}\S+[.!?…]\s*(?:$|\s)/.test(text) && !/^\D*\d{1,2}\D.{0,20}\d{4}/.test(text);
 
 const isWebAddress = (text: string): boolean => /^https?:\/\/\S+$/i.test(text.trim());
 

@@ -58,7 +58,7 @@ const withUsualNames = (given: JsonObject): JsonObject => {
   const value = unwrapped(given);
   // Most objects are none of these, and are not copied.
   if (typeof value["text"] !== "string" || !isObject(value["categories"])) return value;
-  const { text, categories, description, lists, additional, ...others } = value;
+  const { text, categories, opening, description = opening, lists, additional, ...others } = value;
   const parts = listOf(lists).flatMap((list) =>
     isObject(list) ? underHeading(list["text"], `<ul>${textOf(list["content"])}</ul>`) : [],
   );

@@ -7,8 +7,14 @@ import { payWords } from "../../../lexicon/pay/pay-words.ts";
 /** Salaries are seldom nested deeper. */
 const deepest = 4;
 
+const plain = (name: string): string => name.toLowerCase().replace(/[_-]/g, "");
+/** What an object has under one of some names, in whatever letters they are written: "MinValue" and "min_value". */
+const partsCalled = (value: JsonObject, names: readonly string[]): unknown[] => {
+  const parts = new Map(Object.entries(value).map(([name, part]) => [plain(name), part]));
+  return names.map((name) => parts.get(plain(name)));
+};
 const firstText = (value: JsonObject, names: readonly string[]): string =>
-  names.map((name) => amountIn(value[name])).find(Boolean) ?? "";
+  partsCalled(value, names).map(amountIn).find(Boolean) ?? "";
 
 /** `{ "amount": 142000, "per": "year" }`: the amount of an object. */
 const amountIn = (given: unknown): string => {
@@ -31,8 +37,8 @@ const ofPay = new RegExp(String.raw`\b(?:${feedWords.amounts.pay.join("|")}|base
 /** Whether an object for an amount says that it is paid beside the pay: `{ "type": "BONUS", "max": 9000 }`. */
 export const isBesidePay = (value: unknown): boolean =>
   isObject(value) &&
-  feedWords.amounts.kinds.some((key) => {
-    const kind = textOf(value[key]).replace(/_|(?<=[a-z])(?=[A-Z])/g, " ");
+  partsCalled(value, feedWords.amounts.kinds).some((part) => {
+    const kind = textOf(part).replace(/_|(?<=[a-z])(?=[A-Z])/g, " ");
     return kind.length <= 40 && onTop.test(kind) && !ofPay.test(kind);
   });
 
@@ -57,7 +63,7 @@ export const payOfSalary = (salary: unknown, currency = ""): FeedPay => {
   const amount = low || high ? "" : textIn(feedWords.exactPay);
   const duration = textIn(["duration"]).toUpperCase();
   const ends = levels.flatMap((level) =>
-    [...feedWords.leastPay, ...feedWords.mostPay].map((name) => level[name]).filter(isObject),
+    partsCalled(level, [...feedWords.leastPay, ...feedWords.mostPay]).filter(isObject),
   );
   const unit =
     textIn(feedWords.payUnits) ||
@@ -76,9 +82,7 @@ const withinPay = ["value", "priceSpecification", "range", "payRange", "salaryRa
 const levelsOf = (salary: JsonObject): JsonObject[] => {
   const levels = [salary];
   for (let next: unknown = salary; levels.length < deepest; levels.unshift(next as JsonObject)) {
-    next = listOf(
-      withinPay.map((name) => (next as JsonObject)[name]).find((part) => isObject(listOf(part)[0])),
-    )[0];
+    next = listOf(partsCalled(next as JsonObject, withinPay).find((part) => isObject(listOf(part)[0])))[0];
     if (!isObject(next)) break;
   }
   return levels;

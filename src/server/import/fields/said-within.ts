@@ -150,8 +150,9 @@ export const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): v
   for (const [part, text] of Object.entries(first)) {
     const called = partOf("salary", part);
     const field = called === "pay_shown" && saysYes(joinedText(text)) === null ? "salary" : called;
+    const value = typedValue(text);
     if (field)
-      fields.set(field, isObject(text) ? payOfSalary(text).min : joinedText(text), 1, `${key} ${part}`);
+      fields.set(field, isObject(value) ? payOfSalary(value).min : joinedText(value), 1, `${key} ${part}`);
     else if (!hasAmount(pay)) sayWithin(fields, [key, part], text);
   }
 };

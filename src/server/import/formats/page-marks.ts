@@ -21,9 +21,12 @@ const isOverByName = ({ attribs }: Element): boolean =>
       : end !== "closed" && saysOverAlone(end);
   });
 
-/** Whether there is a line through all of a text that an element has. */
+const strikes = /^(?:del|s|strike)$/;
+/** Whether there is a line through all of a text that an element has, or through more around it. */
 const isStruck = (element: Element): boolean => {
-  const struck = DomUtils.findOne(({ name }) => /^(?:del|s|strike)$/.test(name), [element]);
+  for (let around = element.parent; around && "name" in around; around = around.parent)
+    if (strikes.test(around.name)) return true;
+  const struck = DomUtils.findOne(({ name }) => strikes.test(name), [element]);
   return struck !== null && textOf(struck) !== "" && textOf(struck) === textOf(element);
 };
 

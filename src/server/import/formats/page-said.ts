@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { isPay, isPlace, isWorkType } from "../fields/fits.ts";
+import { factsApart, isFact as isPieceOfFact } from "./line-pieces.ts";
 import { linesOf } from "./page-lines.ts";
 
 export const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -37,14 +37,20 @@ export const saidIn = (block: Element): Said[] => {
       if (element.name === "a") return [{ element, text: textOf(element) }];
       if (!linkIn(element)) return piecesOf(textOf(element)).map((text) => ({ element, text }));
       const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
-      return own.split(/\s[-–—|•·]\s/).map((text) => ({ element, text: oneLine(text) }));
+      return own
+        .split(/\s[-–—|•·]\s/)
+        .flatMap((text) => factsApart(oneLine(text)))
+        .map((text) => ({ element, text }));
     })
     .map(({ element, text }) => ({ element, text: withoutSigns(text) }))
     .filter(({ text }) => text);
 };
 /** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
 const piecesOf = (line: string): string[] => {
-  const pieces = line.split(/\s[|•·]\s/).map(oneLine);
+  const pieces = line
+    .split(/\s[|•·]\s/)
+    .map(oneLine)
+    .flatMap(factsApart);
   return pieces.some(isFact) ? pieces : [line];
 };
 /** Whether an element is a word of a sentence that another has. */
@@ -55,9 +61,7 @@ const isWithinText = (element: Element, block: Element): boolean => {
 
 export const isFact = (said: string): boolean => {
   const text = said.replace(/^\p{L}[\p{L} ]{1,30}:\s+/u, "");
-  return (
-    said.length <= 80 && (isPay(text) || isWorkType(text) || isPlace(text) || /\bclos|\bdeadline/i.test(said))
-  );
+  return said.length <= 80 && (isPieceOfFact(text) || /\bclos|\bdeadline/i.test(said));
 };
 
 /** One job says seldom more facts: what does is a part of the page with several jobs. */

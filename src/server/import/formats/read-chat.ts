@@ -1,6 +1,6 @@
 import type { FeedItem } from "../feed-job.ts";
 import { readJson } from "./read-json.ts";
-import { wholeText } from "./whole-text.ts";
+import { asStream, wholeText } from "./whole-text.ts";
 
 /** "[17/11/2026, 2:15:33 pm] Jo: Cook wanted", "17/11/2026, 14:15 - Jo: Cook wanted": how a message of an exported chat begins. */
 const message =
@@ -38,9 +38,5 @@ export async function* readChat(text: AsyncIterable<string>): AsyncGenerator<Fee
           .trim(),
       }) + "\n".repeat(lines.length - 1),
   );
-  yield* readJson(
-    (async function* () {
-      yield `[${records.join(",\n")}]`;
-    })(),
-  );
+  yield* readJson(asStream(`[${records.join(",\n")}]`));
 }

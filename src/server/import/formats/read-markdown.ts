@@ -1,6 +1,6 @@
 import type { FeedItem } from "../feed-job.ts";
 import { readPage } from "./read-page.ts";
-import { wholeText } from "./whole-text.ts";
+import { asStream, numbered, wholeText } from "./whole-text.ts";
 
 /** Loaded with the first such feed: few servers ever read one. */
 const openRenderer = async () => {
@@ -31,10 +31,6 @@ export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator
   const title = /^#+ +(.+)$/m.exec(whole)?.[1] ?? "";
   const lines = whole.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
   const { code } = await (await openRenderer()).render(lines);
-  let count = 0;
-  const page = (async function* () {
-    yield `<title>${title.replaceAll("<", "&lt;")}</title><main>${code}</main>`;
-  })();
-  // Its lines are none of the text's.
-  for await (const item of readPage(page)) yield { ...item, at: `item ${++count}` };
+  const page = `<title>${title.replaceAll("<", "&lt;")}</title><main>${code}</main>`;
+  yield* numbered(readPage(asStream(page)));
 }

@@ -11,6 +11,7 @@ import { jobsInTables } from "./html-tables.ts";
 import { readJsonText } from "./read-json.ts";
 import { isLabelledText, readLabelled } from "./read-labelled.ts";
 import { isNotices, readNotices } from "./read-notices.ts";
+import { asStream, numbered } from "./whole-text.ts";
 
 /** The most characters of a page, whose blocks and comments are kept until they end. */
 const maxPage = 64_000_000;
@@ -72,13 +73,8 @@ export async function* readPage(text: AsyncIterable<string>): AsyncGenerator<Fee
 
 /** Jobs of the text of a page whose elements say nothing, as word processors write it. */
 async function* jobsInText(text: string): AsyncGenerator<FeedItem> {
-  const lines = (async function* () {
-    yield text;
-  })();
-  const items = isLabelledText(text) ? readLabelled(lines, text) : isNotices(text) ? readNotices(lines) : [];
-  let count = 0;
-  // Its lines are none of the page's.
-  for await (const item of items) yield { ...item, at: `item ${++count}` };
+  if (isLabelledText(text)) yield* numbered(readLabelled(asStream(text), text));
+  else if (isNotices(text)) yield* numbered(readNotices(asStream(text)));
 }
 
 /** A job whose address goes on from that of its page. */

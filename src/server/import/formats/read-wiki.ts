@@ -1,7 +1,7 @@
 import type { FeedItem } from "../feed-job.ts";
 import { asWiki, isLatexOrAsciiDoc } from "./as-wiki.ts";
 import { readPage } from "./read-page.ts";
-import { wholeText } from "./whole-text.ts";
+import { asStream, numbered, wholeText } from "./whole-text.ts";
 
 const hasTable = (head: string): boolean =>
   /^[ :]*\{\|.*$/m.test(head) && /^[ \t]*\|-/m.test(head) && /^[ \t]*[|!](?![-}+])/m.test(head);
@@ -74,10 +74,6 @@ export async function* readWiki(text: AsyncIterable<string>): AsyncGenerator<Fee
       if (html.startsWith("<table") || html === "</table>") isInTable = html !== "</table>";
       return html;
     });
-  let count = 0;
-  const page = (async function* () {
-    yield `<main>${lines.join("\n")}</main>`;
-  })();
   // Its lines are none of the text's where footnotes were left out.
-  for await (const item of readPage(page)) yield { ...item, at: `item ${++count}` };
+  yield* numbered(readPage(asStream(`<main>${lines.join("\n")}</main>`)));
 }

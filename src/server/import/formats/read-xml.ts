@@ -173,12 +173,14 @@ interface XmlFeed {
   isChannel: boolean;
 }
 
-/** Whether what is around a job says that it is over: `<archivedJobs>`, `<jobs status="draft">`. */
-const isOver = (around: readonly ElementAround[]): boolean =>
-  overIn(around.map(({ name }) => ({ key: withoutPrefix(name) }))) !== "" ||
-  around
+/** What is around a job that says that it is over: "archived" of `<archivedJobs>`, "draft" of `<jobs status="draft">`; "" for none. */
+const overAround = (around: readonly ElementAround[]): string =>
+  overIn(around.map(({ name }) => ({ key: withoutPrefix(name) }))) ||
+  (around
     .flatMap(saidInElement)
-    .some(({ path, value }) => fieldOf(path.at(-1)!) === "status" && statusIn(String(value)) === false);
+    .flatMap(({ path, value }) => (fieldOf(path.at(-1)!) === "status" ? String(value) : []))
+    .find((status) => statusIn(status) === false) ??
+    "");
 
 const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFeed): FeedItem => {
   const at = `line ${job.line}`;
@@ -214,7 +216,8 @@ const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFee
   // "Fig Health" wrote a job of "Fig"; a person did one of Fig's.
   const isPerson = owner.isOne && !values.author?.includes(owner.employer);
   if (owner.employer) fields.set("author", owner.employer, isPerson ? -1 : 0);
-  if (isOver(job.around)) fields.set("ended", "yes", -1);
+  const over = overAround(job.around);
+  if (over) fields.end(over);
   if (values.url) values.url = fullAddress(values.url, address);
   return { at, job: jobOfFields(fields) };
 };

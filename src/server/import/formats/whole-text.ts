@@ -1,4 +1,4 @@
-import { FeedUnreadable } from "../feed-job.ts";
+import { FeedUnreadable, type FeedItem } from "../feed-job.ts";
 import { maxWorkbook } from "./packed/workbook.ts";
 
 /**
@@ -14,3 +14,14 @@ export const wholeText = async (text: AsyncIterable<string>, tooLong: string): P
   }
   return whole;
 };
+
+/** A text that was made from another, as readers take one. */
+export async function* asStream(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
+/** Items whose lines are none of the file's: the number of each stands for them. */
+export async function* numbered(items: AsyncIterable<FeedItem>): AsyncGenerator<FeedItem> {
+  let count = 0;
+  for await (const item of items) yield { ...item, at: `item ${++count}` };
+}

@@ -27,19 +27,21 @@ const [over, inCapitals] = [
   alternatives(feedWords.endsOfTitles.map((words) => words.toUpperCase())),
 ];
 const overShapes = [
-  new RegExp(String.raw`^(?<work>.*\S)\s*[([]\s*${over}\s*[)\]]$`, "i"),
-  new RegExp(String.raw`^(?<work>.*\S)\s+[-–—|]\s+${over}$`, "i"),
-  new RegExp(String.raw`^(?<work>.*[a-z].*?)\s+${inCapitals}$`),
-  new RegExp(String.raw`^[([]\s*${over}\s*[)\]]\s*(?:[-–—|:]\s*)?(?<work>\S.*)$`, "i"),
-  new RegExp(String.raw`^${inCapitals}\s*[-–—|:]\s+(?<work>\S.*)$`),
+  new RegExp(String.raw`^(?<work>.*\S)\s*[([]\s*(?<over>${over}\s*(?:[,;:–-][^()[\]]*)?)[)\]]$`, "i"),
+  new RegExp(String.raw`^(?<work>.*\S)\s+[-–—|]\s+(?<over>${over})$`, "i"),
+  new RegExp(String.raw`^(?<work>.*[a-z].*?)\s+(?<over>${inCapitals})$`),
+  new RegExp(String.raw`^[([]\s*(?<over>${over})\s*[)\]]\s*(?:[-–—|:]\s*)?(?<work>\S.*)$`, "i"),
+  new RegExp(String.raw`^(?<over>${inCapitals})\s*[-–—|:]\s+(?<work>\S.*)$`),
   new RegExp(String.raw`^(?:${feedWords.overSigns.join("|")})\uFE0F?\s*(?<work>\S.*)$`, "u"),
   new RegExp(String.raw`^(?<work>.*\S)\s*(?:${feedWords.overSigns.join("|")})\uFE0F?$`, "u"),
   /^~~(?<work>[^~]+)~~$/,
 ];
 
-/** "Cook FILLED" and "[Closed] Cook": the title without what says that the job is over; null where nothing does. */
-const titleOfOver = (title: string): string | null =>
-  overShapes.map((shape) => shape.exec(title)?.groups?.["work"]).find(Boolean) ?? null;
+/** "Cook FILLED" and "[Closed] Cook": the title without what says that the job is over, and that; null where nothing does. */
+const titleOfOver = (title: string): { work: string; over: string } | null => {
+  const { work, over = "closed" } = overShapes.map((shape) => shape.exec(title)?.groups).find(Boolean) ?? {};
+  return work ? { work, over } : null;
+};
 
 /** "Cook | Fig Hotel", "Cook (Fig Hotel)": without whose the job is. */
 const titleWithoutEmployer = (title: string, employer: string): string => {
@@ -64,13 +66,13 @@ const noJob = new RegExp(
 /** Whether a title is one of what stands among jobs and is none: "Join our talent pool", "Sponsored: 20 % off boots". */
 export const isNoJob = (title: string): boolean => noJob.test(title.trim());
 
-/** The title of a job without its place, its employer and what says that it is over, and whether it is. */
+/** The title of a job without its place, its employer and what says that it is over, and that; "" where nothing does. */
 export const readTitle = (
   title: string,
   places: readonly FeedPlace[],
   employer = "",
-): { title: string; isOver: boolean } => {
+): { title: string; over: string } => {
   const ofOver = titleOfOver(title);
-  const own = titleWithoutEmployer(withoutFrame(ofOver ?? title), employer);
-  return { title: titleWithoutPlace(own, places), isOver: ofOver !== null };
+  const own = titleWithoutEmployer(withoutFrame(ofOver?.work ?? title), employer);
+  return { title: titleWithoutPlace(own, places), over: ofOver?.over ?? "" };
 };

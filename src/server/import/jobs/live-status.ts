@@ -12,7 +12,7 @@ const closedLine = new RegExp(`^${feedWords.closedLines}[.!]*$`, "i");
  */
 export const isLive = (
   { status = "", isEnded, endedOn = "" }: FeedJob,
-  { text, isOver }: { text: string; isOver: boolean },
+  { text, over }: { text: string; over: string },
   now: Date,
   warn: (message: string) => void,
 ): boolean => {
@@ -25,5 +25,5 @@ export const isLive = (
     .some((line) => line.length < 100 && closedLine.test(line.trim().split(/(?<=[.!])\s/, 1)[0]!));
   const ended = parseDate(endedOn);
   const isPast = ended !== null && ended <= now;
-  return !isEnded && !isPast && !isOver && said !== false && !isClosed;
+  return !isEnded && !isPast && !over && said !== false && !isClosed;
 };

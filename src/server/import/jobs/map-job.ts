@@ -3,7 +3,7 @@ import { extraColumns } from "../../catalogue/jobs/job-extras.ts";
 import type { NewJob } from "../../catalogue/jobs/write-jobs.ts";
 import { plainTextOf, sanitiseJobHtml, summaryOf, textOfDescription } from "../../../site/sanitise.ts";
 import { classify, inCategory } from "../../../lexicon/work/classify.ts";
-import { saysYes } from "./status-words.ts";
+import { saysDraft, saysYes } from "./status-words.ts";
 import { cutFields } from "../fields/cut-fields.ts";
 import type { FeedJob, FeedPlace, UnusedField } from "../feed-job.ts";
 import type { PlaceFinder } from "../places/find-places.ts";
@@ -65,6 +65,8 @@ export type Mapping =
       warnings: { kind: WarningKind; message: string }[];
       /** What the feed says that no field is for. */
       unused: readonly UnusedField[];
+      /** Nobody has published it yet. */
+      isDraft: boolean;
     }
   | {
       ok: false;
@@ -122,6 +124,7 @@ export const mapJob = (given: FeedJob, options: MappingOptions, findPlaces: Plac
     ok: true,
     warnings,
     unused,
+    isDraft: saysDraft(feed.status ?? "") || saysDraft(ad.over),
     proposed: places.proposed,
     job: {
       employer,

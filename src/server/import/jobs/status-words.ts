@@ -68,6 +68,10 @@ export const statusOfHeading = (heading: string): boolean | null => {
   return !statuses.includes(false);
 };
 
+const draft = new RegExp(String.raw`^${feedWords.drafts}(?![\p{L}\p{N}])`, "u");
+/** Whether a status, a note or the name of a flag says that an ad has never been published: "Drafting", "is_draft". */
+export const saysDraft = (text: string): boolean => draft.test(plain(text));
+
 /** A flag: whether it says yes; null where it says neither. */
 export const saysYes = (text: string): boolean | null => {
   const raw = text.trim().toLowerCase();

@@ -37,7 +37,7 @@ export interface ImportReport extends WriteCounts {
   rejected: number;
   /** Jobs that were taken, and whose closing date has passed: nobody sees them. */
   past: number;
-  /** Jobs that are filled, closed or drafts where they come from: nobody sees them. */
+  /** Jobs that are filled, closed or drafts where they come from: nobody sees them, and drafts that were never shown are not written. */
   ended: number;
   /** Jobs that were missing in the file and are now filled. */
   closed: number;

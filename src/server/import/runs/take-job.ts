@@ -72,6 +72,12 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
     options.onProblem?.({ kind: "status", at: item.at, message: onlyOver });
     return null;
   }
+  if (mapping.isDraft) {
+    report.ended++;
+    run.over.add(reference);
+    options.onProblem?.({ kind: "status", at: item.at, message: isDraft(mapping.job.title) });
+    return null;
+  }
   // Taken down, and put up again behind that.
   run.over.delete(reference);
   if (before && own && joinPlaces(run.waiting.get(reference), job, mapping.job)) {
@@ -92,6 +98,8 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   return mapping.job;
 };
 
+const isDraft = (title: string): string =>
+  `"${title}" is a draft, and was left out; where the job is known, it is marked as filled.`;
 const onlyOver =
   "It says that the job is over, and too little else: where the job is known, it is marked as filled.";
 

@@ -52,3 +52,15 @@ it("the prefix that most names of a record have is left out where it hides what 
   ]);
   expect(fieldsOfRecord(["job_title", "job_type", "job_fraction"]).size).toBe(0);
 });
+
+it.each([
+  ["DEPOT TOWN", "city"],
+  ["Yard suburb", "suburb"],
+  ["employer town", undefined],
+  ["moderation-state", "status"],
+  ["recordStatus", "status"],
+  ["payment status", undefined],
+  ["works-remotely", "remote"],
+])("%j is called like %j by its last word", (name, field) => {
+  expect(fieldsCalled(name)[0]?.field).toBe(field);
+});

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { jobsOfJson } from "../read-jobs.ts";
 import { JobFields } from "../../../../src/server/import/fields/job-fields.ts";
 import { jobOfFields } from "../../../../src/server/import/fields/job-of-fields.ts";
 
@@ -202,4 +203,20 @@ it("a name may be without the small words within it", () => {
   expect(jobOf({ titulo: "Cook", tipo_contrato: "Medio tiempo", fecha_cierre: "2026-12-20" })).toMatchObject({
     expires: "2026-12-20",
   });
+});
+
+it("a sentence in a field called like a day is a text", async () => {
+  const job = { title: "Diver", company: "Fig", location: "Cairns QLD", description: "Count the corals." };
+  const [read] = await jobsOfJson([
+    { ...job, opening: "Do you like fish at night?", created_at: "2026-11-20" },
+  ]);
+  expect(read).toMatchObject({ posted: "2026-11-20" });
+});
+
+it("amounts of a pay in objects may be called in any letters", async () => {
+  const pay = { Min: { $numberDecimal: "41.5" }, MAX: { $numberInt: "45" }, Unit: "hour" };
+  const [read] = await jobsOfJson([
+    { Title: "Rigger", Company: "Fig", Place: "Roma QLD", Description: "Lines.", Pay: pay },
+  ]);
+  expect(read).toMatchObject({ pay: { min: "41.5", max: "45", unit: "hour" } });
 });

@@ -79,7 +79,9 @@ const rowsIn = (
     const above = rows.length > 1 ? rows.at(-1)! : null;
     const filled = record.filter(Boolean).length;
     const isOfPage = crossed(line, starts) || filled < record.length / 2 || legendIn([line]).size > 1;
-    if (index && (heads.has(withoutNumbers(line)) || (isBelowRule && isOfPage))) others.push(line);
+    // What the codes mean, behind an empty line.
+    const isFoot = !lines[index - 1]?.trim() && crossed(line, starts) > 1;
+    if (index && (isFoot || heads.has(withoutNumbers(line)) || (isBelowRule && isOfPage))) others.push(line);
     else if (above && isText(line, starts))
       above.detail = [above.detail, line.trim()].filter(Boolean).join("\n");
     else if (above && !record[0] && filled < record.length / 2)

@@ -240,7 +240,7 @@ const fieldsIn = (
   over = "",
 ): JobFields => {
   const fields = new JobFields();
-  if (over) fields.set("ended", "yes", -1, over);
+  if (over) fields.end(over);
   for (const [index, name] of columns.entries()) {
     const text = record[index] ?? "";
     // "Apply" and "Read the ad" are what links are called.

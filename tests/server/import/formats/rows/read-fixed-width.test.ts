@@ -24,3 +24,18 @@ it("reads columns that are lined up with spaces", async () => {
     { reference: "0074", pay: { text: "$1,150 per week, with board" } },
   ]);
 });
+
+it("what codes mean below the last row is no job", async () => {
+  const text = [
+    "NO    ROLE            YARD TOWN    ST   BASIS",
+    "----  --------------  -----------  ---  -----",
+    "A1    TRAM CLEANER    ROMA         QLD  CAS",
+    "A2    TRAM DRIVER     DALBY        QLD  F/T",
+    "",
+    "2 ROLES.  BASIS: F/T FULL TIME, CAS CASUAL AS SAID.",
+  ].join("\n");
+  expect(await jobsOf(readFixedWidth(whole(text)))).toMatchObject([
+    { title: "TRAM CLEANER", places: [{ suburb: "ROMA", state: "QLD" }] },
+    { title: "TRAM DRIVER", places: [{ suburb: "DALBY", state: "QLD" }] },
+  ]);
+});
