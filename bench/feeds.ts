@@ -36,6 +36,8 @@ const halves = {
   "held-24": "feeds/held-24",
   "held-25": "feeds/held-25",
   "held-26": "feeds/held-26",
+  "held-27": "feeds/held-27",
+  "held-28": "feeds/held-28",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

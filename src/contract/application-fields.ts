@@ -32,9 +32,6 @@ export const applicationEvent = z.object({
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
-/** A regular expression for a phone number as people write it, or none. */
-export const phonePattern = "^\\s*$|^(?:\\D*\\d){6,15}\\D*$";
-export const phoneError = "Write a phone number with its area code, such as 04 1234 5678.";
 /** The id of a right-to-work option (spec §9). */
 export const rightToWork = z.enum(idsOf(rightToWorkOptions), {
   error: "Choose a right to work from the list.",

@@ -1,16 +1,9 @@
 import * as z from "zod/mini";
-import {
-  application,
-  maxDocuments,
-  maxNoteLength,
-  phoneError,
-  phonePattern,
-  receipt,
-  rightToWork,
-} from "./application-fields.ts";
+import { application, maxDocuments, maxNoteLength, receipt, rightToWork } from "./application-fields.ts";
 import { defineCall, paged } from "./call.ts";
 import { described } from "./described.ts";
 import { screeningAnswer, screeningQuestion } from "./job-fields.ts";
+import { phoneError, phonePattern } from "./phone-number.ts";
 import { fileReference, flag, idParams, pageHideExpiredQuery, text, timeZone } from "./primitives.ts";
 import { storedFile } from "./uploads.ts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { australianNumber } from "../phone-number.ts";
 import { declared, described } from "../described.ts";
 import { text } from "../primitives.ts";
 import { thousands } from "../thousands.ts";
@@ -86,16 +87,21 @@ const phoneError = "Enter the number with its country code, such as +61 4 1234 5
 const wrongLength = (value: string): string | null => {
   if (!/^\+[1-9][ \d]*$/.test(value)) return null;
   const digits = value.replace(/\D/g, "").length;
-  if (digits < 7) return "This number is too short. Enter all of its digits.";
-  return digits > 15 ? "This number is too long. Check its digits." : null;
+  const [least, most] = value.startsWith("+61") ? [11, 11] : [7, 15];
+  const wrong = digits < least ? "short" : digits > most && "long";
+  return wrong ? `This number is too ${wrong}. Check its digits.` : null;
 };
+
+const wholeNumber = new RegExp(`^(?=\\+[1-9](?: ?\\d){6,14}$)\\+(?:61 ?${australianNumber}$|(?!61))`);
 
 /** A phone number with its dial code and at most 15 digits (E.164). A number that starts with 0 is an Australian one. */
 export const phone = () =>
   z.string({ error: phoneError }).check(
     z.trim(),
     z.overwrite((value) => value.replace(/^0(?=[ \d])/, "+61 ").replace(/^\+61 +/, "+61 ")),
-    z.regex(/^\+[1-9](?: ?\d){6,14}$/, { error: ({ input }) => wrongLength(String(input)) ?? phoneError }),
+    z.regex(wholeNumber, {
+      error: ({ input }) => wrongLength(String(input)) ?? phoneError,
+    }),
   );
 
 /** A number that an authority gave: letters and digits; spaces and hyphens are taken out. */

@@ -1,4 +1,4 @@
-import { phoneError, phonePattern } from "../../contract/application-fields.ts";
+import { phoneError, phonePattern } from "../../contract/phone-number.ts";
 
 /** What an application says of the seeker, beside the CV. */
 interface Details {

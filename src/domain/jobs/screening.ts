@@ -1,3 +1,4 @@
+import { typedNumber } from "../text/typed-number.ts";
 import type { ScreeningAnswer, ScreeningQuestion } from "../../contract/job-fields.ts";
 
 /** An answer beside the question as it was asked. */
@@ -11,7 +12,7 @@ export type CheckedAnswers =
 
 /**
  * Checks the answers to an employer's questions: required ones are answered, choices are among the options,
- * numbers are numbers. Answers are trimmed; empty ones to optional questions are left out.
+ * numbers are numbers, also as "$38,000", which is 38000. Answers are trimmed; empty ones to optional questions are left out.
  */
 export const checkAnswers = (
   questions: readonly ScreeningQuestion[],
@@ -46,13 +47,19 @@ const problemOf = ({ type, options, required }: ScreeningQuestion, answer: strin
     case "choice":
       return options.includes(answer) ? null : `Choose one of: ${options.join(", ")}.`;
     case "number":
-      return /^-?\d{1,15}(\.\d{1,6})?$/.test(answer) ? null : "Answer with a number, such as 3 or 2.5.";
+      return /^-?\d{1,15}(\.\d{1,6})?$/.test(plainNumber(answer))
+        ? null
+        : "Answer with a number, such as 3 or 2.5.";
     case "text":
       return null;
   }
 };
 
+/** A number as people type it, without its sign of a currency and its commas: "$38,000". */
+const plainNumber = (answer: string): string => String(typedNumber(answer) ?? answer);
+
 const plain = ({ type }: ScreeningQuestion, answer: string): string => {
+  if (type === "number") return plainNumber(answer);
   if (type !== "yes_no") return answer;
   return answer.toLowerCase() === "yes" ? "Yes" : "No";
 };

@@ -19,8 +19,21 @@ export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions()
 /** The same in the time zone of this browser. */
 export const ownTimeText = (moment: string | Date): string => timeText(moment, ownZone());
 
+/** Places by the names that browsers still have for their zones. */
+const renamed: Readonly<Record<string, string>> = {
+  Calcutta: "Kolkata",
+  Dacca: "Dhaka",
+  Katmandu: "Kathmandu",
+  Kiev: "Kyiv",
+  Rangoon: "Yangon",
+  Saigon: "Ho Chi Minh City",
+};
+
 /** A time zone as its place is called: "Perth time". */
-export const zoneText = (zone: string): string => `${zone.split("/").at(-1)!.replaceAll("_", " ")} time`;
+export const zoneText = (zone: string): string => {
+  const place = zone.split("/").at(-1)!.replaceAll("_", " ");
+  return `${renamed[place] ?? place} time`;
+};
 
 // Created when it is first needed, and once: that takes a slow phone about fifty milliseconds.
 const short = memoize(

@@ -2,10 +2,12 @@ import type { Consultation } from "../../contract/consultations.ts";
 import { startOf } from "../../domain/consultations/is-past.ts";
 import { ownTimeText, ownZone, zoneText } from "../../domain/text/time-text.ts";
 
-/** When a consultation takes place, or that its time is not confirmed yet, in this browser's time zone. */
+/** When a consultation takes place, or the times that were asked for, in this browser's time zone. */
 export const whenText = (consultation: Consultation): string => {
   const start = startOf(consultation);
-  return start ? ownTimeText(start) : "We will confirm a time by email";
+  return start
+    ? ownTimeText(start)
+    : `You asked for ${consultation.times.map(ownTimeText).join(", or ")}. We will confirm a time by email.`;
 };
 
 /** The state of a consultation in words. */

@@ -116,7 +116,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const row = await findApplication({ jobId: params.id }, context);
   if (body.withdraw) return withdraw(row, body.time_zone, context);
   const job = await findJob(row.jobId, context);
-  if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate();
+  if (!changeable.includes(row.status) || jobStatusOf(job) !== "live") throw tooLate(row);
   if (body.right_to_work === null) refuseDetails(job, { phone: "", right_to_work: null });
   const cv =
     body.cv === undefined || (await isSentCv(body.cv, row, context))
@@ -134,7 +134,7 @@ export const updateApplication: Handler<typeof contract.updateApplication> = asy
   const { before, after } = await context.db.transaction(async (tx) => {
     // Of two concurrent changes the second waits, and then checks whether it still applies.
     const before = await lockApplication(row.id, tx);
-    if (!changeable.includes(before.status)) throw tooLate();
+    if (!changeable.includes(before.status)) throw tooLate(before);
     const sent = (await readDocuments(row.id, tx)).map(({ id }) => id);
     const isSame = !documents || isDeepStrictEqual(documents, sent);
     if (isSame && isDeepStrictEqual({ ...before, ...wanted }, before)) return { before, after: before };
@@ -180,7 +180,7 @@ const withdraw = async (row: ApplicationRow, zone: string | undefined, context: 
   const withdrawn = await context.db.transaction(async (tx) => {
     const before = await lockApplication(row.id, tx);
     if (before.status === "withdrawn") return before;
-    if (!nextStatuses("seeker", before.status).includes("withdrawn")) throw tooLate();
+    if (!nextStatuses("seeker", before.status).includes("withdrawn")) throw tooLate(before);
     const [after = before] = await tx
       .update(applications)
       .set({ status: "withdrawn", updatedAt: new Date() })
@@ -217,7 +217,13 @@ const confirmation = (
 ): string =>
   mutedMails.includes(notificationOf(event)) ? "" : ` We are sending a confirmation to ${email}.`;
 
-const tooLate = () => new HttpError(409, "This application can no longer be changed.");
+const tooLate = ({ status }: Pick<ApplicationRow, "status">) =>
+  new HttpError(
+    409,
+    status === "withdrawn"
+      ? "You have withdrawn this application. You can apply again on the page of the job."
+      : "This application can no longer be changed.",
+  );
 
 const refuseUnlessOpen = (job: JobRow): void => {
   const status = jobStatusOf(job);

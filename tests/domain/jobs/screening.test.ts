@@ -18,6 +18,8 @@ it.each([
   ["yes_no", "no", "No"],
   ["number", " 2.5 ", "2.5"],
   ["number", "-3", "-3"],
+  ["number", "$38,000", "38000"],
+  ["number", "$38.50", "38.5"],
   ["text", "  because ", "because"],
 ] as const)("takes the %s answer '%s' as '%s'", (type, given, answer) => {
   expect(check({ type }, given)).toEqual({

@@ -57,7 +57,7 @@ it("refuses a date that is filled in only in part, instead of saving none", () =
 });
 
 it.each([
-  ["+61 1234", "This number is too short. Enter all of its digits."],
+  ["+61 1234", "This number is too short. Check its digits."],
   ["+1 2025550123456789", "This number is too long. Check its digits."],
   ["412 345 678", "Enter the number with its country code, such as +61 4 1234 5678."],
 ])("says of %s what is wrong with it", (mobile, message) =>

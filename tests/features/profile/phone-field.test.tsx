@@ -58,10 +58,37 @@ it("says the code once, beside the number: the closed list of countries shows it
   expect(country().selectedOptions[0]!.text).toBe("New Zealand (+64)");
 });
 
-it("takes no more digits than it shows", async () => {
+it("keeps what is no number, for its check to say so: digits too many, and words", async () => {
   type("Mobile phone", "041234567899");
-  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("04 1234 5678"));
-  expect(value).toBe("+61 412345678");
+  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("04 1234 5678 99"));
+  expect(value).toBe("+61 41234567899");
+  type("Mobile phone", "ask my mum");
+  await vi.waitFor(() => expect(control("Mobile phone").value).toBe("ask my mum"));
+  expect(value).toBe("ask my mum");
+  type("Mobile phone", "");
+  await vi.waitFor(() => expect(value).toBe(""));
+});
+
+/** Types a text key by key, behind what the field shows. */
+const typeKeys = async (text: string) => {
+  for (const key of text) {
+    const before = control("Mobile phone").value;
+    type("Mobile phone", before + key);
+    await vi.waitFor(() => expect(control("Mobile phone").value).not.toBe(before));
+  }
+};
+
+it.each([
+  ["+61412345678", "+61 412345678", "AUS"],
+  ["61412345678", "+61 412345678", "AUS"],
+  ["0061412345678", "+61 412345678", "AUS"],
+  ["+6421123456", "+64 21123456", "NZL"],
+  ["006421123456", "+64 21123456", "NZL"],
+  ["001164211234567", "+64 211234567", "NZL"],
+  ["+12025550123", "+1 2025550123", "USA"],
+])("takes %s key by key, with its country", async (text, whole, initials) => {
+  await typeKeys(text);
+  await vi.waitFor(() => expect([value, country().value]).toEqual([whole, initials]));
 });
 
 it("takes a whole number that is pasted, and groups it as its country does", async () => {

@@ -154,7 +154,7 @@ const Actions = ({ form, first, step, flow }: ActionsProps) => (
       </Button>
     )}
     <Button type="submit" form={form}>
-      {step === "review" ? "Send" : "Continue"}
+      {step !== "review" ? "Continue" : flow.isChange ? "Send changes" : "Send"}
     </Button>
   </>
 );

@@ -1,7 +1,14 @@
 import { useEffect, useMemo, useState, type Ref } from "react";
 import type { Payload } from "../../../contract/call.ts";
 import { listCountries } from "../../../contract/profile.ts";
-import { hasMask, joinPhone, maskPhone, splitPhone } from "../../../domain/profile/phone-mask.ts";
+import {
+  hasMask,
+  joinPhone,
+  maskPhone,
+  readTyped,
+  splitPhone,
+  type PhoneParts,
+} from "../../../domain/profile/phone-mask.ts";
 import { control } from "../../../ui/recipes.ts";
 import { FieldFrame, type FieldText } from "../../../ui/FieldFrame.tsx";
 import { SelectBox } from "../../../ui/Select.tsx";
@@ -13,6 +20,14 @@ interface PhoneFieldProps extends FieldText {
   onChange: (value: string) => void;
   inputRef?: Ref<HTMLInputElement>;
   autoComplete?: string | undefined;
+}
+
+/** What was typed last, as a national number or as a text that is none. */
+interface Typed {
+  /** The value that it made. */
+  of: string;
+  national: string;
+  text: string | null;
 }
 
 /** A country by its three letters, with its dial code. */
@@ -30,14 +45,23 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
   const parts = splitPhone(value, codes, chosen.value);
   const country = value ? withCode(parts.dialCode, countries, chosen) : chosen;
   const { value: dialCode } = country;
-  // As typed: the leading zero is not part of the value.
-  const [typed, setTyped] = useState({ of: value, national: parts.national });
-  const national = useGroups(dialCode, typed.of === value ? typed.national : parts.national);
-  const change = (code: string, next: string) => {
-    const digits = maskPhone(code, next).replace(/\D/g, "");
-    const whole = joinPhone({ dialCode: code, national: digits });
-    setTyped({ of: whole, national: digits });
+  // As typed: the leading zero is not part of the value, and what is no number yet is shown as it is, for the check to say so.
+  const [typed, setTyped] = useState<Typed>({ of: value, ...parts, text: /\d/.test(value) ? null : value });
+  const { national, text: unread } = typed.of === value ? typed : { ...parts, text: null };
+  const grouped = useGroups(dialCode, national);
+  const change = (next: PhoneParts) => {
+    const whole = joinPhone(next);
+    setTyped({ of: whole, national: next.national.replace(/\D/g, ""), text: null });
     onChange(whole);
+  };
+  const follow = (text: string) => {
+    const next = readTyped(text, codes, dialCode);
+    if (next) {
+      setChosen(withCode(next.dialCode, countries, country));
+      return change(next);
+    }
+    setTyped({ of: text, national: "", text });
+    onChange(text);
   };
   return (
     <FieldFrame {...text}>
@@ -55,7 +79,7 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
               onChange={({ target }) => {
                 const next = countries.find(({ initials }) => initials === target.value)!;
                 setChosen(next);
-                change(next.value, parts.national.replace(/^0/, ""));
+                change({ dialCode: next.value, national: parts.national.replace(/^0/, "") });
               }}
               className="text-transparent! *:bg-surface *:text-ink"
             />
@@ -72,13 +96,8 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
             type="tel"
             autoComplete={autoComplete === "tel" ? "tel-national" : autoComplete}
             placeholder={dialCode === australia.value ? "04 1234 5678" : undefined}
-            value={national}
-            onChange={({ target }) => {
-              const isWhole = target.value.trim().startsWith("+");
-              const next = isWhole ? splitPhone(target.value, codes) : { dialCode, national: target.value };
-              if (isWhole) setChosen(withCode(next.dialCode, countries, chosen));
-              change(next.dialCode, next.national);
-            }}
+            value={unread ?? grouped}
+            onChange={({ target }) => follow(target.value)}
             className={control}
           />
         </div>

@@ -9,6 +9,7 @@ import type { SearchEngine } from "../engine.ts";
 import { suggestedConditions } from "../../../lexicon/conditions/read-conditions.ts";
 import { inSingular } from "../../../lexicon/text/word-forms.ts";
 import { namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
+import { asNearlyTyped } from "./nearly-typed.ts";
 import { placesBeginning } from "./places-beginning.ts";
 import { skillsOf } from "./skill-list.ts";
 import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
@@ -17,15 +18,18 @@ import { titlesOf, wordsIn, type Listed } from "./title-list.ts";
 const most = 8;
 const mostOfKind = 2;
 
-/** Searches that the typed text may become, or where there are none its singular, the likeliest first. */
+/** Searches that the typed text may become, or where there are none its singular, or what was meant but for a slip; the likeliest first. */
 export const suggestedSearches = async (
   engine: SearchEngine,
   brand: Brand,
   typed: string,
 ): Promise<SuggestedSearch[]> => {
-  const found = await searchesFor(engine, brand, typed);
-  const one = inSingular(typed);
-  return found.length || wordsIn(one) === wordsIn(typed) ? found : searchesFor(engine, brand, one);
+  for (const text of new Set([typed, inSingular(typed)])) {
+    const found = await searchesFor(engine, brand, text);
+    if (found.length) return found;
+  }
+  const meant = asNearlyTyped([...(await titlesOf(engine, brand))], typed);
+  return meant === null ? [] : searchesFor(engine, brand, meant);
 };
 
 const searchesFor = async (engine: SearchEngine, brand: Brand, typed: string): Promise<SuggestedSearch[]> => {

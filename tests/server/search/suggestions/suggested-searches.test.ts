@@ -30,6 +30,20 @@ onEachEngine("suggestions for the words of a search", (api) => {
     });
   });
 
+  it("are what was meant where a slip leaves none", async () => {
+    await add("Diesel Mechanic");
+    await add("Receptionist");
+    for (const slip of ["mechnic", "mecahnic", "deisel mech", "diesel mechnic"])
+      expect([slip, ...(await texts(slip))]).toEqual([
+        slip,
+        ...(slip.startsWith("m") ? ["Mechanic"] : []),
+        "Diesel Mechanic",
+      ]);
+    expect(await texts("recptionst")).toContain("Receptionist");
+    for (const other of ["mechzzzic", "mchc", "xylophone"])
+      expect([other, ...(await texts(other))]).toEqual([other]);
+  });
+
   it("are kinds of work, employers and skills, each with its own search", async () => {
     const id = await add("Crew", { subCategory: "baristas-bar" });
     await api.db
