@@ -74,7 +74,7 @@ export const biosecurityOfficer: UnseenCv = {
       ["Blue Card", "1770325/3", "2027-12-16"],
     ],
     drives: ["C"],
-    languages: ["Kala Lagaw Ya", "Yumplatok", "English"],
+    languages: ["Kala Lagaw Ya", "Yumplatok / Yumplatok (Torres Strait Creole)", "English"],
     besides: [
       "Driver licence",
       "Biosecurity Officer",

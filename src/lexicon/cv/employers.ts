@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readData } from "../text/read-data.ts";
 import { listed, wordings } from "../text/listed.ts";
+import { isTitle } from "./titles.ts";
 
 /** The lists of `employers.yaml`, where each is explained. */
 const lists = readData(
@@ -13,6 +14,9 @@ const lists = readData(
     unitsOf: wordings,
     departments: wordings,
     bodies: wordings,
+    kinds: wordings,
+    manners: wordings,
+    sizes: wordings,
   }),
 );
 /** "Co" is none in "Co-ordinator". */
@@ -48,3 +52,17 @@ const body = new RegExp(String.raw`^(?:the )?${lists.bodies}(?!\w)`, "iu");
 /** What kind of a body with parts a text names: "Department of Health", "City of Perth"; null for none. */
 export const bodyOf = (text: string): "department" | "other" | null =>
   department.test(text) ? "department" : body.test(text) ? "other" : null;
+
+/** Words as a description has them up to the kind of the employer, and no name has; and what goes on behind that. */
+const small = String.raw`(?:(?:\p{Ll}|\d|&|\p{Lu}{2})\S* )`;
+const kind = String.raw`${small}{0,4}${lists.kinds}s?(?![\p{L}-])`;
+const goesOn = "(?:of|for|with|that|which|in|to|from|across|serving|making|selling|employing) ";
+const description = new RegExp(
+  String.raw`^(?:(?:(?:the|an?|one of \S+) )?${lists.manners}[ ,]+${kind}(?:$|,| ${goesOn})|${kind},? ${goesOn}(?!(?:the )?\p{Lu}\p{Ll})|${small}*(?:\p{Ll}+, )?(?:\d[\d,]*\+?|two|three|four|five|six)[ -](?:\p{Ll}+ )?${lists.sizes}(?!\p{L}))`,
+  "u",
+);
+/** Whether a text says what an employer is or does, and names none: "Maker of knee implants, 900 staff", "(ASX-listed retailer)". */
+export const describesEmployer = (text: string): boolean => {
+  const own = text.replace(/^\(|\)?\.?$/g, "").replace(/^\p{Lu}(?=\p{Ll}| )/u, (one) => one.toLowerCase());
+  return description.test(own) && !isTitle(own.split(/,| (?:of|for|with|that|which|in|to|from) /)[0]!);
+};

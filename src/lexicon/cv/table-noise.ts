@@ -2,7 +2,8 @@ import { entryWords } from "./entry-words.ts";
 
 const lengthOfTime =
   /^[(\s·]*\d+\+? ?(?:years?|yrs?|months?|mths?|mos?)\b[\s,&and\d]*(?:months?|mths?|mos?|years?)?[)\s.]*$/i;
-const placeholder = new RegExp(`^${entryWords.placeholders}[.]?$`, "i");
+/** What a site writes between the texts of a profile: "Show all 4 skills". */
+export const placeholder = new RegExp(`^${entryWords.placeholders}[.]?$`, "i");
 const tableHead = new RegExp(String.raw`^(?:(?<!\w)${entryWords.tableHeads}(?!\w)\W*)+$`, "i");
 
 /** Whether a line says only how long something lasted, is the head of a table, or stands where a form was left empty. */

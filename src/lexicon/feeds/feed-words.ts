@@ -41,7 +41,8 @@ export const feedWords = readData(
     ...{ yes: listed, no: listed, live: listed, notLive: listed, overSigns: listed, classesOfBlocks: listed },
     ...{ notLiveBeginnings: listed, drafts: wordings, overNotes: wordings, noteNames: listed },
     questions: z.record(z.string(), wordings),
-    ...{ closedLines: wordings, endsOfWork: listed, aroundWorkTypes: listed, sums: listed, nothing: listed },
+    ...{ closedLines: wordings, endsOfWork: listed, namesInOrders: listed, aroundWorkTypes: listed },
+    ...{ sums: listed, nothing: listed },
     placesWithin: listed,
     publicBodies: z.strictObject({ begins: wordings, exceptions: wordings, ends: wordings }),
     ...{

@@ -78,7 +78,7 @@ describe("a licence in a CV", () => {
       "Blue Card |  |  | 2027",
       "forklift LF |  |  | ",
       "First Aid & CPR certificate |  |  | ",
-      "police check |  |  | ",
+      "Police check |  |  | ",
       "HRW licence – DG, RB |  | HRW-NT-22871 | ",
       "HR |  |  | ",
     ]);

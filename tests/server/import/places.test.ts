@@ -173,6 +173,7 @@ describe("the name of a suburb", () => {
     [{ suburb: "o'connor flat" }, "O'Connor Flat"],
     [{ suburb: "ST MARY’S" }, "St Mary's"],
     [{ suburb: "McGraths Hill" }, "McGraths Hill"],
+    [{ text: "Dry Fork, AU-WA, AU" }, "Dry Fork"],
   ])("in %j is %s", (place, name) => {
     expect(readSuburb(feedPlace(place))).toBe(name);
   });

@@ -173,7 +173,7 @@ export const nameByContent = (blocks: readonly Block[], unnamed: readonly Block[
     else if (
       wanted.includes("languages") &&
       texts.length > 0 &&
-      count(namesLanguage) === texts.length &&
+      count((text) => namesLanguage(text) && text.length < 80) === texts.length &&
       texts.length < 7
     )
       block.topic = "languages";

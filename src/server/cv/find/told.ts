@@ -13,7 +13,7 @@ import type { Block } from "./topics.ts";
 
 const name = String.raw`\p{Lu}[\p{L}\d&'’-]*(?: (?:(?:&|and|of|the) )*\p{Lu}[\p{L}\d&'’-]*)*`;
 const titles = new RegExp(
-  String.raw`\b${entryWords.toldAs} (\p{L}[\p{L} /&’'-]*?)(?= ${entryWords.toldTitleEnds}\b|[,.;]|\s*$)`,
+  String.raw`\b${entryWords.toldAs} (\p{L}[\p{L}\d /&’'()-]*?)(?= ${entryWords.toldTitleEnds}\b|[,.;]|\s*$)`,
   "giu",
 );
 const employer = new RegExp(String.raw`\b${entryWords.toldAt} (${name})`, "u");
@@ -21,7 +21,7 @@ const sides = new RegExp(String.raw`\s+${entryWords.toldAt}\s+(?=\p{Lu})`, "u");
 
 /** A text with a full stop in place of its dates and of the word in front of them, as a name ends there. */
 const undated = (text: string, { from, to }: Span): string =>
-  `${text.slice(0, from).replace(/\s*\b(?:from|since|in|of|,)\s*$/i, "")}. ${text.slice(to)}`;
+  `${text.slice(0, from).replace(/\s*(?:\b(?:from|since|in|of|,)\s*|\()$/i, "")}. ${text.slice(to).replace(/^\)/, "")}`;
 const written = (text: string, { from, to }: Span): string => text.slice(from, to);
 
 /** A name from within a sentence, as the lines of a CV have it. */
@@ -55,12 +55,13 @@ const studiesOf = (text: string): string[][] =>
   text.split(/,? and (?:then )?(?:my|an?|the) (?=\p{Lu})/u).flatMap((clause) => {
     const span = spanIn(clause);
     if (!span || awardScore(clause) === 0) return [];
-    const plain = undated(clause, span).replace(/^(?:.*?\bI\b)?[^\p{Lu}]*/u, "");
+    const plain = undated(clause, span).replace(/^(?:.*?\b(?:I|We)\b(?! in ))?[^\p{Lu}]*/u, "");
     const [one = "", other = ""] = plain
       .split(sides)
-      .map((side) => side.replace(/^(?:an?|my|the) |[\s.,]+$/gu, ""));
+      .map((side) => side.replace(/^(?:an?|my|the) |, which .*$|[\s.,]+$/gu, ""));
     const [award, school] = awardScore(one) >= awardScore(other) ? [one, other] : [other, one];
-    return school ? [[`${award}, ${school}, ${written(clause, span)}`]] : [];
+    const isNamed = school || awardScore(award) >= 3;
+    return isNamed ? [[[award, school, written(clause, span)].filter(Boolean).join(", ")]] : [];
   });
 
 const around = new RegExp(String.raw`^(?:${entryWords.toldLicences})\s+`, "i");
@@ -116,8 +117,18 @@ const toldIn = (paragraph: readonly Line[]): Record<(typeof told)[number], Line[
   return found;
 };
 
-/** A letter in place of a CV: where no heading stands over jobs, what its sentences tell of becomes parts of their own. */
+const isOwn = (line: Line): boolean => !line.bullet && /^[^(]*\b(?:I|We) (?!in )\p{Ll}/u.test(textOf(line));
+/** The lines of a part, with what its sentences tell as other CVs have it: "From 2015 to 2021 I was Cook at Acme." */
+const withTold = (lines: readonly Line[], topic: (typeof told)[number]): Line[] =>
+  paragraphsOf(lines).flatMap((paragraph) => {
+    const found = paragraph.some(isOwn) ? toldIn(paragraph)[topic] : [];
+    return found.length ? found : paragraph;
+  });
+
+/** What sentences tell below headings becomes lines as others have; in a letter in place of a CV it becomes parts of their own. */
 export const splitTold = (blocks: Block[]): void => {
+  for (const topic of ["experience", "education", "licences"] as const)
+    for (const one of blocks.filter((block) => block.topic === topic)) one.lines = withTold(one.lines, topic);
   if (blocks.some(({ topic }) => topic === "experience" || topic === "education")) return;
   const own = blocks.filter(({ topic }) => topic === null || topic === "summary" || topic === "contact");
   const paragraphs = own

@@ -57,6 +57,11 @@ export class JobFields {
     return this.#said.get(field)?.rank ?? 0;
   }
 
+  /** The name that a field was called. */
+  nameOf(field: FieldName): string {
+    return this.#said.get(field)?.name ?? "";
+  }
+
   /** Takes a value by its name; one that is not known is kept as unused. @returns the field that it is. */
   say(written: string, said: string): FieldName | undefined {
     const name = readableName(written);

@@ -1,4 +1,5 @@
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
+import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
@@ -24,6 +25,7 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
   const isGuessed = isGuessedPay(values.pay_source ?? "");
   const noPay =
     isHidden || isGuessed ? withoutPay(fields, isHidden ? "not to be shown" : "worked out by a program") : [];
+  leaveEndOfWork(fields);
   takeReference(fields);
   takeCode(fields);
   if (values.description && !fields.has(...bare))
@@ -82,6 +84,18 @@ const withoutPay = ({ values }: JobFields, why: string): UnusedField[] =>
     delete values[name];
     return text.trim() ? [{ name: `${name}, ${why}`, text, isPrivate: true }] : [];
   });
+
+const spelled = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
+const endsOfWork = new Set(feedWords.endsOfWork.map(spelled));
+const namesInOrders = new Set(feedWords.namesInOrders.map(spelled));
+/** Leaves out the end of the work of an order for staff, `dateEnd` beside `dateLastPublished`: it is no closing date. */
+const leaveEndOfWork = (fields: JobFields): void => {
+  const names = [fields.nameOf("posted"), fields.nameOf("description")].map(spelled);
+  const name = fields.nameOf("expires");
+  if (!endsOfWork.has(spelled(name)) || !names.some((one) => namesInOrders.has(one))) return;
+  fields.leave(name, fields.values.expires ?? "");
+  delete fields.values.expires;
+};
 
 const atEnd =
   /^(.*[\p{L}\p{N})])\s*(?:[\n([|•·,;]|\s[-–—])\s*(\p{L}[\p{L} ]{1,24}?)\s*(?:[:#.]\s*|\s)(?=[^\s:#])([^\s:#][\p{L}\p{N} /._-]{0,40}?)[)\]]?\s*$/su;

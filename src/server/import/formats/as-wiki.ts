@@ -1,3 +1,5 @@
+import { isOrgOutline, orgAsWiki } from "./org-outline.ts";
+
 /** AsciiDoc: a title, sections, and terms with two colons or links with their words in brackets. */
 const isAsciiDoc = (text: string): boolean =>
   /^(?:\/\/.*\n|\s)*={1,2} \S/.test(text) &&
@@ -5,8 +7,9 @@ const isAsciiDoc = (text: string): boolean =>
   /^\S[^\n]{0,60}:: +\S|https?:\/\/[^\s[\]]{1,500}\[[^\]\n]{1,200}\]/m.test(text);
 const isLatex = (text: string): boolean => /^\\(?:documentclass|begin\{document\}|section)/m.test(text);
 
-/** Whether a text is in LaTeX or AsciiDoc. */
-export const isLatexOrAsciiDoc = (head: string): boolean => isLatex(head) || isAsciiDoc(head);
+/** Whether a text is in LaTeX or AsciiDoc, or an outline of Org. */
+export const isLikeWiki = (head: string): boolean =>
+  [isLatex, isAsciiDoc, isOrgOutline].some((is) => is(head));
 
 type Change = readonly [shape: RegExp, shown: string | ((...found: string[]) => string)];
 const changed = (text: string, changes: readonly Change[]): string =>
@@ -56,5 +59,6 @@ export const asWiki = (given: string): string => {
   const text = given.replaceAll("\r\n", "\n");
   const from = text.indexOf(String.raw`\begin{document}`);
   if (isLatex(text)) return changed(text.slice(Math.max(0, from)), latex);
-  return isAsciiDoc(text) ? changed(withNames(text), asciiDoc) : given;
+  if (isAsciiDoc(text)) return changed(withNames(text), asciiDoc);
+  return isOrgOutline(text) ? orgAsWiki(text) : given;
 };

@@ -50,6 +50,13 @@ const isFilter = (block: Element): boolean => {
   return isOne && (isWorkType(text) || (isPlace(text) && titleScore(text) <= 0));
 };
 
+/** Whether there are words in a node. */
+const hasWords = (node: AnyNode): boolean =>
+  "children" in node ? node.children.some(hasWords) : node.type === "text" && node.data.trim() !== "";
+/** Whether a node is an element with words or a link: others only keep those apart. */
+const saysAnything = (node: AnyNode): node is Element =>
+  isElement(node) && (hasWords(node) || linkIn(node) !== null);
+
 /** Elements that look alike within parents that look alike, of which each may have a heading of its own: "Engineering", "Business". */
 const alikeIn = (elements: readonly Element[]): Element[][] => {
   const kindsFrom = (element: Element): string => {
@@ -102,7 +109,7 @@ const holdersOf = (group: readonly Element[]): Element[] => {
 export const blocksIn = (root: AnyNode[]): { block: Element; isOther: boolean }[] => {
   const elements = DomUtils.findAll(() => true, root);
   const groups = elements.flatMap((parent) => [
-    ...Map.groupBy(parent.children.filter(isElement), kindOf).values(),
+    ...Map.groupBy(parent.children.filter(saysAnything), kindOf).values(),
     ...sectionsOf(parent),
   ]);
   groups.push(...alikeIn(elements));

@@ -4,8 +4,7 @@ import { employerInName, isPublicBody } from "../fields/employer-beside.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
 import { withoutSign } from "../fields/labelled-lines.ts";
-import { factsOf, labelOf, rule, type Label } from "./labelled-facts.ts";
-import { mailHead, plain, startOf } from "./labelled-titles.ts";
+import { factsOf, labelOf, mailHead, plain, rule, startOf, type Label } from "./labelled-facts.ts";
 
 /** What is counted below a post, before what others say of it: "212 · 48 comments". */
 const counts = new RegExp(

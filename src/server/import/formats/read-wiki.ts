@@ -1,14 +1,14 @@
 import type { FeedItem } from "../feed-job.ts";
-import { asWiki, isLatexOrAsciiDoc } from "./as-wiki.ts";
+import { asWiki, isLikeWiki } from "./as-wiki.ts";
 import { readPage } from "./read-page.ts";
 import { asStream, numbered, wholeText } from "./whole-text.ts";
 
 const hasTable = (head: string): boolean =>
   /^[ :]*\{\|.*$/m.test(head) && /^[ \t]*\|-/m.test(head) && /^[ \t]*[|!](?![-}+])/m.test(head);
 const heading = /^(={2,6})([^=\n]{1,200})\1[ \t]*$/;
-/** Whether a text is a page of a wiki as MediaWiki has it, with a table, or with headings and links, or in LaTeX or AsciiDoc, which are read as one. */
+/** Whether a text is a page of a wiki as MediaWiki has it, with a table, or with headings and links, or in LaTeX, AsciiDoc or Org, which are read as one. */
 export const isWiki = (head: string): boolean =>
-  isLatexOrAsciiDoc(head) ||
+  isLikeWiki(head) ||
   hasTable(head) ||
   (new RegExp(heading, "m").test(head) && /(?<!\[)\[https?:\/\/[^\s\]]{1,500} [^\]\n]{1,200}\]/.test(head));
 

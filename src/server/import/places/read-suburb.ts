@@ -8,10 +8,10 @@ const maxLength = 60;
 
 const codes = states.map(({ code }) => code).join("|");
 const titles = states.map(({ title }) => title).join("|");
-/** What follows a suburb's name: its state and postcode in either order, and the country. */
+/** What follows a suburb's name: its state, also as "AU-WA", and postcode in either order, and the country. */
 const after = (state: string) =>
   new RegExp(
-    `^(.*?)[\\s,]*(?:\\b(?:${state})\\b[\\s,]*(?:\\b\\d{4}\\b)?|\\b\\d{4}\\b[\\s,]*(?:\\b(?:${state})\\b)?)?[\\s,]*(?:\\b(?:australia|aus?)\\b)?[\\s,.]*$`,
+    `^(.*?)[\\s,]*(?:\\b(?:au-)?(?:${state})\\b[\\s,]*(?:\\b\\d{4}\\b)?|\\b\\d{4}\\b[\\s,]*(?:\\b(?:au-)?(?:${state})\\b)?)?[\\s,]*(?:\\b(?:australia|aus?)\\b)?[\\s,.]*$`,
     "i",
   );
 const afterText = after(`${codes}|${titles}`);

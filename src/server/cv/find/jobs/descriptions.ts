@@ -1,4 +1,4 @@
-import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { describesEmployer } from "../../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { isSpanAlone, rangeIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
@@ -6,24 +6,20 @@ import { isPlace } from "../../words/places.ts";
 import { isWithin } from "./groups.ts";
 import type { Row } from "../parts/rows.ts";
 
-/** "Mid-tier audit firm", "Fashion retailer with 118 shops": a word in capitals, and then words that no name has. */
-const description = new RegExp(
-  String.raw`^\p{Lu}\S*(?: (?!(?:${entryWords.smallWords})(?: |$))\p{Ll}\S*){2}|^\p{Lu}\S* \p{Ll}{4,} (?:with|that|for|of) `,
-  "u",
-);
-
 const isTitleRow = ({ isHead, line, span }: Row): boolean =>
   isHead && !line.bullet && isTitle(span ? textOf(line).slice(0, span.from) : textOf(line));
 
-/** The places of rows that describe the employer above, which has the dates, before the title below. */
-const descriptionsIn = (rows: readonly Row[]): number[] =>
-  rows.flatMap((row, at) => {
-    const [above, below] = [rows[at - 1], rows[at + 1]];
-    const isNamed = above?.span && above.parts.length > 0 && !isTitle(above.parts.join(" "));
-    const isPlain = !row.span && !row.line.bullet && below && row.line.style !== below.line.style;
-    const text = textOf(row.line);
-    return isNamed && isPlain && isTitleRow(below) && !isTitle(text) && description.test(text) ? at : [];
-  });
+/** How many rows of the head of a job stand below one that describes the employer above it; null where it describes none. */
+const headBelow = (rows: readonly Row[], at: number): number | null => {
+  const [above, row, below, next] = [rows[at - 1], rows[at]!, rows[at + 1], rows[at + 2]];
+  if (!above?.isHead || !above.parts.length || !below || row.span || row.line.bullet) return null;
+  const isOfRole = below.span ?? (next?.span && above.span && isWithin(next.span, above.span));
+  if (above.span && !isOfRole) return isTitleRow(below) ? 1 : null;
+  if (isTitle(above.parts.join(" "))) return null;
+  if (above.span) return 0;
+  if (!below.span) return below.isHead && next?.span ? 2 : null;
+  return next && !next.span && isTitleRow(next) && !below.parts.length ? 2 : 1;
+};
 
 /**
  * The places of rows between a name with dates and a role within that time, in a look that nothing else has and that comes
@@ -31,32 +27,29 @@ const descriptionsIn = (rows: readonly Row[]): number[] =>
  */
 const betweenIn = (rows: readonly Row[]): number[] => {
   const isBetween = (at: number): boolean => {
-    const [above, row, below] = [rows[at - 1], rows[at]!, rows[at + 1]];
-    return (
-      Boolean(above?.span && above.parts.length && below?.span && below.parts.length) &&
-      !row.span &&
-      isWithin(below!.span, above!.span) &&
-      below!.line.style !== above!.line.style
-    );
+    const [above, below] = [rows[at - 1], rows[at + 1]];
+    const isOfRole = headBelow(rows, at) === 0 && isWithin(below!.span, above!.span);
+    return isOfRole && below!.parts.length > 0 && below!.line.style !== above!.line.style;
   };
   const looks = Map.groupBy(rows.keys(), (at) => rows[at]!.line.style);
   return [...looks.values()].filter((own) => own.length > 1 && own.every(isBetween)).flat();
 };
 
 /**
- * Rows with what describes employers, between their names with dates and the titles, as text behind the titles. Where titles
- * stand above the names, it is what was done there.
+ * Rows with what describes employers, between their names and the titles or the dates, as text behind these. Where titles
+ * stand above the names with dates, it is what was done there.
  */
 export const withDescriptionsBelow = (rows: readonly Row[]): Row[] => {
-  const found = [...new Set([...descriptionsIn(rows), ...betweenIn(rows)])];
   const first = rows.findIndex(({ span }) => span);
-  if (found.length < 2 || rows.slice(0, first).some(isTitleRow)) return [...rows];
+  const areTitlesAbove = rows.slice(0, first).some(isTitleRow);
+  const places = [...rows.keys()].filter(
+    (at) => describesEmployer(textOf(rows[at]!.line)) && !(rows[at - 1]?.span ? areTitlesAbove : first < 2),
+  );
   const result = [...rows];
-  for (const at of found) {
-    const [row, below] = [rows[at]!, rows[at + 1]!];
-    const plain = { ...row, isHead: false };
-    if (below.span) result[at] = plain;
-    else result.splice(at, 2, below, plain);
+  for (const at of new Set([...places, ...(areTitlesAbove ? [] : betweenIn(rows))])) {
+    const count = headBelow(rows, at);
+    const plain = { ...rows[at]!, isHead: false };
+    if (count !== null) result.splice(at, count + 1, ...rows.slice(at + 1, at + count + 1), plain);
   }
   return result;
 };

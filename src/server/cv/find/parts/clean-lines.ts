@@ -1,4 +1,5 @@
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
+import { placeholder } from "../../../../lexicon/cv/table-noise.ts";
 import { isPlace } from "../../words/places.ts";
 import { isNow, rangeIn, spanIn } from "../../../../lexicon/time/spans.ts";
 import { textOf, type Line } from "../../text/line.ts";
@@ -7,11 +8,18 @@ import { inOneLanguage } from "./two-languages.ts";
 /** "=====" below a heading, "- - - -" between parts. */
 const rule = /^(?:[=_~*#–—-] ?){3,}$/;
 
-/** The lines without those that only draw one: what follows stands apart. */
+/** Whether a line only draws one, or is of the site with the profile: "Show all 4 skills", "Acme logo" above "Acme". */
+const isRule = (line: Line, at: number, lines: readonly Line[]): boolean => {
+  const [text, named = ""] = /^(.+) logo$|^.*/.exec(textOf(line))!;
+  const isLogo = named !== "" && lines.slice(at + 1).some((one) => textOf(one).includes(named));
+  return isLogo || rule.test(text) || placeholder.test(text);
+};
+
+/** The lines without such: what follows stands apart. */
 const withoutRules = (lines: readonly Line[]): Line[] =>
   lines.flatMap((line, at) => {
-    if (rule.test(textOf(line))) return [];
-    return at > 0 && rule.test(textOf(lines[at - 1]!)) ? { ...line, gap: true } : line;
+    if (isRule(line, at, lines)) return [];
+    return at > 0 && isRule(lines[at - 1]!, at - 1, lines) ? { ...line, gap: true } : line;
   });
 
 const box = /^[☐☑☒]\s*/u;

@@ -46,7 +46,8 @@ const asLicences = (
     (name, at) => name === "employer" || (name === "title" && !anything.test(parts[at]!)),
   );
   const isOfLicences = (["number", "licence", "expires"] as const).some((name) => names.includes(name));
-  if (isJob || !isOfLicences) return [...names];
+  // "Qualification ‖ Provider ‖ Date obtained".
+  if (isJob || !isOfLicences) return names.map((name) => (name === "issued" ? "dates" : name));
   const award = names.includes("expires") ? "licence" : "award";
   const own: Partial<Record<ColumnName, ColumnName>> = {
     from: "issued",

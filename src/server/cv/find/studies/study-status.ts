@@ -30,7 +30,7 @@ export const withoutStatus = (text: string): string => {
     .replace(modeAtEnd, "")
     .replace(modeBefore, "")
     .replace(/^[\s,;|/–—-]+|[\s,;|/–—-]+$/g, "")
-    .replace(/ (?:in|by)$/i, "");
+    .replace(/^an? (?=\p{Lu})| (?:[Ii]n|[Bb]y)$/gu, "");
 };
 
 /** The words that say that a course is not finished; null where there are none. */
