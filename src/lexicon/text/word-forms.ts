@@ -28,3 +28,6 @@ export const singular = (word: string): string => word.replace(/ies$/, "y").repl
 
 /** The words of a text in the singular, with a space between each two of them. */
 export const inSingular = (text: string): string => wordsOf(text).map(singular).join(" ");
+
+/** The letters of a name, which are the same in "dateEnd", "date_end" and "Date end". */
+export const lettersOfName = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");

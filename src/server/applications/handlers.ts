@@ -221,7 +221,7 @@ const tooLate = ({ status }: Pick<ApplicationRow, "status">) =>
   new HttpError(
     409,
     status === "withdrawn"
-      ? "You have withdrawn this application. You can apply again on the page of the job."
+      ? "You have withdrawn this application. You can apply again on the page of the job while it is open."
       : "This application can no longer be changed.",
   );
 

@@ -46,7 +46,11 @@ export const PhoneField = ({ value, onChange, inputRef, autoComplete, ...text }:
   const country = value ? withCode(parts.dialCode, countries, chosen) : chosen;
   const { value: dialCode } = country;
   // As typed: the leading zero is not part of the value, and what is no number yet is shown as it is, for the check to say so.
-  const [typed, setTyped] = useState<Typed>({ of: value, ...parts, text: /\d/.test(value) ? null : value });
+  const [typed, setTyped] = useState<Typed>({
+    of: value,
+    national: parts.national,
+    text: /\d/.test(value) ? null : value,
+  });
   const { national, text: unread } = typed.of === value ? typed : { ...parts, text: null };
   const grouped = useGroups(dialCode, national);
   const change = (next: PhoneParts) => {

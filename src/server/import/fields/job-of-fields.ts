@@ -1,6 +1,7 @@
 import { eachExtra } from "../../../domain/jobs/job-extras.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
+import { lettersOfName } from "../../../lexicon/text/word-forms.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
@@ -85,14 +86,13 @@ const withoutPay = ({ values }: JobFields, why: string): UnusedField[] =>
     return text.trim() ? [{ name: `${name}, ${why}`, text, isPrivate: true }] : [];
   });
 
-const spelled = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
-const endsOfWork = new Set(feedWords.endsOfWork.map(spelled));
-const namesInOrders = new Set(feedWords.namesInOrders.map(spelled));
+const endsOfWork = new Set(feedWords.endsOfWork.map(lettersOfName));
+const namesInOrders = new Set(feedWords.namesInOrders.map(lettersOfName));
 /** Leaves out the end of the work of an order for staff, `dateEnd` beside `dateLastPublished`: it is no closing date. */
 const leaveEndOfWork = (fields: JobFields): void => {
-  const names = [fields.nameOf("posted"), fields.nameOf("description")].map(spelled);
+  const names = [fields.nameOf("posted"), fields.nameOf("description")].map(lettersOfName);
   const name = fields.nameOf("expires");
-  if (!endsOfWork.has(spelled(name)) || !names.some((one) => namesInOrders.has(one))) return;
+  if (!endsOfWork.has(lettersOfName(name)) || !names.some((one) => namesInOrders.has(one))) return;
   fields.leave(name, fields.values.expires ?? "");
   delete fields.values.expires;
 };

@@ -1,10 +1,10 @@
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { lettersOfName } from "../../../lexicon/text/word-forms.ts";
 import { isAustralia, stateOf } from "../places/read-place.ts";
 import { fieldsCalled, type FieldName } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
-const listsOfPlaces = new Set(feedWords.placesWithin.map(plain));
+const listsOfPlaces = new Set(feedWords.placesWithin.map(lettersOfName));
 const ofTowns = new Set<FieldName | undefined>(["area", "suburb", "city"]);
 const ofStates = new Set<FieldName | undefined>(["state", "region", "country"]);
 
@@ -24,7 +24,7 @@ const partsWithin = (place: JsonObject, withTexts = false): [name: string, part:
     const field = fieldsCalled(key)[0]?.field;
     if (typeof part !== "object" || part === null)
       return withTexts && typeof part === "string" && ofTowns.has(field);
-    const isWithin = listsOfPlaces.has(plain(key)) || ofTowns.has(field) || stateOf(key) !== null;
+    const isWithin = listsOfPlaces.has(lettersOfName(key)) || ofTowns.has(field) || stateOf(key) !== null;
     return isWithin || (ofStates.has(field) && (!name || isPlaceName(name)));
   });
 };

@@ -1,4 +1,4 @@
-import type { Element, ParentNode } from "domhandler";
+import type { AnyNode, Element, ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
@@ -121,11 +121,25 @@ const nameEmployers = (blocks: readonly Element[], owner: string, page: string):
   return names.length * 2 > blocks.length && (isBoard || areSure);
 };
 
+/** What stands within each parent, with the heading above it there; a list of many blocks is walked through once. */
+const headingsIn = new WeakMap<ParentNode, ReadonlyMap<AnyNode, Element | null>>();
+const belowHeadings = (parent: ParentNode): ReadonlyMap<AnyNode, Element | null> => {
+  let heading: Element | null = null;
+  const found = new Map<AnyNode, Element | null>();
+  for (const child of parent.children) {
+    found.set(child, heading);
+    if (isElement(child) && /^h[1-6]$/.test(child.name)) heading = child;
+  }
+  headingsIn.set(parent, found);
+  return found;
+};
+
 /** The heading that a block of a list stands below; "" for none. */
 const headingAbove = (block: Element): string => {
-  for (let at: ParentNode | null = block; at && isElement(at); at = at.parent)
-    for (let before = at.prev; before; before = before.prev)
-      if (isElement(before) && /^h[1-6]$/.test(before.name)) return textOf(before);
+  for (let at: ParentNode = block; isElement(at) && at.parent; at = at.parent) {
+    const heading = (headingsIn.get(at.parent) ?? belowHeadings(at.parent)).get(at);
+    if (heading) return textOf(heading);
+  }
   return "";
 };
 

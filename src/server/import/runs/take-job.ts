@@ -75,7 +75,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   if (mapping.isDraft) {
     report.ended++;
     run.over.add(reference);
-    options.onProblem?.({ kind: "status", at: item.at, message: isDraft(mapping.job.title) });
+    options.onProblem?.({ kind: "status", at: item.at, message: draftLeftOut(mapping.job.title) });
     return null;
   }
   // Taken down, and put up again behind that.
@@ -98,7 +98,7 @@ export const takeJob = (item: FeedItem, run: JobImport): MappedJob | null => {
   return mapping.job;
 };
 
-const isDraft = (title: string): string =>
+const draftLeftOut = (title: string): string =>
   `"${title}" is a draft, and was left out; where the job is known, it is marked as filled.`;
 const onlyOver =
   "It says that the job is over, and too little else: where the job is known, it is marked as filled.";

@@ -16,11 +16,13 @@ const isRule = (line: Line, at: number, lines: readonly Line[]): boolean => {
 };
 
 /** The lines without such: what follows stands apart. */
-const withoutRules = (lines: readonly Line[]): Line[] =>
-  lines.flatMap((line, at) => {
-    if (isRule(line, at, lines)) return [];
-    return at > 0 && isRule(lines[at - 1]!, at - 1, lines) ? { ...line, gap: true } : line;
+const withoutRules = (lines: readonly Line[]): Line[] => {
+  const areRules = lines.map(isRule);
+  return lines.flatMap((line, at) => {
+    if (areRules[at]) return [];
+    return areRules[at - 1] ? { ...line, gap: true } : line;
   });
+};
 
 const box = /^[☐☑☒]\s*/u;
 

@@ -1,5 +1,6 @@
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
 import { escapePattern } from "../../../../lexicon/text/wording.ts";
+import { lettersOfName } from "../../../../lexicon/text/word-forms.ts";
 import { fieldOf } from "../../fields/field-called.ts";
 import { hasTitle } from "../../fields/job-of-object.ts";
 import { isOfDefinitions } from "../records/definitions.ts";
@@ -120,12 +121,7 @@ const listWithin = (
 };
 
 const isListOfJobs = (key: string): boolean =>
-  feedWords.lists.some((name) =>
-    key
-      .toLowerCase()
-      .replace(/[^a-z]/g, "")
-      .endsWith(name),
-  );
+  feedWords.lists.some((name) => lettersOfName(key).endsWith(name));
 
 /** Whether an object has a list of jobs, `{ "id": 2, "title": "Kitchen", "openings": [{ … }] }`, or one of groups that may have such. */
 const isGroup = (names: readonly string[], text: string): boolean => {

@@ -1,23 +1,23 @@
 import { counted } from "../../../../domain/text/counted.ts";
 import { feedWords } from "../../../../lexicon/feeds/feed-words.ts";
+import { lettersOfName } from "../../../../lexicon/text/word-forms.ts";
 import { isObject, type JsonObject } from "../../fields/json-values.ts";
 import { joinedText } from "../../fields/object-texts.ts";
 import { isOfJobs } from "./job-like.ts";
 
 const kindNames = new Set(feedWords.kindsOfRecords);
-const plain = (name: string): string => name.toLowerCase().replace(/[^a-z]/g, "");
 
 /** Whether a document begins with records that say what they are. */
 export const kindsBegin = (head: string): boolean =>
-  Array.from(head.slice(-20_000).matchAll(/"([\w -]{4,20})"\s*:\s*["{]/g), ([, name]) => plain(name!)).some(
-    (name) => kindNames.has(name),
-  );
+  Array.from(head.slice(-20_000).matchAll(/"([\w -]{4,20})"\s*:\s*["{]/g), ([, name]) =>
+    lettersOfName(name!),
+  ).some((name) => kindNames.has(name));
 
 /** What a record says that it is, itself or in an object of its fields; "" for none. */
 const kindOf = (record: JsonObject): string => {
   for (const part of [record, ...Object.values(record).filter(isObject)])
     for (const [name, value] of Object.entries(part))
-      if (kindNames.has(plain(name))) {
+      if (kindNames.has(lettersOfName(name))) {
         const kind = joinedText(value);
         if (kind && kind.length <= 60) return kind;
       }
