@@ -133,7 +133,7 @@ test("what a search of articles finds moves nothing else on the page", async ({ 
   await watchShifts(page);
   await page.goto(at("hospitality", "/page/search?q=visa"));
   await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
-  await expect(page.getByText(/\d+ pages on “visa”/)).toBeVisible();
+  await expect(page.getByRole("main").getByText(/\d+ pages on “visa”/)).toBeVisible();
   expect(await shifted(page)).toBeLessThan(0.05);
 });
 
