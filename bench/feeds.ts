@@ -38,6 +38,8 @@ const halves = {
   "held-26": "feeds/held-26",
   "held-27": "feeds/held-27",
   "held-28": "feeds/held-28",
+  "held-29": "feeds/held-29",
+  "held-30": "feeds/held-30",
 };
 
 /** The parts of which only totals are printed: who reads their faults works with them. */

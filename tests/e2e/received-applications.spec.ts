@@ -88,6 +88,13 @@ test("an employer opens the link without JavaScript, decides, and the seeker see
   await expect(employer.getByRole("status")).toContainText("Saved.");
   await expect(employer.getByText("You changed the status to “Interview”")).toBeVisible();
 
+  // Where scripts run, a note that was left before it was sent is there again.
+  for (const note of ["", "Please bring your licence."]) {
+    await page.goto(at(brand, link));
+    await expect(page.getByLabel("Note (optional)")).toHaveValue(note);
+    await page.getByLabel("Note (optional)").fill("Please bring your licence.");
+  }
+
   await page.goto(at(brand, `/user/applied/${id}`));
   await expect(page.getByRole("region", { name: /^Message from/ })).toContainText(
     "Can you come on Monday at nine?",

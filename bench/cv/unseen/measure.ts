@@ -35,6 +35,8 @@ import { thirtiethHeldCvs } from "../held-30/set.ts";
 import { thirtyFirstHeldCvs } from "../held-31/set.ts";
 import { thirtySecondHeldCvs } from "../held-32/set.ts";
 import { thirtyThirdHeldCvs } from "../held-33/set.ts";
+import { thirtyFourthHeldCvs } from "../held-34/set.ts";
+import { thirtyFifthHeldCvs } from "../held-35/set.ts";
 import { unseenCvs } from "./set.ts";
 
 /** The least that must be right, in per cent. */
@@ -85,6 +87,8 @@ export const unseenSets: Readonly<Record<string, readonly UnseenCv[]>> = {
   "held-31": thirtyFirstHeldCvs,
   "held-32": thirtySecondHeldCvs,
   "held-33": thirtyThirdHeldCvs,
+  "held-34": thirtyFourthHeldCvs,
+  "held-35": thirtyFifthHeldCvs,
 };
 /** The newest set, which nobody has worked towards: only its totals are printed unless it is asked for. */
 export const lastHeld = Object.keys(unseenSets).at(-1)!;

@@ -9,6 +9,7 @@ import { phoneText } from "../../domain/profile/phone-text.ts";
 import { fileAbout } from "../../domain/text/file-about.ts";
 import { StatusBadge } from "./StatusBadge.tsx";
 import { Timeline } from "./Timeline.tsx";
+import { MessageText } from "../../ui/MessageText.tsx";
 import { card, heading, link } from "../../ui/recipes.ts";
 
 interface ReceiptSheetProps {
@@ -120,9 +121,7 @@ const Message = ({ from, message: { note, at } }: { from: string; message: Appli
   return (
     <section aria-label={title} className="grid gap-1 rounded-md bg-sunken px-4 py-3 print:hidden">
       <h3 className={`${heading.part} wrap-anywhere`}>{title}</h3>
-      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-        {note}
-      </p>
+      <MessageText text={note} />
       <p className="text-sm text-ink-soft">
         <time dateTime={at}>{ownTimeText(at)}</time>
       </p>

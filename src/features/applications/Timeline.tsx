@@ -1,6 +1,7 @@
 import type { Receipt } from "../../contract/application-fields.ts";
 import { ownTimeText } from "../../domain/text/time-text.ts";
 import { eventText } from "../../domain/jobs/application-text.ts";
+import { MessageText } from "../../ui/MessageText.tsx";
 import { heading } from "../../ui/recipes.ts";
 
 interface TimelineProps {
@@ -18,11 +19,7 @@ export const Timeline = ({ receipt: { timeline, employer_name } }: TimelineProps
           <p className="text-sm text-ink-soft">
             <time dateTime={event.at}>{ownTimeText(event.at)}</time>
           </p>
-          {event.note && (
-            <p dir="auto" className="rounded-md bg-sunken px-3 py-2 whitespace-pre-line wrap-anywhere">
-              {event.note}
-            </p>
-          )}
+          {event.note && <MessageText text={event.note} className="rounded-md bg-sunken px-3 py-2" />}
         </li>
       ))}
     </ol>

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import type { ConsultationCase } from "../../contract/consultations.ts";
 import { sizeText } from "../../domain/text/size-text.ts";
 import { Button } from "../../ui/Button.tsx";
+import { MessageText } from "../../ui/MessageText.tsx";
 import { card, heading, loneLink } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
@@ -26,9 +27,7 @@ export const CaseNotes = ({ consultation: { id, notes }, onAdded }: CaseNotesPro
         <ul className="grid gap-4">
           {notes.map(({ id, by, text, file, added_at }) => (
             <li key={id} className={`${card} grid gap-2 ${by === "operator" ? "bg-accent-soft" : ""}`}>
-              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-                {text}
-              </p>
+              <MessageText text={text} />
               {file && (
                 <a href={file.url} className={loneLink}>
                   <Paperclip aria-hidden="true" className="size-4 shrink-0" />

@@ -1,6 +1,7 @@
 import Paperclip from "lucide-react/icons/paperclip";
 import type { SupportMessage } from "../../contract/support.ts";
 import { Button } from "../../ui/Button.tsx";
+import { MessageText } from "../../ui/MessageText.tsx";
 import { accentBadge, badge, card, heading } from "../../ui/recipes.ts";
 import { RelativeTime } from "../../ui/RelativeTime.tsx";
 
@@ -21,9 +22,7 @@ export const MessageCard = ({ message, onDelete }: MessageCardProps) => {
         </span>
       </div>
       <div className="grid gap-2">
-        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-          {text}
-        </p>
+        <MessageText text={text} />
         {file_name && (
           <p className="flex items-center gap-2 text-ink-soft">
             <Paperclip aria-hidden="true" className="size-4 shrink-0" />
@@ -36,9 +35,7 @@ export const MessageCard = ({ message, onDelete }: MessageCardProps) => {
       </div>
       {answers.map(({ id, text, answered_at }) => (
         <div key={id} className="grid gap-2 rounded-md bg-accent-soft p-4">
-          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
-            {text}
-          </p>
+          <MessageText text={text} />
           <p className="text-sm text-ink-soft">
             We answered <RelativeTime moment={answered_at} />.
           </p>

@@ -34,7 +34,10 @@ const plain = (field: string): string => field.replace(/[^\p{L}\p{N}]+/gu, " ").
 /** The work type of a feed's field for it; null when none is known. */
 export const parseWorkType = (field: string): WorkType | null => {
   const [, before, after] = share.exec(field) ?? [];
-  const named = types.inField(plain(field))[0]?.[0];
+  const named =
+    types.inField(plain(field))[0]?.[0] ??
+    // "permanent; part": each of the values that a feed gives.
+    field.split(";").flatMap((item, _, { length }) => (length > 1 ? (parseWorkType(item) ?? []) : []))[0];
   const part = Number(before ?? after);
   return named ?? (part > 0 && part <= 1 ? (part < 1 ? "Part time" : "Full time") : null);
 };
@@ -42,13 +45,16 @@ export const parseWorkType = (field: string): WorkType | null => {
 /** Work types that one job may be offered in, at the seeker's choice. */
 const bySide: readonly WorkType[] = ["Full time", "Part time", "Casual"];
 
+/** "Temporary Part Time (30.4 hours per week)": the words before what is said at length. */
+const beginningOf = (words: readonly string[]): string => words.slice(0, words.length < 6 ? 6 : 4).join(" ");
+
 /** Further work types of a feed's field that is a list: "fulltime, parttime" is offered in both, "full-time, contract" is both. */
 export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType[] => {
   const items = field.split(/[,;|]/);
   const inWords = items.flatMap((item) => item.split(/\/|\b(?:or|and)\b|&/i));
   const isBySide = first !== null && bySide.includes(first);
   // "parttime_fixed_term": the hours of a contract.
-  const phrases = items.map(plain).filter((words) => first === "Contract" && words.split(" ").length < 6);
+  const phrases = first === "Contract" ? items.map((item) => beginningOf(plain(item).split(" "))) : [];
   const inPhrase = phrases.flatMap((words) => types.inField(words).flat());
   const named = [
     ...inPhrase.filter((type) => type === "Full time" || type === "Part time"),

@@ -85,12 +85,18 @@ export const isPartlyAbout = (text: string, topic: Topic): boolean =>
 /** The topic that a line announces; null when it is no heading. Each line is asked for many times. */
 export const headingOf = (text: string): Topic | null => (text.length > 60 ? null : headingIn(text).topic);
 
+/** Words in other letters than Latin ones. */
+const notLatin = /(?!\p{Script=Latin})[\p{L}\p{M}]+/gu;
+
 const headingIn = memoize((text) => ({ topic: topicOfHeading(text) }));
 const topicOfHeading = (text: string): Topic | null => {
   const plain = plainOf(text);
   if (!plain || plain.split(" ").length > 7) return null;
   const foreign = foreignTopicOf(plain) ?? bilingualTopicOf(plain);
   if (foreign) return foreign;
+  // "注册与证书 Registration and certificates".
+  const latin = plain.replace(notLatin, "").trim();
+  if (latin && latin !== plain) return topicOfHeading(latin);
   const found = partsOf(plain).map(topicOfPhrase);
   if (!found.length || found.some((topic) => topic === null)) return null;
   // Below "Training and education" the qualifications matter most; tickets among them are told by their words.

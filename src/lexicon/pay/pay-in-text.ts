@@ -13,7 +13,7 @@ const { others, included, notLeast } = payWords;
 
 /** How long a week is: "for 38 hours". */
 const weekHours =
-  /\bfor \d+(?:\.\d+)?\s*(?:hours|hrs)\b|\b\d+(?:\.\d+)?\s*(?:hours|hrs)(?= (?:per|a|each) week)/g;
+  /\bfor \d+(?:\.\d+)?\s*(?:hours|hrs)\b|\b\d+(?:\.\d+)?\s*(?:hours|hrs)(?= (?:per|a|each) week)|\b\d+(?:\.\d+)?[\s-]*(?:hours?|hrs?)(?=[\s-](?:week|fortnight)\b)/g;
 
 /** A text in small letters without how long a week is. */
 export const withoutWeekHours = (text: string): string => text.replace(weekHours, " ");

@@ -191,6 +191,9 @@ export const isHereAndAbroad = (text: string): boolean => {
   );
 };
 
+/** Whether it is the name of another country. */
+export const isCountryAbroad = (text: string): boolean => names.has(plain(text));
+
 /** Whether it is the name of a large city abroad. */
 export const isCityAbroad = (text: string): boolean => cities.has(plain(text));
 

@@ -77,7 +77,7 @@ const phrases = [
   String.raw`(?:\b${of.requests}\s+)?\bemployment\s+(?=${of.afterEmployment}\b)`,
   String.raw`\b${of.suits}(?:\s+\S+){1,4}?(?=\s+(?:in|near|around|at)\b|$)`,
   String.raw`\b(?:(?:i|we)\s*)?${of.finished}\b`,
-  String.raw`\b(?:i|we)(?:'ve\b(?:\s+got\b)?|\s+${of.has}\b)(?:\s+(?:an?|my|the)\b)?`,
+  String.raw`\b(?:i|we)(?:'ve\b(?:\s+got\b)?|\s+${of.has}\b(?!\s+1[3-8]\b))(?:\s+(?:an?|my|the)\b)?`,
   String.raw`\b${of.gives}\b`,
   String.raw`\b(?:type|kind|sort)s?\s+(?:of\s+)?(?=(?:jobs?|work|roles?|positions?)\b)`,
   String.raw`\b${of.openings}\s+${of.afterOpenings}\b(?:\s+(?:a|an|the)\b)?`,
@@ -96,7 +96,7 @@ const phrases = [
   String.raw`\bonly\b`,
   String.raw`(?<=\b${of.assistants})\s+to\s+(?:the\s+|a\s+|our\s+)?${of.assisted}\b`,
   // "A grade" is a licence of electricians.
-  String.raw`^(?:need|want|seeking|the|a(?!\s+grade\b)|an|any|some|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
+  String.raw`^(?:need|want|seeking|the|a(?!\s+grade\b)|an|any|some|my|for|as|new|latest|local(?!\s+(?:area|government|council|laws?)\b))\s+`,
 ].map((source) => new RegExp(source, "gi"));
 
 /** A text without what every search on a job site could say. */

@@ -23,6 +23,11 @@ export const queryWords = readData(
     mixedKinds: set,
     catchAllKinds: set,
     otherWork: z.record(z.string(), listed).transform((names) => new Map(Object.entries(names))),
+    inFull: z
+      .record(z.string(), listed)
+      .transform(
+        (all) => new Map(Object.entries(all).flatMap(([full, short]) => short.map((one) => [one, full]))),
+      ),
     lookedUpAs: replacements,
     aloneLookedUpAs: replacements,
   }),

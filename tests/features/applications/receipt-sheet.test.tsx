@@ -44,15 +44,23 @@ const receiptOf = (timeline: ApplicationEvent[]): Receipt => ({
   answers: [],
   timeline,
 });
-const textOf = (timeline: ApplicationEvent[]) =>
-  renderToString(<ReceiptSheet receipt={receiptOf(timeline)} onDownload={async () => {}} />).replace(
-    /<[^>]*>|<!-- -->/g,
-    "",
-  );
+const sheetOf = (timeline: ApplicationEvent[]) =>
+  renderToString(<ReceiptSheet receipt={receiptOf(timeline)} onDownload={async () => {}} />);
+const textOf = (timeline: ApplicationEvent[]) => sheetOf(timeline).replace(/<[^>]*>|<!-- -->/g, "");
 
 it("has what the employer last wrote right below the status, above everything that was sent", () => {
   expect(textOf([sent, wrote])).toMatch(
     /would like to meet you\.Message from The Salt LedgerMonday at nine,\n5 Harbour Street\..*Application number/,
   );
   expect(textOf([sent])).not.toContain("Message from");
+});
+
+it("links the web addresses that the employer wrote, without the signs around them, and nothing else", () => {
+  const note = "Choose a time (https://times.example/d/7?a=1&b=2), or http://maps.example/. See javascript:alert(1)";
+  const linked = [...sheetOf([sent, { ...wrote, note }]).matchAll(/<a href="([^"]*)" target="_blank"/g)];
+  expect(linked.slice(0, 2).map(([, href]) => href)).toEqual([
+    "https://times.example/d/7?a=1&amp;b=2",
+    "http://maps.example/",
+  ]);
+  expect(linked.some(([, href]) => href!.startsWith("javascript:"))).toBe(false);
 });

@@ -12,7 +12,11 @@ import { dollarsInFigures } from "../../../src/server/import/jobs/number-words.t
 import { parsePay } from "../../../src/server/import/jobs/parse-pay.ts";
 import { parseScreening } from "../../../src/server/import/jobs/parse-screening.ts";
 import { offersFullyRemote, saysRemote } from "../../../src/lexicon/conditions/read-remote.ts";
-import { parseWorkType, saysNoWorkType } from "../../../src/lexicon/conditions/read-work-type.ts";
+import {
+  moreWorkTypesIn,
+  parseWorkType,
+  saysNoWorkType,
+} from "../../../src/lexicon/conditions/read-work-type.ts";
 
 it.each([
   ["thirty-two dollars fifty an hour", "$32.50 an hour"],
@@ -366,4 +370,12 @@ describe("screening questions", () => {
   ])("cannot be %s", (json) => {
     expect(parseScreening(json)).toMatchObject({ questions: [], problem: expect.stringContaining("JSON") });
   });
+});
+
+it.each([
+  ["Temporary Part Time (30.4 hours per week)", "Contract", ["Part time"]],
+  ["Contract with a chance to go full time later", "Contract", []],
+  ["permanent; part", "Part time", []],
+] as const)("%j is %s and %j", (text, first, more) => {
+  expect([parseWorkType(text), moreWorkTypesIn(text, first)]).toEqual([first, more]);
 });

@@ -54,11 +54,14 @@ export const namesWork = (text: string): boolean => {
 /** Whether a key says what is done, and not who does it. */
 const isOnlyDone = (key: string): boolean => !workKeys.has(key) && isActivity(lastWord(key));
 
+/** Whether a key says what is done, as "earthmoving" and "picking" do. */
+const isDone = (key: string): boolean => isOnlyDone(key) || (/...ing$/.test(key) && !endsWithPerson(key));
+
 /** What some texts say the work is: what people at work are called ("estimator") before what they do ("building"). */
 export const namesOfWork = (texts: readonly string[]): string[] => {
   const named = texts.filter(namesWork);
   const hasPerson = named.some((text) => endsWithPerson(keyOfTerm(text)));
-  return hasPerson ? named.filter((text) => !isOnlyDone(keyOfTerm(text))) : named;
+  return hasPerson ? named.filter((text) => !isDone(keyOfTerm(text))) : named;
 };
 
 /** Whether a text is a word for people who may work anywhere. */

@@ -28,6 +28,8 @@ import { languagesAmong, skillsIn } from "./lists/skills.ts";
 import { summaryIn } from "./summary.ts";
 import { blocksOf, linesAbout, type Block } from "./topics.ts";
 import { entryWords } from "../../../lexicon/cv/entry-words.ts";
+import { isPartlyAbout } from "../../../lexicon/cv/headings.ts";
+import { levelOfQualification } from "../../../lexicon/cv/qualification-levels.ts";
 import { isSpanAlone } from "../../../lexicon/time/spans.ts";
 import { isLicenceName, licenceWords } from "../../../lexicon/cv/licence-words.ts";
 
@@ -39,8 +41,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
   const contact = [...top, ...about("contact")];
   const own = lines.filter((line) => !about("references").includes(line));
   const email = emailIn(contact) ?? emailIn(own);
-  const studies = mixed(linesApart(blocks, "education"));
-  const { languages, licences, skills, areMixed } = listsOf(blocks, contact);
+  const studies = blocks.filter(({ topic }) => topic === "education").map(mixed);
+  const { languages, licences, courses, skills, areMixed } = listsOf(blocks, contact);
   const basic = basicOf(contact, own, email?.value);
   const { given_name: given, family_name: family } = basic.fields;
   // "Hobart, 12 May 2026, Ana Costa": a signature is no licence, nor is the head of a page, "A. Costa – nurse", a skill.
@@ -60,8 +62,8 @@ export const entriesOf = (lines: readonly Line[]): CvEntry[] => {
     ...rightToWorkIn(own.filter((line) => !about("experience", "education").includes(line))),
     ...summaryIn(about("summary"), top),
     ...jobsIn(jobLines(blocks)),
-    ...qualificationsIn(studies.qualifications),
-    ...licencesIn(licenceRows([...studies.licences, ...licences].filter(isUnsigned))),
+    ...qualificationsIn([...studies.flatMap(({ qualifications }) => qualifications), ...courses]),
+    ...licencesIn(licenceRows([...studies.flatMap((one) => one.licences), ...licences].filter(isUnsigned))),
     ...skillsIn(
       (skills.length ? skills : [...top, ...about("summary")].filter(isTags)).filter(isUnsigned),
       areMixed,
@@ -89,7 +91,11 @@ const listsOf = (blocks: readonly Block[], contact: readonly Line[]) => {
   const elsewhere = licencesElsewhere(blocks, [...withValuesBelow(contact), ...skills]);
   return {
     languages: [languages, languagesAmong(skills), languagesTold(others)].find(({ length }) => length) ?? [],
-    licences: [...ownLicences.filter((line) => !ofLanguages.includes(line)), ...elsewhere.licences],
+    licences: [
+      ...ownLicences.filter((line) => !ofLanguages.includes(line) && !isCourse(line)),
+      ...elsewhere.licences,
+    ],
+    courses: ownLicences.filter(isCourse),
     skills: skills.filter(
       (line) => !ofLanguages.includes(line) && !elsewhere.taken.includes(line) && !isDriverLabel(line),
     ),
@@ -164,9 +170,26 @@ const isNoRow = ({ parts }: Line): boolean => parts.length < 3 || !parts.some(is
 
 const closing = new RegExp(String.raw`^${entryWords.closings}\W*$`, "i");
 const ticket = new RegExp(String.raw`\b${licenceWords.tickets}\b`, "i");
+/** "Certificate III in Cleaning – Hill Training, 2024" among checks: a course with its school and its year. */
+const isCourse = (line: Line): boolean => {
+  const pieces = licencePieces(textOf(line));
+  return (
+    levelOfQualification(pieces[0]?.name ?? "") !== null &&
+    pieces.length > 1 &&
+    pieces.some(({ span }) => span)
+  );
+};
+
+/** "Return to Work Coordinator – 2024": a name and its date, and nothing else. */
+const isNameWithYear = (text: string): boolean => {
+  const [name, dated, more] = licencePieces(text);
+  return name?.is === "name" && dated?.is === "detail" && dated.span !== null && !more;
+};
+
 /** "Education and certificates": certificates without an award and without an institution are licences. */
-const mixed = (all: readonly Line[]) => {
-  const lines = joinDates(all);
+const mixed = (block: Block) => {
+  const lines = joinDates(linesApart([block], "education"));
+  const isOfBoth = block.heading !== undefined && isPartlyAbout(textOf(block.heading), "licences");
   const isTicket = (line: Line) => {
     const text = textOf(line);
     const isStudy = awardScore(text) > 0 || institutionScore(text) > 0;
@@ -175,7 +198,12 @@ const mixed = (all: readonly Line[]) => {
       part.split(/\s*[,:|–—]\s*/).some((one) => awardScore(one) >= 3),
     );
     const isNamed = ticket.test(text) || (!isStudy && isLicenceName(text));
-    return (isNamed || isNumbered || driverLicenceIn([line]) !== null) && !isAward && !isStudyDetail(text);
+    const isOther = isOfBoth && line.bullet && !isStudy && isNameWithYear(text);
+    return (
+      (isNamed || isNumbered || isOther || driverLicenceIn([line]) !== null) &&
+      !isAward &&
+      !isStudyDetail(text)
+    );
   };
   const licences = new Set<Line>();
   for (const [at, line] of lines.entries()) {

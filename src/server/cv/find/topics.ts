@@ -23,6 +23,7 @@ import { withStepsJoined } from "./steps.ts";
 import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { isTitle, titleScore } from "../../../lexicon/cv/titles.ts";
 import { endsOpen } from "../../../lexicon/cv/entry-words.ts";
+import { isLicenceName } from "../../../lexicon/cv/licence-words.ts";
 import { headingOf, isGroupOfJobs, topicOfEnding } from "../../../lexicon/cv/headings.ts";
 import type { Topic } from "../../../lexicon/cv/topics.ts";
 
@@ -85,7 +86,8 @@ const firstLines = 2;
 const isOverText = (lines: readonly Line[], at: number): boolean =>
   at >= firstLines && lines[at]!.size > (lines[at + 1]?.size ?? Infinity) + 0.8;
 
-const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
+/** @param isApart Whether the heading above it in its column has space above. */
+const isUnknownHeading = (line: Line, looks: Set<string>, isApart: boolean): boolean => {
   const text = textOf(line);
   // "Licence, ratings and medicals".
   const plain = topicOfEnding(text) ? line.parts.map((part) => part.replaceAll(",", "")) : line.parts;
@@ -93,8 +95,10 @@ const isUnknownHeading = (line: Line, looks: Set<string>): boolean => {
     // Europass has marks in front of its headings.
     mayBeHeading({ ...line, parts: plain, bullet: line.bullet && line.size <= 12 }) &&
     looks.has(lookOf(line)) &&
-    // An abbreviation, such as a skill, where the file does not say what lines look like.
-    (line.style !== "" || !/^\p{Lu}{2,6}$/u.test(text)) &&
+    // A word in capitals, such as a skill, where the file does not say what lines look like, or only headings have space above.
+    // "HTML" and "RSA" are none anywhere.
+    (!/^\p{Lu}{2,6}$/u.test(text) ||
+      (line.style !== "" && (line.gap || !isApart) && /[AEIOUY]/.test(text) && !isLicenceName(text))) &&
     (!text.endsWith(":") || isCapitals(text) || lookOf(line).endsWith(":")) &&
     (!isTitle(text) || driverLabel.test(text))
   );
@@ -160,7 +164,8 @@ export const blocksOf = (all: readonly Line[]): Block[] => {
     const isFirstOfColumn = within !== null && lines[at - 1]?.flow !== flow;
     const mayOpen =
       block.topic ?? topic ?? ((line.gap || isFirstOfColumn || isOverText(lines, at)) && !isFirst);
-    if (at > 0 && mayOpen && !isOfEntry && isUnknownHeading(line, looks)) {
+    const isApart = block.heading?.gap === true && block.heading.flow === flow;
+    if (at > 0 && mayOpen && !isOfEntry && isUnknownHeading(line, looks, isApart)) {
       const opened = open(topic ?? "other", flow, line);
       if (!topic) unnamed.push(opened);
     } else block.lines.push(line);

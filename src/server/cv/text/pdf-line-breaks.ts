@@ -43,7 +43,8 @@ export const linesOf = (rows: readonly Row[], right: number): RowLine[] => {
     if (!first) continue;
     const shown =
       row.segments.find((one, n, all) => one.text.length > 1 && !isMark(one, all[n + 1])) ?? row.segments[0]!;
-    const broken = isNear(at + 1) ? breakAfter(row, rows[at + 1]!, column) : null;
+    const broken =
+      isNear(at + 1) || isInTwoLooks(row, rows[at + 1]) ? breakAfter(row, rows[at + 1]!, column) : null;
     const isItem = items.has(row) && !lines.at(-1)?.wraps;
     const next = rows[at + 1];
     // Without marks, a capital letter is all that tells the next item from the rest of this one.
@@ -91,6 +92,13 @@ const columnOf = (rows: readonly Row[], right: number, usual: number): Column =>
     isNarrow: width < narrow,
     isText: full >= Math.max(2, rows.length * 0.15),
   };
+};
+
+/** Whether a row ends in another look than it begins, as the one below does: two fonts in a line set it apart from the next one. */
+const isInTwoLooks = ({ y, segments }: Row, next: Row | undefined): boolean => {
+  const last = segments.at(-1)!;
+  const isOther = last.endStyle !== undefined && last.endStyle !== last.style;
+  return isOther && next !== undefined && next.y - y < last.size * withinCell;
 };
 
 const textsIn = ({ segments }: Row) => segments.filter(({ text }) => !mark.test(text));
@@ -152,8 +160,15 @@ const isCellsContinued = (above: Row, row: Row, { right, isText }: Column, rows:
     const edge = next?.x ?? right + 1;
     // The last cell may be the longest line of all.
     // Labels beside each other have no columns: what follows one starts where it ends.
+    // Between dates at the left and places that end at the right, a text has a column, too.
     const isColumn = rows.some(
-      (one) => one !== above && one.segments.slice(1).some(({ x }) => next && Math.abs(x - next.x) < 2),
+      (one) =>
+        one !== above &&
+        one.segments
+          .slice(1)
+          .some(
+            ({ x, end }) => next && (Math.abs(x - next.x) < 2 || (at > 0 && Math.abs(end - next.end) < 2)),
+          ),
     );
     // Columns of spaces, which somebody typed, break nothing.
     const isTyped = cell !== undefined && cell.text !== segment.text && areOfOneWidth(cell, segment);

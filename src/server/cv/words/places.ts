@@ -66,11 +66,12 @@ const partsOf = (text: string): string[] =>
     .map(clean)
     .filter(Boolean);
 
-/** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW". */
+/** "Logan QLD": a name before a state of Australia, which is no employer such as "TAFE NSW" and "Service NSW". */
 const isInState = (text: string): boolean =>
   beforeState.test(text) &&
   !hasTown(text) &&
-  employerScore(text) < 1 &&
+  employerScore(text.replace(/ NSW(?!\w)/, "")) < 1 &&
+  !namesInCvs.notPlaces.includes(clean(text)) &&
   !isTitle(text) &&
   !isLicenceName(text);
 /** "Jacaranda Gardens-Toowoomba QLD": a name that is no place before a town. */

@@ -50,6 +50,12 @@ export const employerInName = (name: string): string => {
   return "";
 };
 
+/** The employer before what a page is for: "Fig Hotel – positions vacant"; "" for other headings. */
+export const employerInHeading = (heading: string): string => {
+  const [name = "", ...others] = heading.split(/\s+[|–—-]\s+|:\s+/);
+  return others.length && !others.join(" ").split(" ").some(isSaid) ? employerInName(name) : "";
+};
+
 /** Who a feed is of, by what its title says. */
 export const ownerOf = (title: string, employer: string): FeedOwner => {
   const [own, named] = [oneLine(employer), employerInName(title)];

@@ -2,16 +2,17 @@ import { eachExtra } from "../../../domain/jobs/job-extras.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { lettersOfName } from "../../../lexicon/text/word-forms.ts";
+import { isCountryAbroad } from "../../../lexicon/places/read-country.ts";
 import { placeWords } from "../../../lexicon/places/place-words.ts";
 import { feedPay, feedPlace, type FeedJob, type UnusedField } from "../feed-job.ts";
 import { plain as plainPlace, stateOf } from "../places/read-place.ts";
 import { exactly, type FieldName } from "./field-called.ts";
-import { isGuessedPay, isWorkType } from "./fits.ts";
+import { isGuessedPay, isPay, isWorkType } from "./fits.ts";
 import { saysOver, saysYes } from "../jobs/status-words.ts";
 import { isPublicBody } from "./employer-beside.ts";
 import { takeByValue } from "./by-value.ts";
-import { isForMachines, takeLabelled, takeMissing } from "./labelled-lines.ts";
-import type { JobFields } from "./job-fields.ts";
+import { isForMachines, isTaken, takeLabelled, takeMissing } from "./labelled-lines.ts";
+import { JobFields } from "./job-fields.ts";
 
 /** A feed that says none of these may say them in lines of its text. */
 const bare = [
@@ -28,11 +29,13 @@ export const jobOfFields = (fields: JobFields): FeedJob => {
     isHidden || isGuessed ? withoutPay(fields, isHidden ? "not to be shown" : "worked out by a program") : [];
   leaveEndOfWork(fields);
   takeReference(fields);
+  takeClosing(fields);
   takeCode(fields);
   if (values.description && !fields.has(...bare))
     values.description = takeLabelled(fields, values.description);
   for (const text of [values.description, values.summary]) takeMissing(fields, text ?? "");
   const unused = [...takeByValue(fields, (text) => takeMissing(fields, text)), ...noPay];
+  takeTerms(fields);
   const field = (name: FieldName) => values[name] ?? "";
   return {
     reference: ofTag(field("reference")) || field("key"),
@@ -110,6 +113,28 @@ const takeReference = (fields: JobFields): void => {
   fields.values.title = work;
 };
 
+/** "Ranger - Closes 11 December 2026": the closing date at the end of a title becomes that of a job that has none. */
+const takeClosing = (fields: JobFields): void => {
+  const { title = "" } = fields.values;
+  const [, work = "", end = ""] =
+    (title.length < 300 && /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title)) || [];
+  const said = new JobFields();
+  if (!work || fields.has("expires") || !isTaken(said, end) || said.said.join() !== "expires") return;
+  fields.set("expires", said.values.expires!);
+  fields.values.title = work;
+};
+
+/** "Part time, split shifts, $32.80 an hour": the work type and the pay behind it, of a job that has only one of them. */
+const takeTerms = (fields: JobFields): void => {
+  const { salary = "", work_type: workType = "", hours = "" } = fields.values;
+  const said = [salary, workType, hours].find((text) => text.includes("$")) ?? "";
+  const [first = "", ...others] = said.split(/,\s+/);
+  const pay = others.find((piece) => piece.includes("$") && isPay(piece));
+  if (!pay || !isWorkType(first) || !parseWorkType(first)) return;
+  if (!workType.trim()) fields.set("work_type", first);
+  if (!fields.has("salary", "salary_min", "salary_max")) fields.set("salary", pay);
+};
+
 /** Takes the name of a record beside its title, "HR-OPN-2026-0003", for a reference that is missing. */
 const takeCode = (fields: JobFields): void => {
   const name = fields.values.name?.trim() ?? "";
@@ -169,7 +194,9 @@ const placesOf = (field: (name: FieldName) => string) => {
       .replace(/&(amp|gt);/g, (_, sign: string) => (sign === "gt" ? ">" : "&"))
       .split(/[;|\n]|<br\s*\/?>/i)
       .filter((part) => part.trim())
-      .map((part) => feedPlace({ text: part.trim(), country }));
+      // "Nelson, New Zealand" beside a place here.
+      .map((part) => ({ text: part.trim(), isElsewhere: isCountryAbroad(/,([^,]+)$/.exec(part)?.[1] ?? "") }))
+      .map(({ text, isElsewhere }) => feedPlace({ text, country: isElsewhere ? "" : country }));
   const isInParts = Boolean(parts.suburb || parts.postcode || stateOf(parts.state) !== null || country);
   const towns = (parts.suburb || location).split(/\s*[;|\n]\s*/).filter(Boolean);
   if (towns.length > 1 && stateOf(parts.state) !== null && towns.every(isTown))

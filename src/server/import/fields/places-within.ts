@@ -20,12 +20,16 @@ const nameOf = (place: JsonObject): string => {
 /** The parts of a place that are within it, and not around it: those of Queensland, not the state of Roma. */
 const partsWithin = (place: JsonObject, withTexts = false): [name: string, part: unknown][] => {
   const name = nameOf(place);
+  // `{ "city": "Kumasi", "country": { "name": "Ghana" } }` is a town, and what it is in.
+  const hasTown = Object.entries(place).some(
+    ([key, part]) => typeof part === "string" && part.trim() && ofTowns.has(fieldsCalled(key)[0]?.field),
+  );
   return Object.entries(place).filter(([key, part]) => {
     const field = fieldsCalled(key)[0]?.field;
     if (typeof part !== "object" || part === null)
       return withTexts && typeof part === "string" && ofTowns.has(field);
     const isWithin = listsOfPlaces.has(lettersOfName(key)) || ofTowns.has(field) || stateOf(key) !== null;
-    return isWithin || (ofStates.has(field) && (!name || isPlaceName(name)));
+    return isWithin || (ofStates.has(field) && !hasTown && (!name || isPlaceName(name)));
   });
 };
 

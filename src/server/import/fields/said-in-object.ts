@@ -132,6 +132,12 @@ const placesBeside = (given: JsonObject): JsonObject[] | null => {
   return places.length > 1 ? places : null;
 };
 
+/** Whether an object says what a place is in: only by what that is called. */
+const isNamedPart = (part: string, given: JsonObject): boolean =>
+  ["state", "country"].includes(fieldOf(part) ?? "") &&
+  feedWords.names.some((name) => typeof given[name] === "string") &&
+  !Object.values(given).some((each) => typeof each === "object" && each !== null);
+
 /** Several places in objects are each in words; one is in parts. */
 const sayPlaces = (
   fields: JobFields,
@@ -148,7 +154,10 @@ const sayPlaces = (
   const parts =
     isOne && !areasIn(first) && !placesWithin(first)
       ? Object.entries(first).filter(
-          ([part, text]) => partOf("location", part) && !listOf(text).some(isObject),
+          ([part, text]) =>
+            partOf("location", part) &&
+            // `{ "city": "Kumasi", "country": { "id": "GH", "name": "Ghana" } }`
+            (!listOf(text).some(isObject) || (isObject(text) && isNamedPart(part, text))),
         )
       : [];
   const rank = fieldsCalled(key)[0]!.rank;

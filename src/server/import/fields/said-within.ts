@@ -152,7 +152,13 @@ export const sayPay = (fields: JobFields, key: string, objects: JsonObject[]): v
     const field = called === "pay_shown" && saysYes(joinedText(text)) === null ? "salary" : called;
     const value = typedValue(text);
     if (field)
-      fields.set(field, isObject(value) ? payOfSalary(value).min : joinedText(value), 1, `${key} ${part}`);
+      fields.set(
+        field,
+        isObject(value) ? payOfSalary(value).min : joinedText(value),
+        // A currency beside it may be that of the click which the advertiser pays.
+        field === "currency" ? -1 : 1,
+        `${key} ${part}`,
+      );
     else if (!hasAmount(pay)) sayWithin(fields, [key, part], text);
   }
 };

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { plainTextOf } from "../../../site/sanitise.ts";
 import { parseWorkType } from "../../../lexicon/conditions/read-work-type.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
+import { lettersOfName } from "../../../lexicon/text/word-forms.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { saysYes } from "../jobs/status-words.ts";
 import { fieldsCalled, type Called, type FieldName } from "./field-called.ts";
@@ -62,7 +63,7 @@ const ofTerm =
 const kindsOfPosts = new Set(feedWords.jobPosts);
 /** "FullTime", and the same in another language; "" for a post's kind among those of its site: "vacancy". */
 const wordsOfWork = (text: string): string => {
-  if (kindsOfPosts.has(text.trim().toLowerCase())) return "";
+  if (kindsOfPosts.has(lettersOfName(text).replace(/s$/, ""))) return "";
   const given = wordsOfCodes(text).replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   const words = ofTerm.test(given.trim()) ? given.replace(/\b(?:specified )?term\b/i, "fixed term") : given;
   if (words.length > 100) return words;

@@ -8,7 +8,7 @@ import { isChat } from "./read-chat.ts";
 import { isYaml } from "./read-yaml.ts";
 import { isSql } from "./read-sql.ts";
 import { isToml } from "./read-toml.ts";
-import { isMarkdown } from "./read-markdown.ts";
+import { isMarkdown, isPageOfJob } from "./read-markdown.ts";
 import { isLabelledText } from "./read-labelled.ts";
 import { isNotices } from "./read-notices.ts";
 import { isWiki } from "./read-wiki.ts";
@@ -64,6 +64,7 @@ export const detectFormat = (head: string): FeedFormat => {
   // A program's warning may stand above its feed.
   if (/<\?xml\s/i.test(start.slice(0, 2000))) return "xml";
   if (isCalendar(start)) return "calendar";
+  if (isPageOfJob(start)) return "markdown";
   if (isYaml(start)) return "yaml";
   if (isMarkdown(start)) return "markdown";
   if (isLabelledText(start)) return "labelled";

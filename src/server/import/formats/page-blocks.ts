@@ -1,22 +1,39 @@
-import { Element, type AnyNode } from "domhandler";
+import { Element, Text, type AnyNode } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
 import { isPlace, isWorkType } from "../fields/fits.ts";
 import { statusOfHeading } from "../jobs/status-words.ts";
 import { headingIn } from "./page-links.ts";
-import { factsIn, isElement, isFact, linkIn, saysItself, textOf } from "./page-said.ts";
+import { factsIn, isElement, isFact, linkIn, saysItself, textOf, writtenTitle } from "./page-said.ts";
 
 const webAddress = /^https?:\/\/\S+$/i;
 
-/** What is bold in a block without a link, or whose link is called "Apply" or "Details". */
-const titleIn = (block: Element): Element | null => {
+/** Whether a block has a link that is called like the job, and not "Apply" or "Details". */
+const hasTitleLink = (block: Element): boolean => {
   const link = linkIn(block);
-  const isTitle =
+  return (
     link !== null &&
     !webAddress.test(textOf(link)) &&
-    !fieldsCalled(textOf(link)).some(({ field }) => field === "url" || isLong(field));
-  return isTitle ? null : DomUtils.findOne(({ name }) => /^(?:b|strong)$/.test(name), block.children);
+    !fieldsCalled(textOf(link)).some(({ field }) => field === "url" || isLong(field))
+  );
+};
+const boldIn = ({ children }: Element): Element | null =>
+  DomUtils.findOne(({ name }) => /^(?:b|strong)$/.test(name), children);
+/** What is bold in a block without a link that is its title. */
+const titleIn = (block: Element): Element | null => (hasTitleLink(block) ? null : boldIn(block));
+
+/** Makes the work that items of lists begin with bold where nothing else in them is a title: "Cook (casual) – Apply". */
+export const writeTitles = (nodes: AnyNode[]): void => {
+  for (const item of DomUtils.findAll(({ name }) => name === "li", nodes)) {
+    const [first] = item.children.filter(saysAnything);
+    const [text] = (first?.name === "p" ? first : item).children;
+    if (text?.type !== "text" || hasTitleLink(item) || (headingIn(item) ?? boldIn(item))) continue;
+    const [, work = ""] = /^\s*(\p{Lu}[^(–—|,:;]{2,60}?)\s*(?:[(|,:;]|[–—-]\s)/u.exec(text.data) ?? [];
+    if (titleScore(work) <= 0) continue;
+    DomUtils.prepend(text, new Element("b", { [writtenTitle]: "" }, [new Text(work)]));
+    text.data = text.data.trimStart().slice(work.length);
+  }
 };
 
 /** The part of a link that is the title: of one around several facts, the likeliest or the first. */
@@ -35,9 +52,9 @@ export const titleOf = (block: Element): Element =>
 const kindOf = ({ name, attribs }: Element): string =>
   `${name}.${attribs["class"]?.trim().split(/\s+/)[0] ?? ""}`;
 
-/** Whether a block is below a heading that is no title: the name of a field, or a status. */
+/** Whether a block is below a heading that is no title, or begins with a label: the name of a field, or a status. */
 const isPart = (block: Element): boolean => {
-  const heading = headingIn(block);
+  const heading = headingIn(block) ?? titleIn(block);
   const text = heading ? textOf(heading) : "";
   return exactly(text.replace(/:$/, "")).length > 0 || statusOfHeading(text) !== null;
 };

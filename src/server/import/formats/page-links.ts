@@ -18,7 +18,8 @@ const isToApply = (text: string): boolean =>
 export const linkBeside = (title: Element): Element | null => {
   for (let around = title.parent; around && isElement(around); around = around.parent) {
     const headings = DomUtils.find((node) => isElement(node) && isHeading(node), around.children, true, 2);
-    if (headings.length > 1) return null;
+    // Other items of a list are other jobs.
+    if (headings.length > 1 || /^[ou]l$/.test(around.name)) return null;
     const link = linkToApply(around.children);
     if (link) return link;
   }

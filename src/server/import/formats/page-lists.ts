@@ -4,7 +4,7 @@ import { employerScore } from "../../../lexicon/cv/employers.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { FeedItem } from "../feed-job.ts";
-import { employerInName } from "../fields/employer-beside.ts";
+import { employerInHeading, employerInName } from "../fields/employer-beside.ts";
 import { alike, exactly, fieldOf, fieldsCalled, isLong } from "../fields/field-called.ts";
 import { fits, isPlace, isWorkType } from "../fields/fits.ts";
 import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
@@ -14,7 +14,7 @@ import { isTaken } from "../fields/labelled-lines.ts";
 import { placeFields } from "../fields/part-of.ts";
 import { lineCounter } from "./line-counter.ts";
 import { isPayInWords, isFact as isPieceOfFact, withPlaceApart } from "./line-pieces.ts";
-import { blocksIn, titleOf } from "./page-blocks.ts";
+import { blocksIn, titleOf, writeTitles } from "./page-blocks.ts";
 import { linkBeside, linkOf } from "./page-links.ts";
 import { writeMoments } from "./page-lines.ts";
 import { isMarkedOver, takeBadge } from "./page-marks.ts";
@@ -70,6 +70,13 @@ const isLabelOf = ({ element, text }: Said, next: Said): boolean => {
 const takeEnd = (fields: JobFields, title: string): string => {
   const [, work = "", end = ""] = /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title) ?? [];
   return work && isTaken(fields, end) ? work : title;
+};
+
+/** Whether an element is a paragraph, or all of one, as of word processors: `<p><span>Two stoves.</span></p>`. */
+const isParagraph = (element: Element): boolean => {
+  const parent = element.parent;
+  if (element.name === "p" || !parent || !isElement(parent)) return element.name === "p";
+  return element.name === "span" && textOf(parent) === textOf(element) && isParagraph(parent);
 };
 
 const isBold = (element: Element): boolean =>
@@ -168,7 +175,7 @@ const jobOfBlock = (block: Element, owner: string, hasEmployers: boolean) => {
       fields.say(text.replace(/:$/, ""), values.map((value) => value.text).join("; "));
       at += values.length;
     } else if (nameOf(element, text) === undefined && saysOverAlone(text)) fields.set("status", text, -1);
-    else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element, text), element.name === "p");
+    else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element, text), isParagraph(element));
   }
   const above = block.attribs["data-above"] ?? headingAbove(block);
   if (statusOfHeading(above) === false || isOver) fields.end(above);
@@ -182,9 +189,11 @@ const jobOfBlock = (block: Element, owner: string, hasEmployers: boolean) => {
 export const jobsInLists = (html: string): FeedItem[] => {
   const { children } = parseDocument(html, { withStartIndices: true });
   writeMoments(children);
+  writeTitles(children);
   const title = DomUtils.findOne(({ name }) => name === "title", children);
   const page = title ? textOf(title) : "";
-  const owner = employerInName(page);
+  const heading = DomUtils.findOne(({ name }) => name === "h1", children);
+  const owner = employerInName(page) || employerInHeading(heading ? textOf(heading) : "");
   const lineAt = lineCounter(html);
   const blocks = blocksIn(children);
   const jobs = blocks.filter(({ isOther }) => !isOther).map(({ block }) => block);

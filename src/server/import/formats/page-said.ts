@@ -17,6 +17,11 @@ export const saysItself = ({ children }: Element): boolean =>
 const withoutSigns = (text: string): string =>
   /^\(([^()]+)\)$/.exec(text)?.[1] ?? text.replace(/^[-–—]\s+|\s+[-–—/|•·,]$/g, "");
 
+/** What marks a title that was written into an item of a list. */
+export const writtenTitle = "data-title";
+const hasWrittenTitle = ({ children }: Element): boolean =>
+  children.some((child) => isElement(child) && writtenTitle in child.attribs);
+
 /** A piece of what a block says, and the innermost element that says it. */
 export interface Said {
   element: Element;
@@ -35,11 +40,12 @@ export const saidIn = (block: Element): Said[] => {
       }
       if (!saysItself(element) || (element !== block && isWithinText(element, block))) return [];
       if (element.name === "a") return [{ element, text: textOf(element) }];
-      if (!linkIn(element)) return piecesOf(textOf(element)).map((text) => ({ element, text }));
+      if (!linkIn(element) && !hasWrittenTitle(element))
+        return piecesOf(textOf(element)).map((text) => ({ element, text }));
       const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
       return own
         .split(/\s[-–—|•·]\s/)
-        .flatMap((text) => factsApart(oneLine(text)))
+        .flatMap((text) => factsApart(withoutSigns(oneLine(text))))
         .map((text) => ({ element, text }));
     })
     .map(({ element, text }) => ({ element, text: withoutSigns(text) }))

@@ -1,4 +1,8 @@
+import { parse } from "yaml";
 import type { FeedItem } from "../feed-job.ts";
+import { fieldOf } from "../fields/field-called.ts";
+import { isObject, type JsonObject } from "../fields/json-values.ts";
+import { readDocument } from "./read-json.ts";
 import { readPage } from "./read-page.ts";
 import { asStream, numbered, wholeText } from "./whole-text.ts";
 
@@ -12,10 +16,33 @@ const heading = /^ {0,3}#{1,6} +\S/m;
 /** A line that is bold as a whole and no label, which people write for a heading. */
 const boldLine = /^(\*\*|__)(?=\S)((?:(?!\1).)*[^\s:*_])\1:?[ \t]*$/gm;
 /** A link, a label in bold, or the line below the names of a table's columns. */
-const sign = /\]\(https?:\/\/|^ {0,3}[-*+] +(?:\*\*|__)[^*_\n]+(?:\*\*|__)|^\|?(?: *:?-{3,}:? *\|)+/m;
+const sign =
+  /\]\(https?:\/\/|^ {0,3}[-*+] +(?:\*\*|__)[^*_\n]+(?:\*\*|__)|^(?:\*\*|__)[^*_\n]{1,40}(?::(?:\*\*|__)|(?:\*\*|__):) *\S|^\|?(?: *:?-{3,}:? *\|)+/m;
 
 /** The end of a short line within a paragraph: people mean one there, as between facts, and Markdown does not. */
 const shortLine = /^(?![|>#\s]|[-*+] |\d+[.)] )(.{1,59})\n(?=[^\s|>=~+-])(?!\* |\d+[.)] )/gm;
+
+/** The facts in YAML above a page of a site. */
+const frontMatter = /^\s*---[ \t]*\r?\n([^]{0,20000}?)\r?\n---[ \t]*(?:\r?\n|$)/;
+/** More facts, as of another document, instead of a text. */
+const moreFacts = /^\s*(?:---|- |["']?[\w -]{1,60}["']?:(?:\s|$))/;
+/** What a page of a job says, and others do not. */
+const ofJobs = ["employer", "location", "suburb", "city", "salary", "work_type", "expires"] as const;
+/** The facts above a page that are those of one job; null for other pages. */
+const factsAbove = (text: string): JsonObject | null => {
+  if (moreFacts.test(text.replace(frontMatter, ""))) return null;
+  try {
+    const facts: unknown = parse(frontMatter.exec(text)?.[1] ?? "", { schema: "failsafe" });
+    const fields = new Set<unknown>(isObject(facts) ? Object.keys(facts).map(fieldOf) : []);
+    const isJob = fields.has("title") && ofJobs.filter((field) => fields.has(field)).length > 1;
+    return isJob ? (facts as JsonObject) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a text is the page of a job in Markdown, with its facts above it. */
+export const isPageOfJob = (head: string): boolean => factsAbove(head) !== null;
 
 /** Whether a text is Markdown with more than words: headings, bold lines or tables, and links or labels. */
 export const isMarkdown = (head: string): boolean =>
@@ -28,9 +55,12 @@ export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator
     text,
     "This text is too long to read Markdown from it. Divide it into several.",
   );
-  const title = /^#+ +(.+)$/m.exec(whole)?.[1] ?? "";
-  const lines = whole.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
+  const facts = factsAbove(whole);
+  const body = whole.replace(frontMatter, "");
+  const title = /^#+ +(.+)$/m.exec(body)?.[1] ?? "";
+  const lines = body.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
   const { code } = await (await openRenderer()).render(lines);
+  if (facts) return yield* readDocument([{ ...facts, "description html": code }]);
   const page = `<title>${title.replaceAll("<", "&lt;")}</title><main>${code}</main>`;
   yield* numbered(readPage(asStream(page)));
 }

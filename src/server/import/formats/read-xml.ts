@@ -49,8 +49,9 @@ export async function* readXml(text: AsyncIterable<string>, head: string): Async
   const feed = {
     owner: ownerOfFeed(before),
     address:
-      /<link>\s*(https?:[^<\s]+)|<link\b[^>]*\shref="(https?:[^"]+)"/i.exec(before)?.slice(1).find(Boolean) ??
-      "",
+      [/\sxml:base="(https?:[^"]+)"/i, /<link>\s*(https?:[^<\s]+)|<link\b[^>]*\shref="(https?:[^"]+)"/i]
+        .flatMap((shape) => shape.exec(before)?.slice(1) ?? [])
+        .find(Boolean) ?? "",
     names: names.size ? names : namesInSchema(before),
     codes: codesInXml(before),
     isChannel: /^(?:item|entry)$/i.test(element),
@@ -218,6 +219,9 @@ const itemOf = (job: JobXml, { owner, address, names, codes, isChannel }: XmlFee
   if (owner.employer) fields.set("author", owner.employer, isPerson ? -1 : 0);
   const over = overAround(job.around);
   if (over) fields.end(over);
+  // A sitemap has the address of the page around what it says of it.
+  const page = job.around.flatMap(({ texts }) => texts).findLast(({ name }) => withoutPrefix(name) === "loc");
+  if (page && !values.url) values.url = decodeHTML(page.text);
   if (values.url) values.url = fullAddress(values.url, address);
   return { at, job: jobOfFields(fields) };
 };

@@ -78,10 +78,8 @@ const saysInAttributes = (element: Element): boolean => {
   // `<pay min="34" max="36" per="hour"/>`
   if (fieldsCalled(name)[0]?.field === "salary" && payOfSalary(attributesOf(element)).min) return true;
   const fields = Object.keys(attributesOf(element)).filter(fieldOf);
-  return (
-    fields.length > (fieldOf(name) === "location" ? 0 : 1) &&
-    !fields.some((each) => fieldOf(`${name} ${each}`))
-  );
+  if (fieldOf(name) === "location") return fields.length > 0;
+  return fields.length > 1 && !fields.some((each) => fieldOf(`${name} ${each}`));
 };
 
 const valueOf = (element: Element): unknown => {
@@ -187,10 +185,15 @@ export const xmlObjectOf = (given: string): { value: JsonObject; problem: string
   const handler = parseDocumentOf(given);
   const job = handler.dom.find(isElement);
   if (!job) return { value: {}, problem: handler.problem };
+  // `<Position Number="MPP-118">`
+  const own = Object.entries(attributesOf(job)).map(([key, text]): [string, unknown] => {
+    const whole = `${withoutPrefix(job.name)} ${key}`;
+    return [!fieldsCalled(key).length && fieldOf(whole) ? whole : key, text];
+  });
   // `<role title="Cook" town="Roma">Two stoves.</role>`
   const text = job.children.some(isElement) ? "" : textOf(job.children).trim();
   return {
-    value: { ...(text && { text }), ...attributesOf(job), ...objectOf(job.children) },
+    value: { ...(text && { text }), ...Object.fromEntries(own), ...objectOf(job.children) },
     problem: handler.problem,
   };
 };

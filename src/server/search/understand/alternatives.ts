@@ -38,10 +38,11 @@ export const withoutRelated = (term: Term): Term => {
 
 /**
  * Terms where some say that nobody is trained yet: who just left school and asks for a sparky's work looks for that of an
- * apprentice sparky.
+ * apprentice sparky, and so does a "sparky 3rd year".
  */
 export const withApprentices = (terms: readonly Term[]): Term[] => {
-  const isForBeginners = ([text, ...others]: Term) => isCondition(text) && others.includes("apprentice");
+  const isForBeginners = ([text, ...others]: Term) =>
+    yearOfTraining.test(text) || (isCondition(text) && others.includes("apprentice"));
   if (!terms.some(isForBeginners)) return [...terms];
   return terms.map((term): Term => {
     const name = `apprentice ${term[0]}`;
@@ -49,3 +50,5 @@ export const withApprentices = (terms: readonly Term[]): Term[] => {
     return synonyms && related ? [name, ...synonyms, ...related, ...term] : term;
   });
 };
+
+const yearOfTraining = /^(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:year|yr)$/;

@@ -163,11 +163,14 @@ const beforeTheEnd = (words: readonly string[], gazetteer: Gazetteer): FoundPlac
     if (words[at - 1]?.toLowerCase() === "of") continue;
     for (let size = Math.min(longest, words.length - 1 - at); size > 0; size--) {
       const key = keyOf(words.slice(at, at + size));
-      const rows = bare(key, gazetteer) ?? rowsOfArea(key, gazetteer);
+      // "Fiona Stanley Hospital nursing"; the "University of Sydney" is an employer.
+      const landmark =
+        size > 1 && !key.includes(" of ") ? gazetteer.named.get(suburbOfNamedLandmark(key) ?? "") : undefined;
+      const rows = landmark ?? bare(key, gazetteer) ?? rowsOfArea(key, gazetteer);
       const first = rows?.[0];
       if (!rows || !first) continue;
       const least = size > 1 || isBeforeWork(words, at) ? known : large;
-      if (first.kind === "suburb" && first.weight < least) {
+      if (!landmark && first.kind === "suburb" && first.weight < least) {
         // Its first word alone is another place: the Victoria of Victoria Park.
         if (size > 1) break;
         continue;

@@ -74,9 +74,11 @@ const namesOf = (row: PlaceRow): string[] => {
   const code = row.state.toLowerCase();
   if (kind === "state") return state && code !== "int" ? [code, state.title.toLowerCase()] : [];
   const aliases = regions.get(id)?.aliases ?? [];
-  const names = [suburb ?? "", withoutCity(suburb ?? ""), ...aliases, ...aliases.flatMap(sidesOf)].flatMap(
-    variants,
-  );
+  const title = state ? ` ${state.title.toLowerCase()}` : null;
+  const names = [suburb ?? "", withoutCity(suburb ?? ""), ...aliases, ...aliases.flatMap(sidesOf)]
+    .flatMap(variants)
+    // "Central Queensland" is "central qld" as well.
+    .flatMap((name) => (title && name.endsWith(title) ? [name, name.replace(title, ` ${code}`)] : [name]));
   const suffixes = [
     code,
     state?.title.toLowerCase(),

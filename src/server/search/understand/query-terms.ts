@@ -133,10 +133,13 @@ const endOfRefused = (words: readonly string[], from: number): number => {
   return end;
 };
 
-/** A name of work that is written with what it is called by behind it: "auto sparky" for "sparky auto"; else null. */
+/**
+ * A name of work that is written with what it is called by behind it: "auto sparky" for "sparky auto", "construction
+ * supervisor" for "supervisor construction"; else null.
+ */
 const turnedName = (words: readonly string[], at: number): readonly string[] | null => {
   const [name, qualifier] = [words[at]!, words[at + 1]];
-  if (qualifier === undefined || !namesWork(name) || namesWork(qualifier)) return null;
+  if (qualifier === undefined || !(namesWork(name) || isGeneral(name)) || namesWork(qualifier)) return null;
   const turned = [qualifier, name];
   const isNotOneThing = sizeOfOne(words, at) === 1 && sizeOfOne(words, at + 1) === 1;
   return isNotOneThing && meaningOf(turned) && namesWork(turned.join(" ")) ? turned : null;

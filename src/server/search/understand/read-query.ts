@@ -9,6 +9,7 @@ import { unwantedAtLength } from "../../../lexicon/conditions/refusals.ts";
 import { inFewWords } from "../../../lexicon/conditions/said-at-length.ts";
 import { inEnglish } from "../../../lexicon/text/other-languages.ts";
 import { apostrophes, wordsOf } from "../../../lexicon/text/word-forms.ts";
+import { inFull } from "./in-full.ts";
 import { findMisspelt } from "./misspelt-place.ts";
 import { inPlaceOfSeekers } from "./in-place-of-seekers.ts";
 import { listedWork } from "./lists-of-work.ts";
@@ -67,7 +68,7 @@ export const readQuery = async (
     .replace(apostrophes, "'")
     .replace(/(?<=^|\s)-?"[^"]*"?|(?<=^|\s)-\S+/g, (part) => ` \u0000${literal.push(part) - 1}\u0000 `);
   const said = inEnglish(
-    listedWork(refusedOneByOne(inFewWords(apart.replace(runTogether, "$1 jobs $2"))))
+    listedWork(refusedOneByOne(inFewWords(inFull(apart).replace(runTogether, "$1 jobs $2"))))
       .replace(signs, " ")
       .replace(/\boutside of\b/gi, "outside")
       .replace(unwantedAtLength, "no "),

@@ -150,3 +150,15 @@ it("blocks of a page are jobs with empty ones between them, and go on from its a
     { title: "Nurse", url: "https://fig.example/nurse", places: [{ text: "Roma QLD" }] },
   ]);
 });
+
+it("a heading before what the page is for names the employer, and a sentence of a word processor is of the text", async () => {
+  const job = (title: string, text: string) =>
+    `<h2><span>${title}</span></h2><p><span><b>Location:</b> Roma, QLD</span></p><p><span><b>Pay:</b> $33 an hour</span></p><p><span>${text}</span></p>`;
+  const page = (heading: string) =>
+    `<title>Positions vacant</title><main><h1><span>${heading}</span></h1>${job("Cook", "Two stoves, and a dog that must not be fed.")}${job("Nurse", "Quiet nights.")}</main>`;
+  expect(await jobsOf(readPage(whole(page("Fig Hotel – positions vacant"))))).toMatchObject([
+    { title: "Cook", author: "Fig Hotel", description: "Two stoves, and a dog that must not be fed." },
+    { title: "Nurse", author: "Fig Hotel" },
+  ]);
+  expect((await jobsOf(readPage(whole(page("Farm notices")))))[0]!.author).toBe("");
+});

@@ -218,3 +218,34 @@ it("points of a map are jobs where named values within them say so", async () =>
     { title: "Nurse", expires: "" },
   ]);
 });
+
+it("a number in the tag of a job is its reference, and its paths go on from the base of the feed", async () => {
+  const text = `<?xml version="1.0"?><PositionList xml:base="https://fig.example/"><Position Number="F-7" Status="Open"><Title>Cook</Title><Company>Fig</Company><Place town="Roma" state="QLD"/><Place town="Perth" state="WA"/><Link>careers/7</Link></Position></PositionList>`;
+  expect(await jobsOfXml(text)).toMatchObject([
+    {
+      reference: "F-7",
+      url: "https://fig.example/careers/7",
+      places: [{ text: "Roma, QLD" }, { text: "Perth, WA" }],
+    },
+  ]);
+});
+
+it("a job of a sitemap has the address of its page", async () => {
+  const page = (path: string, title: string) =>
+    `<url><loc>https://fig.example/${path}</loc><PageMap><DataObject type="job">${Object.entries({
+      title,
+      hiringorganization: "Fig",
+      joblocation: "Roma QLD",
+      dateposted: "2026-11-18",
+    })
+      .map(([name, value]) => `<Attribute name="${name}">${value}</Attribute>`)
+      .join("")}</DataObject></PageMap></url>`;
+  const jobs = await jobsOfXml(`<urlset>${page("cook", "Cook")}${page("nurse", "Nurse")}</urlset>`);
+  expect(jobs.map(({ url }) => url)).toEqual(["https://fig.example/cook", "https://fig.example/nurse"]);
+});
+
+it("the currency within the pay is that of the pay", async () => {
+  const text =
+    "<source><job><title>Cook</title><salary><min>65000</min><salary_currency>AUD</salary_currency></salary><cpc>0.4</cpc><currency>EUR</currency></job></source>";
+  expect((await jobsOfXml(text))[0]!.pay).toMatchObject({ min: "65000", currency: "AUD" });
+});

@@ -10,6 +10,7 @@ it.each([
   [{ text: "up to $78,000", max: "78000" }, [null, 78_000]],
   [{ text: "$72,000+", min: "72000" }, [72_000, null]],
   [{ text: "$35 an hour", max: "78000" }, [null, 78_000]],
+  [{ text: "$1,118.40 to $1,245.90 per 35 hour week" }, [1118.4, 1245.9]],
 ])("%j is from and to %j", (pay, [from, to]) => {
   const { payMin, payMax } = parsePay(feedPay(pay)).pay;
   expect([payMin, payMax]).toEqual([from, to]);

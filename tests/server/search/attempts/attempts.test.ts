@@ -354,6 +354,9 @@ onEachEngine("a search that hardly any job answers in full", (api) => {
     await add("Software Developer", { category: "technology", subCategory: "software" });
     await add("Graduate Nurse", { category: "health-care", subCategory: "nursing" });
     expect((await titles({ q: "estimator building company" }))[0]).toBe("Estimator");
+    await add("HD Fitter", { category: "automotive", subCategory: "heavy-vehicles" });
+    await add("Plant Operator", { category: "construction", subCategory: "plant-machinery" });
+    expect((await titles({ q: "hd fitter earthmoving" }))[0]).toBe("HD Fitter");
     expect(await titles({ q: "grad software" })).toEqual(["Software Developer"]);
   });
 

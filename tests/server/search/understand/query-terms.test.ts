@@ -163,6 +163,7 @@ describe("what was typed", () => {
     expect(parseWords("sparky school leaver").terms[0]).toEqual(
       expect.arrayContaining(["apprentice sparky", "electrical apprentice", "sparky", "electrician"]),
     );
+    expect(parseWords("sparky 3rd year").terms[0]?.[0]).toBe("apprentice sparky");
     expect(parseWords("sparky night shift").terms[0]?.[0]).toBe("sparky");
   });
 
@@ -189,6 +190,7 @@ describe("what was typed", () => {
     for (const age of ["15 yr old", "15yo old", "15-year-olds", "15 years old", "im 15"])
       expect(parseWords(`${age} barista`).terms.map(([text]) => text)).toEqual(["15 year old", "barista"]);
     const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
+    expect(typed(withoutNoise("my first job i am 15"))).toEqual(["first job", "15 year old"]);
     expect(typed("EWP ticket")).toEqual(["ewp"]);
     expect(typed("white card tickets")).toEqual(["white card"]);
     expect(typed("event ticket seller")).toEqual(["event", "ticket seller"]);
@@ -209,6 +211,7 @@ describe("what was typed", () => {
     const typed = (q: string) => parseWords(q).terms.map(([text]) => text);
     expect(typed("sparky auto perth")).toEqual(["auto sparky", "perth"]);
     expect(typed("nurse dental")).toEqual(["dental nurse"]);
+    expect(typed("supervisor construction")).toEqual(["construction supervisor"]);
     expect(typed("AHPRA registered nurse")).toEqual(["ahpra", "registered nurse"]);
     expect(typed("chef cook")).toEqual(["chef", "cook"]);
     expect(typed("driver truck driver")).toEqual(["driver", "truck driver"]);

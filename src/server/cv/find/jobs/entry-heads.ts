@@ -185,16 +185,19 @@ const headOf = (
     let index = 0;
     for (const part of parts) {
       const { role, text } = labelled(part);
-      for (const [n, piece] of piecesAs(role, text, line.lead).entries()) {
+      for (const [n, written] of piecesAs(role, text, line.lead).entries()) {
+        // "Chef | Client: Acme".
+        const { role: own, text: piece } =
+          n > 0 && role === null ? labelled(written) : { role, text: written };
         if (
-          role === "place" ||
-          (isPlace(piece) && (role === null || n > 0)) ||
+          own === "place" ||
+          (isPlace(piece) && (own === null || n > 0)) ||
           ((n > 0 || (at === above && parts.length === 1)) && isUnknownPlace(piece))
         )
           places.push({ text: piece, line, row: number });
         // "(fly in, fly out)" beside the dates says more of the job.
         else if (!/^\([^()]*\)$/.test(piece))
-          pieces.push({ text: piece, line, slot: `${number}:${index++}`, role });
+          pieces.push({ text: piece, line, slot: `${number}:${index++}`, role: own });
       }
     }
   }

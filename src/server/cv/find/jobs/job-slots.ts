@@ -1,4 +1,5 @@
 import { employerScore, isCompany } from "../../../../lexicon/cv/employers.ts";
+import { textOf } from "../../text/line.ts";
 import { isTitle, titleScore } from "../../../../lexicon/cv/titles.ts";
 import type { JobHead } from "./entry-heads.ts";
 import type { Piece } from "../parts/pieces.ts";
@@ -37,6 +38,10 @@ export interface Job {
 const isNameBelow = ({ line, text }: Piece, title: Piece | null): boolean =>
   title !== null && line !== title.line && /^(?:\p{Lu}\S*(?: (?:of|and|the|&))* ?){3,}$/u.test(text);
 
+/** "Account Broker at Keel Insurance Brokers". */
+const isBehindAt = ({ line, text }: Piece, title: Piece | null): boolean =>
+  title !== null && textOf(line).includes(`${title.text} at ${text}`);
+
 /** The title and the employer of an entry: what is in their slots, unless its words say otherwise. */
 export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>): Job => {
   const at = (slot: string | undefined) => pieces.find((piece) => piece.slot === slot) ?? null;
@@ -55,7 +60,10 @@ export const jobOf = ({ pieces }: JobHead, slots: ReturnType<typeof bestSlots>):
       .find((piece) => titleMargin(piece) < 1) ?? null;
   // "Receptionist, Durack Family Practice", "Flood Rescue Volunteers": words of titles as well, and nothing else is left.
   const [last, more] = others();
-  const isFree = last?.role === null && !more && (!isTitle(last.text) || isNameBelow(last, title));
+  const isFree =
+    last?.role === null &&
+    !more &&
+    (!isTitle(last.text) || isNameBelow(last, title) || isBehindAt(last, title));
   if (title && !employer && isFree) employer = last;
   return { title, employer };
 };

@@ -1,14 +1,14 @@
 import type { Line } from "../../text/line.ts";
-import { grade, isName, type LicencePiece } from "./licence-piece.ts";
+import { gradeAtEnd, isName, type LicencePiece } from "./licence-piece.ts";
 import { licencePieces } from "./licence-pieces.ts";
 
 /** How the pieces of an entry are divided, and which of them have dates. */
 const shapeOf = (pieces: readonly LicencePiece[]): string =>
   pieces.map(({ after, span }) => (span ? `${after} dated` : after)).join();
 
-/** "Blue Dog Training" and "WTIA", but not "Associate". */
+/** "Blue Dog Training" and "WTIA", but not "Associate" or "Azure Administrator Associate (AZ-104)". */
 const mayBeIssuer = ({ is, name }: LicencePiece): boolean =>
-  is === "name" && /^\p{Lu}\S{2}/u.test(name) && !grade.test(name);
+  is === "name" && /^\p{Lu}\S{2}/u.test(name) && !gradeAtEnd.test(` ${name.replace(/ \(.*/, "")}`);
 
 /** Names as issuers where others have known ones: "First Aid – TAFE NSW (2023)" above "Rigging – Blue Dog Training (2021)". */
 export const withIssuersBeside = <Piece extends LicencePiece>(

@@ -120,7 +120,10 @@ export const isLevel = (text: string): boolean => level.test(text);
 const level = new RegExp(String.raw`^(?:${entryWords.skillLevels}|${years}.*|page \d.*)$`, "i");
 
 const label = /^[\p{L}][\p{L}\d &/+().#-]{1,40}:\s+(?=\S)/u;
-const separator = new RegExp(String.raw`,(?!\d{3})|[;|•·●▪■◦✓]|\s(?:${signs}|/)\s|\t`, "u");
+const separator = new RegExp(String.raw`,(?!\d{3})|[;|•·●▪■◦✓、]|\s(?:${signs}|/)\s|\t`, "u");
+
+/** "Welding: FCAW, GTAW; Plant: forklift, EWP": where another list with its label begins. */
+const labelWithin = /;\s+(?=\p{Lu}[\p{L} &]{1,30}:\s)/u;
 
 /** The list behind a label: "Tools: Git, Docker"; "Excel: advanced" and "Fencing: a long sentence" are the items in front. */
 const withoutLabel = (text: string): string => {
@@ -171,7 +174,8 @@ export const itemsIn = (lines: readonly Line[]): Item[] => {
   const whole = onlyEnumeration(lines);
   return paragraphsOf(withoutLabels(lines)).flatMap((group) => {
     if (whole && group.includes(whole)) return [{ text: textOf(whole), lines: group }];
-    const separate = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
+    const texts = group.length === 1 ? group[0]!.parts : [group.map(textOf).join(" ")];
+    const separate = texts.flatMap((text) => text.split(labelWithin));
     return separate.flatMap((part) => {
       const parts = splitOutsideBrackets(withoutLabel(part), separator).reduce<string[]>(
         (items, { text, before }) =>

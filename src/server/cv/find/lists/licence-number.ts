@@ -53,7 +53,7 @@ export const numberIn = (written: string): NumberFound | null => {
   if (id && /\d.*\d/.test(id))
     return { value: id, rest: text.slice(0, text.length - named.length) + withoutLabel(named) };
   for (const { 0: word, index } of text.matchAll(
-    /(?<![\p{L}\d/.-])(?:(?!(?:19|20)\d\d )\d{3,4}(?: \d{3,4}){1,3}|[A-Z\d][A-Z\d-]{3,24})(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
+    /(?<![\p{L}\d/.-])(?:(?!(?:19|20)\d\d )(?:\d{3,4}(?: \d{3,4}){1,3}|\d\d(?: \d{3}){2,3})|[A-Z\d][A-Z\d-]{3,24})(?:(?<=\d{5})\/\d{1,2})?(?![\p{L}\d/-])/gu,
   )) {
     const [whole, after] = [text.slice(0, index), text.slice(index + word.length)];
     if (standard.test(whole)) continue;

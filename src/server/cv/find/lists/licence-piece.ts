@@ -53,9 +53,9 @@ const details = [
 const numberLabel = new RegExp(String.raw`(?<=[\p{L}.]) ${licenceWords.numberLabels}$`, "iu");
 /** What is left of "(cleared, 12345678)" without its number. */
 const openBracket = /\s*\([^()]*$/;
-/** "First Aid (current)". */
+/** "First Aid (current)", "Immunisation up to date". */
 const validityAtEnd = new RegExp(
-  String.raw`(?<=\S)\s*\(${licenceWords.validity}(?:[\s,]+${licenceWords.validity})*\)$`,
+  String.raw`(?<=\S)(?:\s*\(${licenceWords.validity}(?:[\s,]+${licenceWords.validity})*\)|\s+up to date)$`,
   "i",
 );
 /** "A Grade" is a kind of licence. */
@@ -69,7 +69,7 @@ const isDetail = (text: string): boolean =>
   isPlace(text) ||
   details.some((pattern) => pattern.test(text.trim()));
 
-const gradeAtEnd = new RegExp(String.raw`\s${licenceWords.grades}$`, "i");
+export const gradeAtEnd = new RegExp(String.raw`\s${licenceWords.grades}$`, "i");
 export const register = new RegExp(`^${licenceWords.registers}$`, "i");
 export const grade = new RegExp(`^${licenceWords.grades}$`, "i");
 /** "AHPRA NMW0001234567": nothing but who keeps a register, and the number there. */
@@ -99,6 +99,9 @@ const isIssuer = (text: string, after: LicencePiece["after"]): boolean => {
     awardScore(name) < 3
   );
 };
+
+/** What is left of "(last done in 2025)" without its date. */
+const remarkOnDate = /\s*\([\p{Ll} ]+\)?$/u;
 
 /** "Police check of" before a date. */
 const smallWord = new RegExp(`(?<=\\p{L}{3}) ${entryWords.goesOn}$`, "u");
@@ -144,8 +147,9 @@ export const pieceOf = (text: string, after: LicencePiece["after"]): LicencePiec
   const span = spanOf(text);
   const undated = (span ? withoutSpan(text, span).replace(dateLabel, "").replace(smallWord, "") : text)
     // "up to date".
-    .replace(details[0]!.test(text) ? "" : dateLabel, "")
-    .replace(/\s\|\s*$/, "");
+    .replace(/up to date$/i.test(text) ? "" : dateLabel, "")
+    .replace(/\s\|\s*$/, "")
+    .replace(span && /\([^()]*$/.test(text.slice(0, span.from)) ? remarkOnDate : "", "");
   const number = numberIn(undated);
   const plain = (number?.rest ?? undated)
     .replace(article, "")

@@ -113,6 +113,17 @@ const isFirstClass = (above: string, name: string): boolean =>
 
 const isShortName = ({ text, is }: LicencePiece): boolean => is === "licence" && text.split(" ").length < 4;
 
+/** "First Aid, CPR and Anaphylaxis: to May 2029", "Forklift and EWP – no. 4471120": what is said of each name in front of it. */
+const sharedDetails = (pieces: readonly LicencePiece[], text: string): readonly LicencePiece[] => {
+  const from = pieces.findIndex(({ is }) => is === "detail");
+  const [names, details] = [pieces.slice(0, from), pieces.slice(from)];
+  const [first, second, more] = names;
+  const isPair = second && ["and", "&"].some((and) => text.includes(`${first!.text} ${and} ${second.text}`));
+  const isShared = ({ is, after, number, span, isEnd }: LicencePiece) =>
+    is === "detail" && after === "dash" && (isEnd || number !== null || (isPair && span));
+  return from > 0 && (more ?? isPair) && names.every(isShortName) && details.every(isShared) ? details : [];
+};
+
 /** "First Aid, White Card, RSA": several on one line; numbers, dates and issuers stay with theirs. */
 const separated = (given: Line): Line[] => {
   const line = withoutNameLabel(given);
@@ -120,12 +131,11 @@ const separated = (given: Line): Line[] => {
   const text = line.parts.join(" | ");
   const pieces = licencePieces(text);
   if (isRow(pieces)) return [{ ...line, parts: [text] }];
-  // "First Aid, CPR and Anaphylaxis: to May 2029" says it of each.
-  const [names, end] = [pieces.slice(0, -1), pieces.at(-1)!];
-  if (names.length > 2 && end.isEnd && end.after === "dash" && names.every(isShortName))
-    return names.map((one) => ({
+  const shared = sharedDetails(pieces, text);
+  if (shared.length)
+    return pieces.slice(0, -shared.length).map((one) => ({
       ...line,
-      parts: [`${one.text} | ${end.text}`],
+      parts: [[one, ...shared].map((piece) => piece.text).join(" | ")],
       wraps: false,
       bullet: true,
     }));

@@ -3,6 +3,7 @@ import { textOf, type Line } from "../../text/line.ts";
 import { employerScore } from "../../../../lexicon/cv/employers.ts";
 import { isSurname, titleScore } from "../../../../lexicon/cv/titles.ts";
 import { emailIn, phoneIn, withoutContact } from "../person/contact.ts";
+import { isPlace } from "../../words/places.ts";
 import { entryOf, valueIn } from "../parts/cv-values.ts";
 import { divide } from "../parts/pieces.ts";
 import { entryWords } from "../../../../lexicon/cv/entry-words.ts";
@@ -16,9 +17,11 @@ const contact = new RegExp(String.raw`@|\d{5}|^(?:${entryWords.contactLabels}|ph
 const noReferee = new RegExp(String.raw`\b${entryWords.noReferee}\b`, "i");
 const relationTo = new RegExp(String.raw`\b${entryWords.relations}\b`, "i");
 
-/** The parts of a line: a role in brackets and a phone number are apart. */
+/** The parts of a line: a role in brackets and a phone number are apart, and so are the sides of "Ana Costa from Acme". */
 const partsOf = (text: string): string[] =>
-  divide(withoutContact(text).replace(/\s*[()]\s*/g, " | ")).flatMap((part) => part.split(/,\s+/));
+  divide(withoutContact(text).replace(/\s*[()]\s*/g, " | ")).flatMap((part) =>
+    part.split(/,\s+| from (?=\p{Lu})/u),
+  );
 
 /** "Sam Baker", but not "Night Shift Baker". */
 const isSurnameOfWork = (text: string): boolean => {
@@ -67,7 +70,11 @@ const referenceOf = (lines: readonly Line[]): CvEntry[] => {
   const name = pieces.find(({ text }) => isPerson(text));
   const others = pieces.filter((piece) => piece !== name);
   const relation = others.find(({ text }) => titleScore(text) >= 2 || relationTo.test(text));
-  const employer = others.find((piece) => piece !== relation && employerScore(piece.text) >= 1.5);
+  const rest = others.filter((piece) => piece !== relation);
+  // "Ana Costa, Workshop Manager, Top End Plant Hire" has a name of no known kind.
+  const isAlone =
+    rest.length === 1 && /^\p{Lu}\S* (?:& )?\p{Lu}/u.test(rest[0]!.text) && !isPlace(rest[0]!.text);
+  const employer = rest.find(({ text }) => employerScore(text) >= 1.5) ?? (isAlone ? rest[0] : undefined);
   return [
     entryOf("reference", {
       name: name && valueIn(name.text, name.line),

@@ -191,6 +191,8 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
       isSpanAlone(above.parts[0]!) &&
       /\p{L}\)?,$/u.test(above.parts.slice(1).at(-1) ?? "") &&
       spanIn(textOf(line)) === null;
+    // "Chef | Acme | Perth |" above "09/2019 – 05/2021".
+    const isAtBar = !line.gap && !above.bullet && / [|•·]$/.test(textOf(above)) && isSpanAlone(textOf(line));
     // "Diploma of Nursing (by distance)" above "Hill University".
     const isSchool =
       /\)$/.test(textOf(above)) && awardScore(textOf(above)) > 0 && institutionScore(textOf(line)) > 2;
@@ -199,6 +201,7 @@ const joinBroken = (lines: readonly Line[]): Line[] =>
       !isSchool &&
       !line.bullet &&
       (isHead || (isWork && text.length < 240));
+    if (isAtBar) return [{ ...above, parts: [text], wraps: line.wraps }];
     // In another look it is a text of its own.
     const isApart = isAtComma && above.style !== line.style;
     const parts = isApart

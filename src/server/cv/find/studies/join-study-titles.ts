@@ -51,7 +51,12 @@ const joinByLook = (lines: readonly Line[]): Line[] => {
       above.style === line.style &&
       (goesOn.test(title) || goesOn.test(` ${text}`)) &&
       isRestOfTitle(title, text);
-    return isOpen || second.has(line) ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }] : null;
+    // "(Emergency)" below "Master of Nursing".
+    const isInBracket =
+      above.style === line.style && !line.gap && awardScore(title) >= 3 && /^\([^()\d]+\)$/.test(text);
+    return isOpen || (isInBracket && !isPlace(text)) || second.has(line)
+      ? [{ ...line, gap: above.gap, parts: [`${title} ${text}`] }]
+      : null;
   });
 };
 

@@ -35,6 +35,9 @@ const limits = {
   tooDeep: "The JSON is broken: more than 500 brackets are open within one another.",
 };
 
+/** What a record of JSON:API is: `{ "type": "locations", "id": "7", "attributes": {} }`; undefined for others. */
+const typeOfRecord = (value: JsonObject): unknown => ("attributes" in value ? value["type"] : undefined);
+
 /** Whether most names of two objects are the same, so that both are jobs, or neither is. */
 const haveSameNames = (names: readonly string[], others: readonly string[] = []): boolean => {
   const common = names.filter((name) => others.includes(name)).length;
@@ -65,6 +68,7 @@ export class JsonDocument {
   #holdsJob = false;
   /** The names of the first job of the list. */
   #firstNames: readonly string[] | undefined;
+  #firstType: unknown;
   /** A posting that is a part of an object with fields of the same job. */
   #posting: JsonObject | null = null;
   /** The array that jobs were found in, where it is within an object: others hold no jobs, such as filters. */
@@ -137,7 +141,7 @@ export class JsonDocument {
     const isInOther =
       this.#jobArray !== null &&
       parent !== this.#jobArray &&
-      !haveSameNames(Object.keys(value), this.#firstNames);
+      (typeOfRecord(value) !== this.#firstType || !haveSameNames(Object.keys(value), this.#firstNames));
     if (types.includes("JobPosting")) {
       if (
         this.#strict &&
@@ -174,7 +178,10 @@ export class JsonDocument {
         this.#reader.ready.push({ at: placeOf(this.#reader.startLine), job: withinItem(posting, value) });
         return true;
       }
-      if (isItem) this.#firstNames ??= Object.keys(value);
+      if (isItem && !this.#firstNames) {
+        this.#firstNames = Object.keys(value);
+        this.#firstType = typeOfRecord(value);
+      }
       const around = stack.map((each) => each.value as unknown).reverse();
       const isOwn = isItem || this.#isLikeItems(value);
       this.#reader.ready.push(

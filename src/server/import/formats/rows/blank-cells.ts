@@ -33,6 +33,9 @@ const mergedIn = (names: Cells, rows: readonly Cells[]): number => {
 
 const isTick = (cell = ""): boolean => /^(?:checked|ticked|[✓✔☑✅])$/i.test(cell.trim());
 
+/** Signs for what stands above a cell. */
+const isDitto = (cell: string): boolean => /^(?:↳|〃|["”]|''|ditto|(?:same )?as above)$/i.test(cell.trim());
+
 /** Whether rows show what blank cells below such names mean. */
 export const needsRows = (names: Cells): boolean =>
   mayBeMerged(names) > 0 || names.some((name) => fieldOf(name) === "active");
@@ -45,7 +48,8 @@ export const openBlanks = (names: Cells, rows: readonly Cells[]): ((row: Cells) 
   const merged = mergedIn(names, rows);
   const ticked = names.map((name, at) => fieldOf(name) === "active" && rows.some((row) => isTick(row[at])));
   let above: Cells = [];
-  return (row) => {
+  return (given) => {
+    const row = given.map((cell, at) => (isDitto(cell) ? (above[at] ?? cell) : cell));
     const isBelow =
       row.slice(0, merged).every(isBlank) && row.slice(merged).filter((cell) => !isBlank(cell)).length > 1;
     above = isBelow ? [...above.slice(0, merged), ...row.slice(merged)] : row;

@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
 import { detectFormat } from "../../../../../src/server/import/formats/detect-format.ts";
+import { parseWorkType } from "../../../../../src/lexicon/conditions/read-work-type.ts";
+import { parsePay } from "../../../../../src/server/import/jobs/parse-pay.ts";
 import { itemsOfJson, jobsOfJson } from "../../read-jobs.ts";
 
 it("takes jobs of lists that are called after what is over as over, and the employer by its type", async () => {
@@ -256,4 +258,61 @@ it("pairs may have the kind of their value in its name, and their own name in an
     { title: "Cook", expires: "2026-12-14", workType: "Casual" },
     { title: "Baker" },
   ]);
+});
+
+it("records that jobs of JSON:API point to are none of them, however alike they are", async () => {
+  const jobs = await jobsOfJson({
+    data: ["Cook", "Nurse"].map((title, at) => ({
+      ...{ id: `${at}`, type: "jobs", links: { self: "https://fig.example" } },
+      attributes: { title, body: "Two stoves.", "employment-level": "part", "employment-type": "permanent" },
+      relationships: { locations: { data: [{ type: "locations", id: "1" }] } },
+    })),
+    included: [
+      {
+        ...{ id: "1", type: "locations", links: { self: "https://fig.example" } },
+        attributes: { name: "Store", city: "Geelong", country: "Australia", zip: "3220" },
+      },
+    ],
+  });
+  expect(jobs.map(({ title, places }) => [title, places[0]?.suburb])).toEqual([
+    ["Cook", "Geelong"],
+    ["Nurse", "Geelong"],
+  ]);
+});
+
+it("a place names its country in an object, and beside others in words", async () => {
+  const job = { title: "Cook", company: "Fig", description: "Two stoves.", country: "Australia" };
+  const [one, several] = await jobsOfJson([
+    {
+      ...job,
+      country: undefined,
+      location: { city: "Kumasi", state: null, country: { id: "GH", name: "Ghana" } },
+    },
+    {
+      ...job,
+      locations: [
+        { city: "Perth", country: "Australia" },
+        { city: "Nelson", country: "New Zealand" },
+      ],
+    },
+  ]);
+  expect(one!.places).toMatchObject([{ suburb: "Kumasi", country: "Ghana" }]);
+  expect(several!.places.at(-1)).toMatchObject({ text: "Nelson, New Zealand", country: "" });
+});
+
+it.each([
+  { pay: "Part time, split shifts, $32.80 an hour" },
+  { type: "Part time, $32.80 an hour" },
+  { "Hours & pay": "Part time, $32.80/h" },
+])("%j is a work type and pay", async (terms) => {
+  const [job] = await jobsOfJson([{ title: "Driver", company: "Fig", text: "Forty children.", ...terms }]);
+  expect([parseWorkType(job!.workType), parsePay(job!.pay).pay.payMin]).toEqual(["Part time", 32.8]);
+});
+
+it("a title may end with the closing date", async () => {
+  const [job] = await jobsOfJson([
+    { title: "Ranger (Dogs) - Closes 11 December 2026", company: "Fig", location: "Roma QLD", text: "Dogs." },
+  ]);
+  expect(job!.title).toBe("Ranger (Dogs)");
+  expect(job!.expires).toContain("11 December 2026");
 });

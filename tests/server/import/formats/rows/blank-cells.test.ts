@@ -36,3 +36,10 @@ it("a column of words for a status is one, whatever it is called", async () => {
   );
   expect(jobs[1]!.status).toContain("filled");
 });
+
+it("a sign for the cell above stands for it", async () => {
+  const jobs = await jobsIn(
+    "Company,Town,Position,Type\nFig,Roma QLD,Cook,Casual\n↳,Dalby QLD,Baker,Full time\nOak,Roma QLD,Nurse,Casual\n",
+  );
+  expect(jobs.map(({ employer }) => employer)).toEqual(["Fig", "Fig", "Oak"]);
+});
