@@ -1,20 +1,28 @@
 import { useEffect, useEffectEvent, useRef } from "react";
+import { areStepsTaken, takeSteps } from "./page-steps.ts";
 
 const depthOf = (state: unknown): number => (state as { step?: number } | null)?.step ?? 0;
 
-/** Goes back in the history without anybody else hearing of it: it is the same page. */
+/** How many ways back are under way that nobody follows. */
+let quiet = 0;
+
+/** Goes back in the history without anybody following: it is the same page. */
 const goQuietly = (steps: number): void => {
-  addEventListener("popstate", (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+  const release = takeSteps();
+  quiet++;
+  const arrived = () => {
+    quiet--;
+    release();
+  };
+  // After all that listen to the same event.
+  addEventListener("popstate", () => setTimeout(arrived), { once: true });
   history.go(steps);
 };
-
-/** How many dialogs with steps are open. */
-let open = 0;
 
 /** Leaves the entries of a dialog's steps that were there when the page was loaded again. */
 export const leaveOldSteps = (): void => {
   const depth = depthOf(history.state);
-  if (depth && !open) goQuietly(-depth);
+  if (depth && !areStepsTaken()) goQuietly(-depth);
 };
 
 /**
@@ -29,20 +37,20 @@ export const useBackSteps = (depth: number, onStep: (depth: number) => void): vo
 
   useEffect(() => {
     const onPop = (event: PopStateEvent) => {
-      // The page behind the dialog has its own entries, and nothing changes for it.
-      event.stopImmediatePropagation();
       const to = depthOf(event.state);
-      if (to === at.current) return;
+      if (quiet || to === at.current) return;
       at.current = to;
       follow(to);
     };
-    addEventListener("popstate", onPop, { capture: true });
-    open++;
+    // The page behind the dialog has its own entries, and nothing changes for it.
+    const release = takeSteps();
+    addEventListener("popstate", onPop);
     return () => {
-      open--;
-      removeEventListener("popstate", onPop, { capture: true });
+      removeEventListener("popstate", onPop);
       if (at.current) goQuietly(-at.current);
       at.current = 0;
+      // Not before the page, which may be called after the dialog, has heard of the step that closed it.
+      setTimeout(release);
     };
   }, []);
 

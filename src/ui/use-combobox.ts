@@ -84,7 +84,8 @@ export const useCombobox = <Item>({ items, onPick, onlyItem }: ComboboxOptions<I
       onKeyDown,
       onBlur: close,
     } as const,
-    listProps: { id: listId, role: "listbox", hidden: !shown } as const,
+    // Browsers lead Tab into a list that scrolls, unless it says that it takes no part.
+    listProps: { id: listId, role: "listbox", tabIndex: -1, hidden: !shown } as const,
     optionProps: (index: number) =>
       ({
         id: optionId(index),

@@ -62,3 +62,34 @@ for (const [means, ignoreDefaultArgs] of [
       await browser.close();
     });
   });
+
+test("Back in an application beside the list goes one step back, then closes it, and keeps list and job", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const job = await findJob(brand, ({ apply_url, screening }) => apply_url === null && !screening.length, {
+    q: words,
+  });
+  await openAsNewSeeker(page, brand, `/job/searched?q=${words}&employer=${job.employer.id}`);
+  await awake(page, "Search");
+  await page.locator(`[data-job="${job.id}"]`).getByRole("link", { name: job.title }).click();
+  const address = page.url();
+  await page.getByRole("button", { name: "Apply now" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .locator("input[type=file]")
+    .setInputFiles({ name: "priya.pdf", mimeType: "application/pdf", buffer: pdf("Priya Raman") });
+  const steps = [/^Step 1 of/, /^Step 2 of/].map((text) => dialog.getByText(text));
+  for (const how of ["its own button", "the browser"]) {
+    await expect(dialog.getByRole("radio", { name: /priya\.pdf/ })).toBeChecked();
+    await dialog.getByRole("button", { name: "Continue" }).click();
+    await expect(steps[1]!).toBeVisible();
+    if (how === "the browser") await page.goBack();
+    else await dialog.getByRole("button", { name: "Back", exact: true }).click();
+    await expect(steps[0]!).toBeVisible();
+  }
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Continue applying" })).toBeVisible();
+  expect(page.url()).toBe(address);
+});

@@ -253,6 +253,12 @@ for (const knows of [true, false])
     await expect(email).toHaveValue("sam@example.com");
     await dialog.getByText("Sign in to save this job").click();
     await expect(dialog).toBeVisible();
+    // A double click that makes the dialog smaller than where it is.
+    const corner = (await dialog.boundingBox())!;
+    await page.mouse.click(corner.x + 4, corner.y + 4);
+    await dialog.evaluate((element: HTMLElement) => (element.style.height = "200px"));
+    await page.mouse.click(corner.x + 4, corner.y + 4);
+    await expect(openDialogs(page)).toHaveCount(1);
     await page.mouse.click(20, 350);
     await expect(openDialogs(page)).toHaveCount(0);
     await expect(save).toBeFocused();

@@ -27,6 +27,9 @@ export const month = () =>
     .string({ error: monthError })
     .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: monthError }), knownYear);
 
+/** A month, or a year, that has begun. */
+export const pastMonth = () => month().check(notInFuture);
+
 /** One value of a field's options. */
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>
   z.enum(options.map(({ value }) => value) as O[number]["value"][], { error: "Choose one of the options." });

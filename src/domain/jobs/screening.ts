@@ -39,7 +39,11 @@ export const checkAnswers = (
   return Object.keys(problems).length ? { ok: false, problems } : { ok: true, answers };
 };
 
-const problemOf = ({ type, options, required }: ScreeningQuestion, answer: string): string | null => {
+const asksYears = /\bhow many years\b/i;
+/** As long as anybody works. */
+const mostYears = 80;
+
+const problemOf = ({ type, question, options, required }: ScreeningQuestion, answer: string): string | null => {
   if (!answer) return required ? "Please answer this question." : null;
   switch (type) {
     case "yes_no":
@@ -47,9 +51,11 @@ const problemOf = ({ type, options, required }: ScreeningQuestion, answer: strin
     case "choice":
       return options.includes(answer) ? null : `Choose one of: ${options.join(", ")}.`;
     case "number":
-      return /^-?\d{1,15}(\.\d{1,6})?$/.test(plainNumber(answer))
-        ? null
-        : "Answer with a number, such as 3 or 2.5.";
+      if (!/^\d{1,15}(\.\d{1,6})?$/.test(plainNumber(answer)))
+        return "Answer with a number, such as 3 or 2.5.";
+      return asksYears.test(question) && Number(plainNumber(answer)) > mostYears
+        ? `Answer with the number of years, ${mostYears} at most.`
+        : null;
     case "text":
       return null;
   }

@@ -36,7 +36,7 @@ export const FilterMenu = ({ label, names, onChange, ...given }: FilterMenuProps
   const look = chosen.length ? "border-accent-text bg-accent-soft text-accent-text" : "";
   return (
     <>
-      <button type="button" popoverTarget={id} className={`${chip} ${look} max-w-44 min-w-0`}>
+      <button type="button" popoverTarget={id} className={`${chip} ${look} max-w-44 shrink-0`}>
         {chosen.length > 0 && <span className="sr-only">{label}: </span>}
         <span className="truncate">{chosen.join(", ") || label}</span>
         <ChevronDown aria-hidden="true" className="size-4 shrink-0" />

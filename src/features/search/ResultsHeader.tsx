@@ -54,7 +54,7 @@ export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }
           {found}
         </p>
         {filterable && (
-          <div className="needs-script hidden min-w-0 items-center gap-2 @min-[52rem]:flex lg:@min-[42rem]:flex">
+          <div className="needs-script hidden shrink-0 items-center gap-2 @min-[52rem]:flex lg:@min-[42rem]:flex">
             {menus.map((menu) => (
               <FilterMenu
                 key={menu.label}

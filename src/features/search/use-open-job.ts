@@ -5,6 +5,7 @@ import { jobPath } from "../../domain/jobs/job-text.ts";
 import { insideOf } from "../../domain/mobile-path.ts";
 import { jobBeside, withJobBeside, type SearchState } from "../../domain/search/job-search-url.ts";
 import { anyDialog, isPlainClick, wideEnough } from "../../ui/in-place-link.ts";
+import { followSteps } from "../../ui/page-steps.ts";
 import { request } from "../session/request.ts";
 import { markViewed } from "./job-marks.ts";
 import { createOpenJob, type OpenJobSession } from "./open-job.ts";
@@ -96,7 +97,7 @@ const useBrowser = (session: OpenJobSession, show: (card: JobCard | null) => voi
     };
     const left = new AbortController();
     const { signal } = left;
-    addEventListener("popstate", onStep, { signal });
+    signal.addEventListener("abort", followSteps(onStep));
     addEventListener("online", onOnline, { signal });
     wide.addEventListener("change", onWidth, { signal });
     return () => left.abort();

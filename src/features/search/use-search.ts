@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useEffect, useState } from "react";
 import { insideOf } from "../../domain/mobile-path.ts";
 import { normalSearch, searchHref, type SearchState } from "../../domain/search/job-search-url.ts";
+import { followSteps } from "../../ui/page-steps.ts";
 import { createSearch, type SearchList } from "./search.ts";
 import { useFilterSheet } from "./use-filter-sheet.ts";
 import { keepVisit } from "./last-visit.ts";
@@ -36,10 +37,10 @@ export const useSearch = (initial: { search: SearchState; list: SearchList }) =>
     const onOnline = () => {
       if (session.$answer.get().state === "failed") void session.retry();
     };
-    addEventListener("popstate", onStep);
+    const stop = followSteps(onStep);
     addEventListener("online", onOnline);
     return () => {
-      removeEventListener("popstate", onStep);
+      stop();
       removeEventListener("online", onOnline);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- the first search of the page does not change

@@ -1,6 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { atom } from "nanostores";
 import { useEffect, useState } from "react";
+import { followSteps } from "../../ui/page-steps.ts";
 import { failureOf } from "./failure.ts";
 import { followTabs } from "./other-tabs.ts";
 
@@ -84,11 +85,11 @@ export const createPagedList = <Item>(
     follow: (): (() => void) => {
       const onStep = () => void show(readView(location.search));
       onStep();
-      addEventListener("popstate", onStep);
+      const stop = followSteps(onStep);
       const unfollow = followTabs(() => void reload());
       return () => {
         unfollow();
-        removeEventListener("popstate", onStep);
+        stop();
       };
     },
     /** Goes to another part of the list; to its first page, unless `page` is given. */

@@ -32,8 +32,8 @@ const goOnWithCode = async (): Promise<void> => {
   if (intent?.path !== location.pathname + location.search || isSignedIn() || !isCodeAwaited()) return;
   leaveOldSteps();
   if (!(await askToSignIn(intent.kind))) return dropIntent();
-  // What is there already may have taken it, and goes with this page.
-  keepIntent(intent);
+  // At the last moment: what is there already may take it, and goes with this page.
+  addEventListener("pagehide", () => keepIntent(intent), { once: true });
   location.reload();
 };
 

@@ -17,7 +17,6 @@ it.each([
   ["yes_no", " YES ", "Yes"],
   ["yes_no", "no", "No"],
   ["number", " 2.5 ", "2.5"],
-  ["number", "-3", "-3"],
   ["number", "$38,000", "38000"],
   ["number", "$38.50", "38.5"],
   ["text", "  because ", "because"],
@@ -31,12 +30,20 @@ it.each([
 it.each([
   ["yes_no", "maybe"],
   ["number", "three"],
+  ["number", "-3"],
   ["number", "1e9"],
   ["number", "0x10"],
   ["number", "Infinity"],
   ["text", "   "],
 ] as const)("refuses the %s answer '%s'", (type, given) => {
   expect(check({ type }, given)).toEqual({ ok: false, problems: { q: expect.any(String) } });
+});
+
+it("takes no number of years that nobody can have worked, and any other number", () => {
+  const years = { type: "number" as const, question: "How many years have you worked in the trade?" };
+  expect(check(years, "45").ok).toBe(true);
+  expect(check(years, "900")).toEqual({ ok: false, problems: { q: expect.stringContaining("years") } });
+  expect(check({ type: "number", question: "What do you expect a year?" }, "90000").ok).toBe(true);
 });
 
 it("takes only the options of a choice, letter by letter", () => {
