@@ -43,7 +43,10 @@ const asksYears = /\bhow many years\b/i;
 /** As long as anybody works. */
 const mostYears = 80;
 
-const problemOf = ({ type, question, options, required }: ScreeningQuestion, answer: string): string | null => {
+const problemOf = (
+  { type, question, options, required }: ScreeningQuestion,
+  answer: string,
+): string | null => {
   if (!answer) return required ? "Please answer this question." : null;
   switch (type) {
     case "yes_no":

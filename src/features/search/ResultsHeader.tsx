@@ -83,7 +83,7 @@ export const ResultsHeader = ({ search, result, found, onChange, onOpenFilters }
           </>
         )}
         {result.data.length > 0 && (
-          <div className="flex items-center gap-2">
+          <div className="flex items-center gap-2 lg:shrink-0">
             <label
               htmlFor={sortId}
               className="text-sm whitespace-nowrap text-ink-soft max-lg:sr-only @max-[50rem]:sr-only"
