@@ -42,7 +42,7 @@ export const feedWords = readData(
     ...{ notLiveBeginnings: listed, drafts: wordings, overNotes: wordings, noteNames: listed },
     questions: z.record(z.string(), wordings),
     ...{ closedLines: wordings, endsOfWork: listed, namesInOrders: listed, aroundWorkTypes: listed },
-    ...{ sums: listed, nothing: listed },
+    ...{ closingSentences: wordings, sums: listed, nothing: listed },
     placesWithin: listed,
     publicBodies: z.strictObject({ begins: wordings, exceptions: wordings, ends: wordings }),
     ...{

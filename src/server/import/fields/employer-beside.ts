@@ -1,6 +1,7 @@
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import { oneLine } from "../../../domain/text/one-line.ts";
+import { parseDate } from "../jobs/parse-date.ts";
 import { fieldOf, fieldsCalled, isAround, isBeside } from "./field-called.ts";
 import { isObject, type JsonObject } from "./json-values.ts";
 import { joinedText } from "./object-texts.ts";
@@ -32,9 +33,13 @@ const publicBody = new RegExp(
 /** Whether a name is that of a body of its own: "Bureau of Harbours", and not "Sales". */
 export const isPublicBody = (name: string): boolean => publicBody.test(name.trim());
 
+/** "Work in the regions, November 2026" */
+const withoutMonth = (name: string): string =>
+  name.replace(/,? (?:\d{1,2} )?(\p{L}{3,9} 20\d\d)$/u, (end, month) => (parseDate(`1 ${month}`) ? "" : end));
+
 /** The employer that a channel is called after: "Jobs at Fig", "Fig RSS feed"; "" for "Current vacancies" and for a board. */
 export const employerInName = (name: string): string => {
-  const said = oneLine(name).slice(0, 200);
+  const said = withoutMonth(oneLine(name).slice(0, 200));
   if (boards.test(said)) return "";
   for (const part of said.split(/\s+[|–—-]\s+|:\s+|\s*[|»]\s*/)) {
     const words = part.split(" ");

@@ -199,15 +199,16 @@ const likeAbbreviated = (name: string): readonly Called[] => {
 };
 
 const { lastWords } = feedWords;
-/** "DEPOT TOWN", "publication-state": a part of a place, or a status, by its last word. */
+/** "DEPOT TOWN", "publication-state", "state_of_advert": a part of a place, or a status, by its last word. */
 const likeLast = (name: string): readonly Called[] => {
   const words = wordsOf(name).slice(0, 8);
   const [last = "", others] = [words.at(-1), words.slice(0, -1)];
   if (!others.length) return [];
   if (lastWords.places.includes(last) && !isElsewhere(name))
     return exactly(last).map(({ field }) => ({ field, rank: alike }));
+  const [status, ofWhat] = words[1] === "of" ? [words[0]!, words.slice(2)] : [last, others];
   const isStatus =
-    lastWords.statuses.includes(last) && others.every((word) => lastWords.haveStatus.includes(word));
+    lastWords.statuses.includes(status) && ofWhat.every((word) => lastWords.haveStatus.includes(word));
   return isStatus ? [{ field: "status", rank: alike }] : [];
 };
 

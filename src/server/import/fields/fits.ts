@@ -86,11 +86,14 @@ const isOffice = (text: string): boolean =>
 /** Whether a text has a phone number, and no dollars. */
 export const saysPhone = (text: string): boolean => !text.includes("$") && phone.test(text);
 
+/** "closes 11 December 2026" */
+const dayAtEnd = /^[^$\d]*\b\d{1,2}(?:st|nd|rd|th)? (?:of )?\p{L}{3,9},? 20\d\d\.?$/u;
 /** Whether a text is an amount of money for some time. */
 export const isPay = (text: string): boolean =>
   text.length <= 120 &&
   isShort(text) &&
   /[$\d]/.test(text) &&
+  !dayAtEnd.test(text) &&
   !saysPhone(text) &&
   !isOffice(text) &&
   payInText(text) !== null &&

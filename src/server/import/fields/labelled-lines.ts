@@ -8,6 +8,7 @@ import {
   certain,
   label,
   labelled,
+  ofClosing,
   ofLabel,
   ofMoment,
   ofPay,
@@ -63,7 +64,7 @@ export const takeMissing = (fields: JobFields, text: string): void => {
 
 /** What a piece of a text says for certain. */
 const saidIn = (fields: JobFields, piece: string): Labelled[] => {
-  const labelled = ofLabel(fields, piece, certain) ?? ofMoment(piece);
+  const labelled = ofLabel(fields, piece, certain) ?? ofMoment(piece) ?? ofClosing(piece);
   if (labelled) return [labelled];
   const workType = isMissing(fields, "work_type") ? ofWorkType(piece) : null;
   return [workType, piece.includes("$") ? ofPay(piece) : null].filter((one) => one !== null);

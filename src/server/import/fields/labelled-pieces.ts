@@ -128,8 +128,19 @@ export const ofMoment = (piece: string): Labelled | null => {
     const [name, value] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
     const [called] = exactly(name);
     if (called?.field !== "posted" && called?.field !== "expires") continue;
-    const day = value.replace(/^(?:on|at) | (?:to|at|via) \S*[@/]\S*$/g, "");
+    const day = value.replace(/^(?:on|at) | (?:to|at|via)(?: \S*[@/]\S*)?$/g, "");
     if (isDay(day)) return { field: called.field, name, value: day };
   }
   return null;
+};
+
+const closing = new RegExp(String.raw`(?:^|please |and |[,:(] ?)${feedWords.closingSentences} (?=.*\d)`, "i");
+/** "Please send your letter by 13 December 2026; Meredith leaves in January.": the day in a sentence that is about more. */
+export const ofClosing = (sentence: string): Labelled | null => {
+  const [name = ""] = (sentence.length <= 300 && closing.exec(sentence)) || [];
+  // At most "5 pm on Friday the 13th of December 2026".
+  const behind = name ? sentence.slice(sentence.indexOf(name) + name.length).split(" ", 9) : [];
+  const days = behind.map((_, at) => behind.slice(0, at + 1).join(" "));
+  const value = days.map((day) => day.replace(/[.,;:!)]+$/, "")).findLast((day) => parseDate(day) !== null);
+  return value ? { field: "expires", name: name.trim(), value } : null;
 };

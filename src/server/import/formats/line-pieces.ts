@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { isPay, isPlace, isWorkType } from "../fields/fits.ts";
 import type { FieldName } from "../fields/field-called.ts";
 import { JobFields } from "../fields/job-fields.ts";
@@ -12,9 +13,17 @@ export const isPayInWords = (piece: string): boolean =>
   piece.length <= 80 && !piece.includes("$") && /dollars/i.test(piece) && isPay(dollarsInFigures(piece));
 
 /** The field that a piece of a line is a fact for, and nothing else; undefined for other words. */
-const fieldOfFact = (piece: string): FieldName | undefined => {
-  if (isPay(piece) || isPayInWords(piece)) return "salary";
-  return isWorkType(piece) ? "work_type" : isPlace(piece) ? "location" : undefined;
+export const fieldOfFact = (piece: string): FieldName | undefined => {
+  const known = recent.get(piece) ?? lookAt(piece);
+  if (piece.length < 200) recent.set(piece, known);
+  return known.field;
+};
+// Each is asked for many times.
+const recent = new LRUCache<string, { field: FieldName | undefined }>({ max: 5_000 });
+
+const lookAt = (piece: string): { field: FieldName | undefined } => {
+  if (isPay(piece) || isPayInWords(piece)) return { field: "salary" };
+  return { field: isWorkType(piece) ? "work_type" : isPlace(piece) ? "location" : undefined };
 };
 /** Whether a piece of a line says pay, a work type or a place, and nothing else. */
 export const isFact = (piece: string): boolean => fieldOfFact(piece) !== undefined;

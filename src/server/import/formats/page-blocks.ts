@@ -4,6 +4,7 @@ import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
 import { isPlace, isWorkType } from "../fields/fits.ts";
 import { statusOfHeading } from "../jobs/status-words.ts";
+import { isFact as isFactAlone } from "./line-pieces.ts";
 import { headingIn } from "./page-links.ts";
 import { factsIn, isElement, isFact, linkIn, saysItself, textOf, writtenTitle } from "./page-said.ts";
 
@@ -57,6 +58,13 @@ const isPart = (block: Element): boolean => {
   const heading = headingIn(block) ?? titleIn(block);
   const text = heading ? textOf(heading) : "";
   return exactly(text.replace(/:$/, "")).length > 0 || statusOfHeading(text) !== null;
+};
+
+/** Whether most blocks are parts of jobs: facts in a list, or what stands below a title, with links that are all called the same. */
+const areParts = (group: readonly Element[]): boolean => {
+  const titles = group.filter((block) => !isPart(block)).map((block) => textOf(titleOf(block)));
+  const areOne = new Set(titles).size === 1 && titles.length > 1 && titleScore(titles[0]!) <= 0;
+  return titles.length * 2 < group.length || areOne || titles.every((title) => webAddress.test(title));
 };
 
 /** Whether a block is only a link to jobs of a kind or at a place: "Full-time", "Adelaide, SA". */
@@ -136,21 +144,22 @@ export const blocksIn = (root: AnyNode[]): { block: Element; isOther: boolean }[
         group.length > 1 &&
         group.every((block) => linkIn(block) ?? headingIn(block) ?? titleIn(block)) &&
         group.some((block) => linkIn(block) ?? headingIn(block)) &&
-        !group.every((block) => isPart(block) || webAddress.test(textOf(titleOf(block)))) &&
+        !areParts(group) &&
         !group.every(isFilter),
     )
     .map((whole) => {
-      const counts = new Map(whole.map((block) => [block, factsIn(block)]));
+      const counts = new Map(whole.map((block) => [block, factsBeside(block)]));
       const others = othersAmong(counts);
       const group = whole.filter((block) => !others.has(block));
-      return { whole, others, group, facts: group.map((block) => counts.get(block)!) };
+      const works = group.filter(isCalledLikeWork).length;
+      return { whole, others, group, works, facts: group.map((block) => counts.get(block)!) };
     })
     .filter(({ facts }) => facts.length > 1 && facts.filter(Boolean).length * 2 > facts.length);
   const sum = (facts: readonly number[]) => facts.reduce((all, count) => all + count, 0);
   const holders = new Set<AnyNode>(scored.flatMap(({ group }) => holdersOf(group)));
   const [best] = scored
     .filter(({ group }) => !group.some((block) => [block, ...block.children].some((one) => holders.has(one))))
-    .toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.group.length - a.group.length);
+    .toSorted((a, b) => sum(b.facts) - sum(a.facts) || b.works - a.works || b.group.length - a.group.length);
   return best
     ? best.whole.map((block) => ({ block, isOther: best.others.has(block) }))
     : elements.filter(isFolded).map((block) => ({ block, isOther: false }));
@@ -170,11 +179,19 @@ const isFolded = (block: Element): boolean => {
   );
 };
 
-/** What stands among jobs and is none, "How to apply", an advert: it is not called like work, and says hardly a fact where they say several. */
+/** Whether the title of a block is one of work: "Volunteers" says only how. */
+const isCalledLikeWork = (block: Element): boolean => {
+  const title = textOf(titleOf(block));
+  return titleScore(title) > 0 && !isWorkType(title);
+};
+/** How many facts a block says beside its title. */
+const factsBeside = (block: Element): number => factsIn(block) - Number(isFactAlone(textOf(titleOf(block))));
+
+/** What stands among jobs and is none, "How to apply", an advert: it is not called like work, as "Volunteers" is not, and says hardly a fact where they say several. */
 const othersAmong = (facts: ReadonlyMap<Element, number>): Set<Element> => {
   const some = [...facts.values()].filter(Boolean).toSorted((a, b) => a - b);
   const usual = some[some.length >> 1] ?? 0;
   const isOther = ([block, count]: [Element, number]): boolean =>
-    count * 3 < usual && titleScore(textOf(titleOf(block))) <= 0;
+    count * 3 < usual && !isCalledLikeWork(block);
   return new Set([...facts].filter(isOther).map(([block]) => block));
 };

@@ -1,6 +1,6 @@
 import type { AnyNode, Element, ParentNode } from "domhandler";
 import { DomUtils, parseDocument } from "htmlparser2";
-import { employerScore } from "../../../lexicon/cv/employers.ts";
+import { employerScore, isUnit } from "../../../lexicon/cv/employers.ts";
 import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { feedWords } from "../../../lexicon/feeds/feed-words.ts";
 import type { FeedItem } from "../feed-job.ts";
@@ -34,8 +34,10 @@ const nameOf = ({ attribs }: Element, text = ""): string | undefined => {
 
 /** Takes what no field is labelled with: by the name of its element, else by its own label; a sentence of a paragraph is of the text. */
 const sayLine = (fields: JobFields, text: string, given: string | undefined, isParagraph: boolean): void => {
+  // "Acme Widgets Pty Ltd." is none.
+  const isWhole = isParagraph || /^\p{Lu}\S*(?: \S+)+ [\p{Ll}\d]+[.!?…]$/u.test(text);
   const isSentence =
-    /[.!?]\s+\p{Lu}/u.test(text) || (isParagraph && /\s.*[.!?…]$/.test(text) && !isFact(text));
+    /[.!?]\s+\p{Lu}/u.test(text) || (isWhole && /\p{L}.*[.!?…]$/u.test(text) && !isFact(text));
   // A class such as "body" says how a place looks.
   const own =
     isFact(text) && fieldsCalled(given ?? "").some(({ field }) => isLong(field)) ? undefined : given;
@@ -48,8 +50,10 @@ const sayLine = (fields: JobFields, text: string, given: string | undefined, isP
 
 /** The outermost element that has no other text than this one. */
 const outerOf = (element: Element): Element => {
-  const parent = element.parent;
-  return parent && isElement(parent) && textOf(parent) === textOf(element) ? outerOf(parent) : element;
+  const { parent } = element;
+  const isAlone =
+    parent && isElement(parent) && parent.children.every((child) => child === element || !textOf(child));
+  return isAlone ? outerOf(parent) : element;
 };
 
 /** Whether a text is called like a field whose value may stand behind it: "Closes" before a day, and not before "Reference: 26/097". */
@@ -119,14 +123,16 @@ const employerOf = (block: Element): string => {
 };
 const collection = new RegExp(String.raw`\b(?:${feedWords.collections.join("|")})\b`, "i");
 /** Whether blocks begin with the names of employers: on a page that is nobody's own or that leads to several sites, in a newsletter, or where most are called like one. */
-const nameEmployers = (blocks: readonly Element[], owner: string, page: string): boolean => {
+const nameEmployers = (blocks: readonly Element[], isBoard: boolean): boolean => {
   const names = blocks.map(employerOf).filter(Boolean);
   const areSure =
     names.filter((name) => name.includes(" ") && employerScore(name) > 1).length * 2 > names.length;
-  const hosts = new Set(blocks.map((block) => URL.parse(linkOf(block)?.attribs["href"] ?? "")?.host));
-  const isBoard = !owner || collection.test(page) || hosts.size > 2;
   return names.length * 2 > blocks.length && (isBoard || areSure);
 };
+const isOfMany = (blocks: readonly Element[], owner: string, page: string): boolean =>
+  !owner ||
+  collection.test(page) ||
+  new Set(blocks.map((block) => URL.parse(linkOf(block)?.attribs["href"] ?? "")?.host)).size > 2;
 
 /** What stands within each parent, with the heading above it there; a list of many blocks is walked through once. */
 const headingsIn = new WeakMap<ParentNode, ReadonlyMap<AnyNode, Element | null>>();
@@ -150,12 +156,22 @@ const headingAbove = (block: Element): string => {
   return "";
 };
 
+const aboveOf = (block: Element): string => block.attribs["data-above"] ?? headingAbove(block);
+/** The pieces of a heading above jobs: "Fig Hotel, Roma QLD", "Fig Hotel – Roma QLD". */
+const piecesAbove = (block: Element): string[] => withPlaceApart(aboveOf(block).replace(/ [-–—|] /, ", "));
+/** Whose the jobs below such a heading are; "" for other headings. */
+const employerAbove = (block: Element): string => {
+  const [name = "", place] = piecesAbove(block);
+  return place && titleScore(name) < 1 && !isUnit(name) ? name : "";
+};
+
 const jobOfBlock = (block: Element, owner: string, hasEmployers: boolean) => {
   const fields = new JobFields();
   const link = linkIn(block);
   const title = titleOf(block);
   const isOver = takeBadge(title) || isMarkedOver(block, [title]);
-  fields.set("title", takeEnd(fields, textOf(title)));
+  // "2. Cook"
+  fields.set("title", takeEnd(fields, textOf(title).replace(/^\d{1,3}[.)]\s+(?=\p{L})/u, "")));
   const address = link ? linkOf(block) : linkBeside(title);
   if (address) fields.set("url", address.attribs["href"]!);
   const employer = hasEmployers ? employerOf(block) : "";
@@ -177,9 +193,10 @@ const jobOfBlock = (block: Element, owner: string, hasEmployers: boolean) => {
     } else if (nameOf(element, text) === undefined && saysOverAlone(text)) fields.set("status", text, -1);
     else if (!isTaken(fields, text)) sayLine(fields, text, nameOf(element, text), isParagraph(element));
   }
-  const above = block.attribs["data-above"] ?? headingAbove(block);
+  const above = aboveOf(block);
   if (statusOfHeading(above) === false || isOver) fields.end(above);
-  if (namesPlace("", above) && !fields.has(...placeFields)) fields.set("location", above, alike);
+  const place = owner && owner === employerAbove(block) ? piecesAbove(block).at(-1)! : above;
+  if (namesPlace("", place) && !fields.has(...placeFields)) fields.set("location", place, alike);
   if (employer) fields.set(isBold(beside[0]!.element) ? "employer" : "author", employer, alike);
   else if (owner) fields.set("author", owner);
   return jobOfFields(fields);
@@ -197,11 +214,16 @@ export const jobsInLists = (html: string): FeedItem[] => {
   const lineAt = lineCounter(html);
   const blocks = blocksIn(children);
   const jobs = blocks.filter(({ isOther }) => !isOther).map(({ block }) => block);
-  const hasEmployers = nameEmployers(jobs, owner, page);
+  const isBoard = isOfMany(jobs, owner, page);
+  const hasEmployers = nameEmployers(jobs, isBoard);
+  const named = isBoard && !hasEmployers ? jobs.map(employerAbove).filter(Boolean) : [];
+  // "Nursing, Roma QLD" is a part of one.
+  const areSome = new Set(named).size > 1 && named.some((name) => employerScore(name) > 1);
+  const areAbove = areSome && named.length * 2 > jobs.length;
   return blocks.map(({ block, isOther }) => {
     const at = `line ${lineAt(block.startIndex ?? 0)}`;
     return isOther
       ? { at, note: `"${textOf(titleOf(block)).slice(0, 80)}" says no facts of a job, and was left out.` }
-      : { at, job: jobOfBlock(block, owner, hasEmployers) };
+      : { at, job: jobOfBlock(block, (areAbove && employerAbove(block)) || owner, hasEmployers) };
   });
 };

@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { factsApart, isFact as isPieceOfFact } from "./line-pieces.ts";
+import { between, factsApart, fieldOfFact, isFact as isPieceOfFact } from "./line-pieces.ts";
 import { linesOf } from "./page-lines.ts";
 
 export const isElement = (node: AnyNode): node is Element => node.type === "tag";
@@ -45,19 +45,31 @@ export const saidIn = (block: Element): Said[] => {
       const own = element.children.map((child) => (child.type === "text" ? child.data : " - ")).join("");
       return own
         .split(/\s[-–—|•·]\s/)
-        .flatMap((text) => factsApart(withoutSigns(oneLine(text))))
+        .flatMap((text) => sentencesApart(withoutSigns(oneLine(text).replace(/^[,;:]\s+/, ""))))
+        .flatMap(factsApart)
         .map((text) => ({ element, text }));
     })
     .map(({ element, text }) => ({ element, text: withoutSigns(text) }))
-    .filter(({ text }) => text);
+    .filter(({ text }) => /[^\s.,;:]/.test(text));
 };
-/** The pieces of a line with dots or strokes between them, one of which is a fact: "Casual · $36 an hour". */
+/** "Fig Hotel, Roma QLD. Casual, $36 an hour. Two stoves.": the sentences that a text begins with as long as they are facts, and the rest. */
+const sentencesApart = (text: string): string[] => {
+  const sentences = text.split(/(?<=[^.\s]{2}\.)\s+(?=[\p{Lu}$])/u);
+  const bare = sentences.map((sentence) => sentence.replace(/\.$/, ""));
+  // "We are close to the sea." is none.
+  const isOne = (sentence: string) => isFact(sentence) && (isPieceOfFact(sentence) || /\d/.test(sentence));
+  const found = bare.findIndex((sentence) => !isOne(sentence) && factsApart(sentence).length < 2);
+  const end = found < 0 ? sentences.length : found;
+  return [...bare.slice(0, end), sentences.slice(end).join(" ")];
+};
+/** The pieces of a line with dots or strokes between them, one of which is a fact, "Casual · $36 an hour", or dashes between facts of two kinds. */
 const piecesOf = (line: string): string[] => {
-  const pieces = line
-    .split(/\s[|•·]\s/)
-    .map(oneLine)
-    .flatMap(factsApart);
-  return pieces.some(isFact) ? pieces : [line];
+  const signs = [/\s[|•·]\s/, ...(/ [-–—] /.test(line) ? [between] : [])];
+  const [dotted = [], dashed = []] = signs.map((sign) => line.split(sign).map(oneLine).flatMap(factsApart));
+  // "Full time - fixed term" is one.
+  const fields = new Set(dashed.flatMap((piece) => fieldOfFact(piece) ?? []));
+  if (dashed.length > dotted.length && fields.size > 1) return dashed;
+  return dotted.some(isFact) ? dotted : [line];
 };
 /** Whether an element is a word of a sentence that another has. */
 const isWithinText = (element: Element, block: Element): boolean => {

@@ -13,6 +13,8 @@ const openRenderer = async () => {
 };
 
 const heading = /^ {0,3}#{1,6} +\S/m;
+const underlined = /^\S.*\n={3,}[ \t]*$/m;
+const bareLink = /<https?:\/\/[^\s<>]+>/;
 /** A line that is bold as a whole and no label, which people write for a heading. */
 const boldLine = /^(\*\*|__)(?=\S)((?:(?!\1).)*[^\s:*_])\1:?[ \t]*$/gm;
 /** A link, a label in bold, or the line below the names of a table's columns. */
@@ -28,17 +30,26 @@ const frontMatter = /^\s*---[ \t]*\r?\n([^]{0,20000}?)\r?\n---[ \t]*(?:\r?\n|$)/
 const moreFacts = /^\s*(?:---|- |["']?[\w -]{1,60}["']?:(?:\s|$))/;
 /** What a page of a job says, and others do not. */
 const ofJobs = ["employer", "location", "suburb", "city", "salary", "work_type", "expires"] as const;
+/** What is above a page; nothing where that is no YAML. */
+const aboveText = (text: string): JsonObject => {
+  try {
+    const facts: unknown = parse(frontMatter.exec(text)?.[1] ?? "", { schema: "failsafe" });
+    return isObject(facts) ? facts : {};
+  } catch {
+    return {};
+  }
+};
 /** The facts above a page that are those of one job; null for other pages. */
 const factsAbove = (text: string): JsonObject | null => {
   if (moreFacts.test(text.replace(frontMatter, ""))) return null;
-  try {
-    const facts: unknown = parse(frontMatter.exec(text)?.[1] ?? "", { schema: "failsafe" });
-    const fields = new Set<unknown>(isObject(facts) ? Object.keys(facts).map(fieldOf) : []);
-    const isJob = fields.has("title") && ofJobs.filter((field) => fields.has(field)).length > 1;
-    return isJob ? (facts as JsonObject) : null;
-  } catch {
-    return null;
-  }
+  const facts = aboveText(text);
+  const fields = new Set<unknown>(Object.keys(facts).map(fieldOf));
+  return fields.has("title") && ofJobs.filter((field) => fields.has(field)).length > 1 ? facts : null;
+};
+/** Who a page says above its text that it is of: `organisation: Fig Hotel`; "" for none. */
+const employerOf = (facts: JsonObject): string => {
+  const [, name] = Object.entries(facts).find(([key]) => fieldOf(key) === "employer") ?? [];
+  return typeof name === "string" ? name.trim() : "";
 };
 
 /** Whether a text is the page of a job in Markdown, with its facts above it. */
@@ -46,8 +57,11 @@ export const isPageOfJob = (head: string): boolean => factsAbove(head) !== null;
 
 /** Whether a text is Markdown with more than words: headings, bold lines or tables, and links or labels. */
 export const isMarkdown = (head: string): boolean =>
-  sign.test(head) &&
-  (heading.test(head) || head.search(boldLine) >= 0 || /^\|.*\|\s*\n\|? *:?-{3}/m.test(head));
+  (heading.test(head) && bareLink.test(head)) ||
+  (sign.test(head) &&
+    ([heading, underlined].some((shape) => shape.test(head)) ||
+      head.search(boldLine) >= 0 ||
+      /^\|.*\|\s*\n\|? *:?-{3}/m.test(head)));
 
 /** Jobs of a text in Markdown, as those of the page that is made from it. */
 export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator<FeedItem> {
@@ -57,7 +71,8 @@ export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator
   );
   const facts = factsAbove(whole);
   const body = whole.replace(frontMatter, "");
-  const title = /^#+ +(.+)$/m.exec(body)?.[1] ?? "";
+  const first = /^#+ +(.+)$|^(\S.*)(?=\n={3,}[ \t]*$)/m.exec(body)?.slice(1) ?? [];
+  const title = [employerOf(aboveText(whole)), ...first].filter(Boolean).join(" | ");
   const lines = body.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
   const { code } = await (await openRenderer()).render(lines);
   if (facts) return yield* readDocument([{ ...facts, "description html": code }]);

@@ -35,6 +35,10 @@ it.each([
   ["statuses", "status"],
   ["Currently Advertised?", "active"],
   ["reward", "salary"],
+  ["state_of_advert", "status"],
+  ["posted_epoch", "posted"],
+  ["created_ts", "created"],
+  ["ADS_CLOSE", "expires"],
 ])("a field %j may be the %s", (name, field) => {
   expect(fieldsCalled(name)[0]?.field).toBe(field);
 });

@@ -70,3 +70,56 @@ it("the work that items of a list begin with is their title, not the link to app
   ]);
   expect(jobs[0]!.expires).toContain("11 December 2026");
 });
+
+it.each([
+  ["links that are all called the same", "[the form]"],
+  ["links with names of their own", "[form 1]"],
+])("lists of facts with %s are of the jobs above them, and a heading for others is none", async (_, link) => {
+  const job = (title: string, town: string, at: string) =>
+    `## 1. ${title}\n\n- **Ref:** F-${at}\n- **Where:** ${town}\n- **Type:** Casual\n- **Pay:** $36 an hour\n- **Apply:** ${link.replace("1", at)}(https://fig.example/${at})\n\nStoves.\n\n`;
+  const text = `---\norganisation: Fig Hotel\n---\n\n# Jobs\n\n${job("Cook", "Roma QLD", "1")}${job("Nurse", "Dalby QLD", "2")}## Volunteers\n\nCome on Mondays.\n`;
+  expect(await jobsOf(readMarkdown(whole(text)))).toMatchObject([
+    { title: "Cook", author: "Fig Hotel", description: "Stoves.", url: "https://fig.example/1" },
+    { title: "Nurse", reference: "F-2", places: [{ text: "Dalby QLD" }], workType: "Casual" },
+  ]);
+});
+
+it("headings above lists may name employers with their places", async () => {
+  const text = `# Work in the regions, November 2026
+
+## Fig Hotel, Roma QLD
+
+- [Cook](https://fig.example/1) – full time, $34.50 an hour, closes 11 December 2026
+
+## Oak & Ash – Dalby QLD
+
+- [Waiter](https://oak.example/1) – casual
+`;
+  expect(await jobsOf(readMarkdown(whole(text)))).toMatchObject([
+    { author: "Fig Hotel", places: [{ text: "Roma QLD" }], pay: { text: "$34.50 an hour" } },
+    { author: "Oak & Ash", places: [{ text: "Dalby QLD" }] },
+  ]);
+});
+
+it("sentences behind a link may say whose the job is and its facts", async () => {
+  const text = `Jobs this week
+==============
+
+- [Cook](https://jobs.example/1), Fig Hotel, Roma QLD.
+- [Waiter](https://jobs.example/2), The Oak & Ash, Dalby QLD. Casual, $33 an hour. We fry things.
+`;
+  expect(detectFormat(text)).toBe("markdown");
+  expect(await jobsOf(readMarkdown(whole(text)))).toMatchObject([
+    { title: "Cook", author: "Fig Hotel", places: [{ text: "Roma QLD" }] },
+    { author: "The Oak & Ash", workType: "Casual", description: "We fry things." },
+  ]);
+});
+
+it("facts of a line may have dashes between them, and the link to apply may be an address", async () => {
+  const job = (title: string, at: string) =>
+    `### ${title}\n*Roma QLD* — casual — **$58 an hour**\nApply by 9 December 2026 at <https://fig.example/${at}>.\n\nMops.\n\n`;
+  const text = `# Jobs at Fig\n\n${job("Cook", "1")}${job("Waiter", "2")}`;
+  expect(detectFormat(text)).toBe("markdown");
+  const [first] = await jobsOf(readMarkdown(whole(text)));
+  expect(first).toMatchObject({ workType: "casual", expires: "9 December 2026", description: "Mops." });
+});

@@ -35,3 +35,14 @@ it.each([
   expect(places.warnings).toEqual([]);
   expect(unused).toHaveLength(1 - count);
 });
+
+it.each([
+  ["Nurse – Dalby", 1],
+  ["Nurse (Dalby)", 1],
+  ["Nurse, Dalby", 0],
+  ["Nurse – Research", 0],
+])("the end of the title %j names %i towns, where the job has no place", (title, count) => {
+  const fields = new JobFields();
+  fields.set("title", title);
+  expect(placesOf(jobOfFields(fields), find).places.places).toHaveLength(count);
+});
