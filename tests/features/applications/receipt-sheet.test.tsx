@@ -56,7 +56,8 @@ it("has what the employer last wrote right below the status, above everything th
 });
 
 it("links the web addresses that the employer wrote, without the signs around them, and nothing else", () => {
-  const note = "Choose a time (https://times.example/d/7?a=1&b=2), or http://maps.example/. See javascript:alert(1)";
+  const note =
+    "Choose a time (https://times.example/d/7?a=1&b=2), or http://maps.example/. See javascript:alert(1)";
   const linked = [...sheetOf([sent, { ...wrote, note }]).matchAll(/<a href="([^"]*)" target="_blank"/g)];
   expect(linked.slice(0, 2).map(([, href]) => href)).toEqual([
     "https://times.example/d/7?a=1&amp;b=2",
