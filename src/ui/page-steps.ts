@@ -4,11 +4,9 @@ let taken = 0;
 /** Whether the entries of a dialog are in front of the page's. */
 export const areStepsTaken = (): boolean => taken > 0;
 
-/** Makes the steps in the history those of a dialog: the page behind it does not follow them, until what is returned is called. */
-export const takeSteps = (): (() => void) => {
-  taken++;
-  return () => void taken--;
-};
+/** Makes the steps in the history those of a dialog: the page behind it does not follow them, until `leaveSteps`. */
+export const takeSteps = (): void => void taken++;
+export const leaveSteps = (): void => void taken--;
 
 /**
  * Follows Back and Forward between the entries of a page, as long as no dialog has taken them. A listener cannot keep an

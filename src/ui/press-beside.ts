@@ -1,13 +1,13 @@
 /** Whether a pointer event is on the backdrop of a modal dialog. */
-const isBeside = ({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean => {
+const isBeside = ({ target, x, y }: MouseEvent, dialog: HTMLDialogElement): boolean => {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
-  return target === dialog && (clientX < left || clientX > right || clientY < top || clientY > bottom);
+  return target === dialog && (x < left || x > right || y < top || y > bottom);
 };
 
 /** How long after a press another one in its place is the second of a double click, in milliseconds. */
 const doubleMs = 500;
-const isSecondOf = (first: PointerEvent, { timeStamp, clientX, clientY }: PointerEvent): boolean =>
-  timeStamp - first.timeStamp < doubleMs && Math.hypot(clientX - first.clientX, clientY - first.clientY) < 10;
+const isSecondOf = (first: PointerEvent, { timeStamp, x, y }: PointerEvent): boolean =>
+  timeStamp - first.timeStamp < doubleMs && Math.hypot(x - first.x, y - first.y) < 10;
 
 /**
  * Cancels a modal dialog when a click begins and ends on its backdrop. Replaces `closedby="any"`, which Safari and
@@ -15,22 +15,21 @@ const isSecondOf = (first: PointerEvent, { timeStamp, clientX, clientY }: Pointe
  */
 export const cancelOnPressBeside = (dialog: HTMLDialogElement): void => {
   let began = false;
-  let within: PointerEvent | null = null;
-  let isSecond = false;
+  let within: PointerEvent | undefined;
+  let second = 0;
   dialog.addEventListener("pointerdown", (event) => {
     began = isBeside(event, dialog);
-    isSecond = began && within !== null && isSecondOf(within, event);
-    if (isSecond) setTimeout(() => (isSecond = false), doubleMs);
+    second = began && within && isSecondOf(within, event) ? event.timeStamp : 0;
     if (!began) within = event;
   });
   dialog.addEventListener(
     "cancel",
     (event) => {
-      if (!isSecond) return;
+      if (performance.now() - second > doubleMs) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },
-    { capture: true },
+    true,
   );
   if ("closedBy" in HTMLDialogElement.prototype) return;
   dialog.addEventListener("click", (event) => {

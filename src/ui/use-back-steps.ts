@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { areStepsTaken, takeSteps } from "./page-steps.ts";
+import { areStepsTaken, leaveSteps, takeSteps } from "./page-steps.ts";
 
 const depthOf = (state: unknown): number => (state as { step?: number } | null)?.step ?? 0;
 
@@ -8,11 +8,11 @@ let quiet = 0;
 
 /** Goes back in the history without anybody following: it is the same page. */
 const goQuietly = (steps: number): void => {
-  const release = takeSteps();
+  takeSteps();
   quiet++;
   const arrived = () => {
     quiet--;
-    release();
+    leaveSteps();
   };
   // After all that listen to the same event.
   addEventListener("popstate", () => setTimeout(arrived), { once: true });
@@ -43,14 +43,14 @@ export const useBackSteps = (depth: number, onStep: (depth: number) => void): vo
       follow(to);
     };
     // The page behind the dialog has its own entries, and nothing changes for it.
-    const release = takeSteps();
+    takeSteps();
     addEventListener("popstate", onPop);
     return () => {
       removeEventListener("popstate", onPop);
       if (at.current) goQuietly(-at.current);
       at.current = 0;
       // Not before the page, which may be called after the dialog, has heard of the step that closed it.
-      setTimeout(release);
+      setTimeout(leaveSteps);
     };
   }, []);
 

@@ -7,7 +7,8 @@ import type { FieldOption } from "./section.ts";
 
 /** Today where the day begins first, so that no seeker's own today is in the future. */
 const latestToday = (): string => new Date(Date.now() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
-const notInFuture = z.refine<string>((value) => value <= latestToday(), {
+/** A date, month or year that has begun. */
+export const notInFuture = z.refine<string>((value) => value <= latestToday(), {
   error: "Enter a date that is not in the future.",
 });
 const knownYear = z.regex(/^(19|20)\d\d(-|$)/, { error: "Enter a year from 1900 to 2099." });
@@ -26,9 +27,6 @@ export const month = () =>
   z
     .string({ error: monthError })
     .check(z.regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/, { error: monthError }), knownYear);
-
-/** A month, or a year, that has begun. */
-export const pastMonth = () => month().check(notInFuture);
 
 /** One value of a field's options. */
 export const oneOf = <const O extends readonly FieldOption[]>(options: O) =>

@@ -1,7 +1,7 @@
 import { described } from "../described.ts";
 import { requiredText, text } from "../primitives.ts";
 import { careerLevels, responsibilities } from "./career-levels.ts";
-import { month, oneOf, oneOfIds, pastMonth, yesNo } from "./field-schemas.ts";
+import { month, notInFuture, oneOf, oneOfIds, yesNo } from "./field-schemas.ts";
 import { emptyWhile, notBefore } from "./rules.ts";
 import { defineSection, type Rule } from "./section.ts";
 
@@ -66,7 +66,7 @@ export const workExperience = defineSection({
       optional: true,
       widget: "text",
     },
-    start: { schema: pastMonth(), label: "Start", optional: true, widget: "month" },
+    start: { schema: month().check(notInFuture), label: "Start", optional: true, widget: "month" },
     end: { schema: month(), label: "End", optional: true, widget: "month" },
     is_current: { schema: yesNo(), label: "I still work here", widget: "checkbox" },
     is_paid_employment: { schema: yesNo(), label: "Was it paid?", optional: true, widget: "yes_no" },

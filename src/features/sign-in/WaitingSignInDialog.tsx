@@ -33,7 +33,7 @@ const goOnWithCode = async (): Promise<void> => {
   leaveOldSteps();
   if (!(await askToSignIn(intent.kind))) return dropIntent();
   // At the last moment: what is there already may take it, and goes with this page.
-  addEventListener("pagehide", () => keepIntent(intent), { once: true });
+  addEventListener("pagehide", () => keepIntent(intent));
   location.reload();
 };
 
