@@ -22,6 +22,8 @@ export const storageKeys = {
   externalReturn: "portal:external-return",
   /** sessionStorage: the session ended; `new`, then the path where it ended, until the visitor has been notified. */
   sessionEnded: "portal:session-ended",
+  /** Prefix, before the path of a received application, in sessionStorage: the note that an employer has typed and not sent. */
+  note: "portal:note:",
   /** Prefix: copies of what the server has, until the next build (src/layouts/clean-after-build.ts) or sign-out. */
   cache: "portal:cache:",
   /** Prefix, of those too: what is sensitive, in sessionStorage. */

@@ -36,8 +36,8 @@ export const parseWorkType = (field: string): WorkType | null => {
   const [, before, after] = share.exec(field) ?? [];
   const named =
     types.inField(plain(field))[0]?.[0] ??
-    // "permanent; part": each of the values that a feed gives.
-    field.split(";").flatMap((item, _, { length }) => (length > 1 ? (parseWorkType(item) ?? []) : []))[0];
+    // "permanent; part": the first that is known of several values.
+    (field.includes(";") ? field.split(";").map(parseWorkType).find(Boolean) : null);
   const part = Number(before ?? after);
   return named ?? (part > 0 && part <= 1 ? (part < 1 ? "Part time" : "Full time") : null);
 };
@@ -46,7 +46,8 @@ export const parseWorkType = (field: string): WorkType | null => {
 const bySide: readonly WorkType[] = ["Full time", "Part time", "Casual"];
 
 /** "Temporary Part Time (30.4 hours per week)": the words before what is said at length. */
-const beginningOf = (words: readonly string[]): string => words.slice(0, words.length < 6 ? 6 : 4).join(" ");
+const beginningOf = (words: readonly string[]): string =>
+  (words.length < 6 ? words : words.slice(0, 4)).join(" ");
 
 /** Further work types of a feed's field that is a list: "fulltime, parttime" is offered in both, "full-time, contract" is both. */
 export const moreWorkTypesIn = (field: string, first: WorkType | null): WorkType[] => {

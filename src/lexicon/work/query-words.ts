@@ -14,6 +14,7 @@ export const queryWords = readData(
     ofAnyWork: set,
     forBeginners: set,
     aboveBeginners: set,
+    yearsOfTraining: set,
     stopWords: set,
     adjectives: set,
     workplaces: set,

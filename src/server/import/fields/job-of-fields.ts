@@ -11,7 +11,7 @@ import { isGuessedPay, isPay, isWorkType } from "./fits.ts";
 import { saysOver, saysYes } from "../jobs/status-words.ts";
 import { isPublicBody } from "./employer-beside.ts";
 import { takeByValue } from "./by-value.ts";
-import { isForMachines, isTaken, takeLabelled, takeMissing } from "./labelled-lines.ts";
+import { isForMachines, takeEnd, takeLabelled, takeMissing } from "./labelled-lines.ts";
 import { JobFields } from "./job-fields.ts";
 
 /** A feed that says none of these may say them in lines of its text. */
@@ -116,10 +116,10 @@ const takeReference = (fields: JobFields): void => {
 /** "Ranger - Closes 11 December 2026": the closing date at the end of a title becomes that of a job that has none. */
 const takeClosing = (fields: JobFields): void => {
   const { title = "" } = fields.values;
-  const [, work = "", end = ""] =
-    (title.length < 300 && /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title)) || [];
+  if (title.length >= 300 || fields.has("expires")) return;
   const said = new JobFields();
-  if (!work || fields.has("expires") || !isTaken(said, end) || said.said.join() !== "expires") return;
+  const work = takeEnd(said, title);
+  if (said.said.join() !== "expires") return;
   fields.set("expires", said.values.expires!);
   fields.values.title = work;
 };

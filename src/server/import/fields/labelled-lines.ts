@@ -155,6 +155,12 @@ export const isTaken = (fields: JobFields, line: string): boolean => {
   return true;
 };
 
+/** "Cook – closes 4 December", "Cook (Ref: C-7)": takes a fact at the end of a title. @returns the title without it. */
+export const takeEnd = (fields: JobFields, title: string): string => {
+  const [, work = "", end = ""] = /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title) ?? [];
+  return work && isTaken(fields, end) ? work : title;
+};
+
 /** A link as chats write it, `<https://fig.example|Fig>`, and as Markdown does, `[Fig](https://fig.example)`. */
 const chatLink = /<(https?:[^<>|\s]+)(?:\|([^<>|]*))?>/g;
 /** "**Location:** Roma", "*Location*: Roma": a label with marks around it. */

@@ -26,7 +26,7 @@ const lookAt = (piece: string): { field: FieldName | undefined } => {
   return { field: isWorkType(piece) ? "work_type" : isPlace(piece) ? "location" : undefined };
 };
 /** Whether a piece of a line says pay, a work type or a place, and nothing else. */
-export const isFact = (piece: string): boolean => fieldOfFact(piece) !== undefined;
+export const isPieceOfFact = (piece: string): boolean => fieldOfFact(piece) !== undefined;
 
 /** Takes such a piece. */
 export const sayFact = (fields: JobFields, fact: string): void =>

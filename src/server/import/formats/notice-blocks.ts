@@ -4,7 +4,7 @@ import { isTaken } from "../fields/labelled-lines.ts";
 import { namesPlace } from "../places/place-by-value.ts";
 import { stateOf } from "../places/read-place.ts";
 import { bullet, rule } from "./labelled-facts.ts";
-import { between, isFact, withPlaceApart } from "./line-pieces.ts";
+import { between, isPieceOfFact, withPlaceApart } from "./line-pieces.ts";
 
 /** Lines that belong together: those between empty ones, or from one bullet to the next. */
 export interface Notice {
@@ -23,7 +23,7 @@ export interface Notice {
 const firstSentence = /(?<=^[^.!?]*(?:\p{Ll}{2}|\p{Lu}{2}))[.!]\s+(?=[\p{Lu}$])/u;
 
 export const isFacts = (line: string): boolean =>
-  line.length <= longestFacts && line.split(between).some(isFact);
+  line.length <= longestFacts && line.split(between).some(isPieceOfFact);
 const longestFacts = 100;
 /** "Listed 2 days ago", "Closes 12 December". */
 export const isLabelled = (line: string): boolean => isTaken(new JobFields(), line);
@@ -40,7 +40,7 @@ const factsBelow = (given: readonly string[]): number => {
   // "Roma QLD | Casual | $34 an hour" is several facts.
   const isSeveral =
     facts.length > 1 ||
-    pieces.filter(isFact).length > 1 ||
+    pieces.filter(isPieceOfFact).length > 1 ||
     facts.some((line) => withPlaceApart(line).length > 1);
   const isSure = isSeveral || (facts.length === 1 && end > 0 && endsWithAddress(body[end]!));
   const hasPlace = pieces.some(isPlace);
@@ -60,9 +60,9 @@ const piecesOfList = (line: string): string[] =>
 const noticeOfList = (line: string): string[] | null => {
   const pieces = piecesOfList(line);
   const places = pieces.filter((piece) => namesPlace("", piece));
-  const first = pieces.findIndex(isFact);
+  const first = pieces.findIndex(isPieceOfFact);
   const others = pieces.slice(first).filter((piece) => !places.includes(piece));
-  return first > 0 && first <= 2 && places.length && others.some(isFact)
+  return first > 0 && first <= 2 && places.length && others.some(isPieceOfFact)
     ? [[...pieces.slice(0, first), ...places].join(" - "), others.join(" | ")]
     : null;
 };

@@ -4,7 +4,7 @@ import { titleScore } from "../../../lexicon/cv/titles.ts";
 import { exactly, fieldsCalled, isLong } from "../fields/field-called.ts";
 import { isPlace, isWorkType } from "../fields/fits.ts";
 import { statusOfHeading } from "../jobs/status-words.ts";
-import { isFact as isFactAlone } from "./line-pieces.ts";
+import { isPieceOfFact } from "./line-pieces.ts";
 import { headingIn } from "./page-links.ts";
 import { factsIn, isElement, isFact, linkIn, saysItself, textOf, writtenTitle } from "./page-said.ts";
 
@@ -185,7 +185,8 @@ const isCalledLikeWork = (block: Element): boolean => {
   return titleScore(title) > 0 && !isWorkType(title);
 };
 /** How many facts a block says beside its title. */
-const factsBeside = (block: Element): number => factsIn(block) - Number(isFactAlone(textOf(titleOf(block))));
+const factsBeside = (block: Element): number =>
+  factsIn(block) - Number(isPieceOfFact(textOf(titleOf(block))));
 
 /** What stands among jobs and is none, "How to apply", an advert: it is not called like work, as "Volunteers" is not, and says hardly a fact where they say several. */
 const othersAmong = (facts: ReadonlyMap<Element, number>): Set<Element> => {

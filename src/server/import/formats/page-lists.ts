@@ -10,10 +10,10 @@ import { fits, isPlace, isWorkType } from "../fields/fits.ts";
 import { isLiveStatus, saysOverAlone, statusOfHeading } from "../jobs/status-words.ts";
 import { JobFields } from "../fields/job-fields.ts";
 import { jobOfFields } from "../fields/job-of-fields.ts";
-import { isTaken } from "../fields/labelled-lines.ts";
+import { isTaken, takeEnd } from "../fields/labelled-lines.ts";
 import { placeFields } from "../fields/part-of.ts";
 import { lineCounter } from "./line-counter.ts";
-import { isPayInWords, isFact as isPieceOfFact, withPlaceApart } from "./line-pieces.ts";
+import { isPayInWords, isPieceOfFact, withPlaceApart } from "./line-pieces.ts";
 import { blocksIn, titleOf, writeTitles } from "./page-blocks.ts";
 import { linkBeside, linkOf } from "./page-links.ts";
 import { writeMoments } from "./page-lines.ts";
@@ -48,12 +48,17 @@ const sayLine = (fields: JobFields, text: string, given: string | undefined, isP
   else fields.say(label, value);
 };
 
-/** The outermost element that has no other text than this one. */
-const outerOf = (element: Element): Element => {
+/** The element around one that has no other text; null for others. */
+const aroundOf = (element: Element): Element | null => {
   const { parent } = element;
   const isAlone =
     parent && isElement(parent) && parent.children.every((child) => child === element || !textOf(child));
-  return isAlone ? outerOf(parent) : element;
+  return isAlone ? parent : null;
+};
+/** The outermost element that has no other text than this one. */
+const outerOf = (element: Element): Element => {
+  const around = aroundOf(element);
+  return around ? outerOf(around) : element;
 };
 
 /** Whether a text is called like a field whose value may stand behind it: "Closes" before a day, and not before "Reference: 26/097". */
@@ -70,17 +75,10 @@ const isLabelOf = ({ element, text }: Said, next: Said): boolean => {
   );
 };
 
-/** "Cook – closes 4 December", "Cook (Ref: C-7)": takes a fact at the end of a title. @returns the title without it. */
-const takeEnd = (fields: JobFields, title: string): string => {
-  const [, work = "", end = ""] = /^(.+?)(?:\s+[-–—|]\s+|\s*\()([^-–—|()]+)\)?$/.exec(title) ?? [];
-  return work && isTaken(fields, end) ? work : title;
-};
-
 /** Whether an element is a paragraph, or all of one, as of word processors: `<p><span>Two stoves.</span></p>`. */
 const isParagraph = (element: Element): boolean => {
-  const parent = element.parent;
-  if (element.name === "p" || !parent || !isElement(parent)) return element.name === "p";
-  return element.name === "span" && textOf(parent) === textOf(element) && isParagraph(parent);
+  const around = element.name === "span" ? aroundOf(element) : null;
+  return around ? isParagraph(around) : element.name === "p";
 };
 
 const isBold = (element: Element): boolean =>

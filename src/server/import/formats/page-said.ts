@@ -1,7 +1,7 @@
 import type { AnyNode, Element } from "domhandler";
 import { DomUtils } from "htmlparser2";
 import { oneLine } from "../../../domain/text/one-line.ts";
-import { between, factsApart, fieldOfFact, isFact as isPieceOfFact } from "./line-pieces.ts";
+import { between, factsApart, fieldOfFact, isPieceOfFact } from "./line-pieces.ts";
 import { linesOf } from "./page-lines.ts";
 
 export const isElement = (node: AnyNode): node is Element => node.type === "tag";

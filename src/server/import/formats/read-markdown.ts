@@ -39,12 +39,12 @@ const aboveText = (text: string): JsonObject => {
     return {};
   }
 };
-/** The facts above a page that are those of one job; null for other pages. */
-const factsAbove = (text: string): JsonObject | null => {
-  if (moreFacts.test(text.replace(frontMatter, ""))) return null;
-  const facts = aboveText(text);
+/** Whether the facts above a page are those of one job. */
+const areOfJob = (facts: JsonObject, body: string): boolean => {
   const fields = new Set<unknown>(Object.keys(facts).map(fieldOf));
-  return fields.has("title") && ofJobs.filter((field) => fields.has(field)).length > 1 ? facts : null;
+  return (
+    fields.has("title") && ofJobs.filter((field) => fields.has(field)).length > 1 && !moreFacts.test(body)
+  );
 };
 /** Who a page says above its text that it is of: `organisation: Fig Hotel`; "" for none. */
 const employerOf = (facts: JsonObject): string => {
@@ -53,7 +53,8 @@ const employerOf = (facts: JsonObject): string => {
 };
 
 /** Whether a text is the page of a job in Markdown, with its facts above it. */
-export const isPageOfJob = (head: string): boolean => factsAbove(head) !== null;
+export const isPageOfJob = (head: string): boolean =>
+  areOfJob(aboveText(head), head.replace(frontMatter, ""));
 
 /** Whether a text is Markdown with more than words: headings, bold lines or tables, and links or labels. */
 export const isMarkdown = (head: string): boolean =>
@@ -69,13 +70,13 @@ export async function* readMarkdown(text: AsyncIterable<string>): AsyncGenerator
     text,
     "This text is too long to read Markdown from it. Divide it into several.",
   );
-  const facts = factsAbove(whole);
+  const facts = aboveText(whole);
   const body = whole.replace(frontMatter, "");
   const first = /^#+ +(.+)$|^(\S.*)(?=\n={3,}[ \t]*$)/m.exec(body)?.slice(1) ?? [];
-  const title = [employerOf(aboveText(whole)), ...first].filter(Boolean).join(" | ");
+  const title = [employerOf(facts), ...first].filter(Boolean).join(" | ");
   const lines = body.replaceAll("\r", "").replace(boldLine, "\n###### $2\n").replace(shortLine, "$1\n\n");
   const { code } = await (await openRenderer()).render(lines);
-  if (facts) return yield* readDocument([{ ...facts, "description html": code }]);
+  if (areOfJob(facts, body)) return yield* readDocument([{ ...facts, "description html": code }]);
   const page = `<title>${title.replaceAll("<", "&lt;")}</title><main>${code}</main>`;
   yield* numbered(readPage(asStream(page)));
 }

@@ -9,7 +9,7 @@ import { jobOfFields } from "../fields/job-of-fields.ts";
 import { isTaken, takeLabelled, takeMissing } from "../fields/labelled-lines.ts";
 import { noteSaysOver, statusOfHeading } from "../jobs/status-words.ts";
 import { headingName, namesPlace } from "../places/place-by-value.ts";
-import { between, isFact, sayFact, withPlaceApart } from "./line-pieces.ts";
+import { between, isPieceOfFact, sayFact, withPlaceApart } from "./line-pieces.ts";
 import { isFacts, isLabelled, noticesIn, type Notice } from "./notice-blocks.ts";
 import { wholeText } from "./whole-text.ts";
 
@@ -33,18 +33,18 @@ const factsOfLine = (line: string): string[] =>
   line
     .split(between)
     .map(withPlaceApart)
-    .filter(([first = "", ...others]) => others.length || isFact(first))
+    .filter(([first = "", ...others]) => others.length || isPieceOfFact(first))
     .flat();
 
 /** What a first line says, and lines of facts below it: the work, whose it is, and facts, with signs between them, or in a sentence. */
 const piecesOf = ({ title, body, facts }: Notice): { names: string[]; facts: string[] } => {
   const own = inSentence(title) ?? title.split(between).flatMap(withPlaceApart);
   const below = body.slice(0, facts).flatMap((line) => (isFacts(line) ? factsOfLine(line) : [line]));
-  const isName = (piece: string): boolean => !isFact(piece) && !isLabelled(piece);
+  const isName = (piece: string): boolean => !isPieceOfFact(piece) && !isLabelled(piece);
   const names = own.filter(isName);
   return {
     names: facts ? [names.join(" - "), ...below.filter(isName)] : names,
-    facts: [...own, ...below].filter(isFact),
+    facts: [...own, ...below].filter(isPieceOfFact),
   };
 };
 

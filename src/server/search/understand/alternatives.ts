@@ -1,4 +1,5 @@
 import { meaningOf } from "../../../lexicon/work/synonyms/meaning.ts";
+import { queryWords } from "../../../lexicon/work/query-words.ts";
 import { isCondition, namesWork } from "../../../lexicon/work/synonyms/names-of-work.ts";
 import { similarRoles } from "../../../lexicon/work/synonyms/roles.ts";
 import type { Term } from "./query-terms.ts";
@@ -42,7 +43,7 @@ export const withoutRelated = (term: Term): Term => {
  */
 export const withApprentices = (terms: readonly Term[]): Term[] => {
   const isForBeginners = ([text, ...others]: Term) =>
-    yearOfTraining.test(text) || (isCondition(text) && others.includes("apprentice"));
+    queryWords.yearsOfTraining.has(text) || (isCondition(text) && others.includes("apprentice"));
   if (!terms.some(isForBeginners)) return [...terms];
   return terms.map((term): Term => {
     const name = `apprentice ${term[0]}`;
@@ -50,5 +51,3 @@ export const withApprentices = (terms: readonly Term[]): Term[] => {
     return synonyms && related ? [name, ...synonyms, ...related, ...term] : term;
   });
 };
-
-const yearOfTraining = /^(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:year|yr)$/;
